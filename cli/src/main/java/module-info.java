@@ -1,0 +1,11 @@
+/** The command line: reads positions and prints their analysis. */
+module org.impartial.cli {
+    requires com.fasterxml.jackson.databind;
+    requires info.picocli;
+    requires org.impartial.core;
+    requires org.impartial.games;
+    requires static org.jspecify;
+
+    opens org.impartial.cli to
+            info.picocli;
+}

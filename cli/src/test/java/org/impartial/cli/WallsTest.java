@@ -1,0 +1,84 @@
+package org.impartial.cli;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static java.util.stream.Collectors.toCollection;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Which room may enter which. The test stands here because only the command sees all the others. */
+class WallsTest {
+    private static final JavaClasses OURS = new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .importPackages("org.impartial");
+
+    /** A package with all below it, and the rooms whose classes its own may use. */
+    private record Room(String name, List<String> doors) {
+        Room(String name, String... doors) {
+            this(name, List.of(doors));
+        }
+
+        String[] open() {
+            return Stream.concat(Stream.of(name), doors.stream())
+                    .map(door -> "org.impartial." + door + "..")
+                    .toArray(String[]::new);
+        }
+
+        boolean holds(String packageName) {
+            return (packageName + ".").startsWith("org.impartial." + name + ".");
+        }
+
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+
+    static List<Room> rooms() {
+        return List.of(
+                new Room("core.nim"),
+                new Room("core.game", "core.nim"),
+                new Room("core.theory", "core.game", "core.nim"),
+                new Room("core.solve", "core.theory", "core.game", "core.nim"),
+                new Room("core.analysis", "core.solve", "core.theory", "core.game", "core.nim"),
+                new Room("core.contract", "core.game", "core.nim"),
+                new Room("games", "core.game", "core.nim"),
+                new Room("cli", "core", "games"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("rooms")
+    void aRoomEntersOnlyThroughItsDoors(Room room) {
+        noClasses()
+                .that(resideInAPackage("org.impartial." + room.name() + ".."))
+                .should()
+                .dependOnClassesThat(resideInAPackage("org.impartial..").and(not(resideInAnyPackage(room.open()))))
+                .allowEmptyShould(true)
+                .check(OURS);
+    }
+
+    @Test
+    void everyPackageStandsInOneRoomAndEveryModuleWasSeen() {
+        Set<String> packages = OURS.stream().map(JavaClass::getPackageName).collect(toCollection(TreeSet::new));
+        for (String name : packages) {
+            assertEquals(1, rooms().stream().filter(room -> room.holds(name)).count(), "rooms of " + name);
+        }
+        for (Room room : rooms()) {
+            assertTrue(packages.stream().anyMatch(room::holds), "no class was read of " + room);
+        }
+    }
+}

@@ -1,0 +1,8 @@
+/** Impartial games: their arithmetic, their rules as data, theories of sums, solvers and the contract. */
+module org.impartial.core {
+    requires static transitive org.jspecify;
+    requires com.google.common;
+    requires it.unimi.dsi.fastutil;
+
+    exports org.impartial.core.game;
+}

@@ -1,0 +1,7 @@
+/**
+ * Games on boards.
+ */
+@NullMarked
+package org.impartial.games.board;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,7 @@
+/**
+ * Games on graphs.
+ */
+@NullMarked
+package org.impartial.games.graph;
+
+import org.jspecify.annotations.NullMarked;

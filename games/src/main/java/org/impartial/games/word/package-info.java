@@ -1,0 +1,7 @@
+/**
+ * Games on words.
+ */
+@NullMarked
+package org.impartial.games.word;
+
+import org.jspecify.annotations.NullMarked;
