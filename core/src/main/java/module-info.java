@@ -5,4 +5,6 @@ module org.impartial.core {
     requires it.unimi.dsi.fastutil;
 
     exports org.impartial.core.game;
+
+    uses org.impartial.core.game.GameProvider;
 }

@@ -1,24 +1,24 @@
 package org.impartial.core.game;
 
-/** Who wins when play has ended. Rules never know it: it is only the outcome of a position without options. */
+/** The playing convention: what it means that play has ended, and nothing else. */
 public enum Convention {
-    /** Whoever cannot move loses, so an ended game is {@link Outcome#P}. */
+    /** The player who cannot move loses: an ended position is {@link Outcome#P}. */
     NORMAL(Outcome.P),
-    /** Whoever cannot move wins, so an ended game is {@link Outcome#N}. */
+    /** The player who cannot move wins: an ended position is {@link Outcome#N}. */
     MISERE(Outcome.N);
 
-    private final Outcome ended;
+    private final Outcome end;
 
-    Convention(Outcome ended) {
-        this.ended = ended;
+    Convention(Outcome end) {
+        this.end = end;
     }
 
     /**
-     * The outcome of a position that has no options.
+     * The outcome of a position without options.
      *
-     * @return {@link Outcome#P} in normal play, {@link Outcome#N} in misère play
+     * @return {@code P} in normal play, {@code N} in misère play
      */
-    public Outcome ended() {
-        return ended;
+    public Outcome end() {
+        return end;
     }
 }

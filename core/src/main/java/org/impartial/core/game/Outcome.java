@@ -1,11 +1,11 @@
 package org.impartial.core.game;
 
-/** Who wins a position under perfect play. */
+/** Who wins a position under best play. */
 public enum Outcome {
-    /** The previous player wins: whoever has to move loses. */
+    /** The previous player wins: every move is to an {@link #N} position, or play has ended in his favour. */
     P,
-    /** The next player wins: whoever has to move has a winning move. */
+    /** The next player, who is to move, wins. */
     N,
-    /** A draw: neither player can force a win, and play goes on for ever. Only loopy games have it. */
+    /** A draw: neither player can force an end; only a loopy game has such positions. */
     D
 }

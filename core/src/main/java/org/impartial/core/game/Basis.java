@@ -1,0 +1,58 @@
+package org.impartial.core.game;
+
+/**
+ * What a claim rests on.
+ *
+ * @param statement the theorem in one line, such as {@code G(n) = n mod (m+1)}
+ * @param source where it is proved or was published
+ * @param status how firm it is
+ */
+public record Basis(String statement, Reference source, Status status) {
+
+    /** How firm a claim is; only proved ones are used to answer. */
+    public enum Status {
+        /** A theorem with a proof. */
+        PROVED,
+        /** Established by a computation that the source names. */
+        COMPUTED,
+        /** Believed; it is tested, and never used to answer. */
+        CONJECTURED
+    }
+
+    /**
+     * A theorem with a proof.
+     *
+     * @param statement the theorem in one line
+     * @param source a key of {@code docs/REFERENCES.md}
+     * @return the basis
+     */
+    public static Basis proved(String statement, String source) {
+        return new Basis(statement, Reference.of(source), Status.PROVED);
+    }
+
+    /**
+     * A conjecture, which is tested but never used to answer.
+     *
+     * @param statement the conjecture in one line
+     * @param source a key of {@code docs/REFERENCES.md}
+     * @return the basis
+     */
+    public static Basis conjectured(String statement, String source) {
+        return new Basis(statement, Reference.of(source), Status.CONJECTURED);
+    }
+
+    /**
+     * Whether answers may rest on it.
+     *
+     * @return false for a conjecture
+     */
+    public boolean firm() {
+        return status != Status.CONJECTURED;
+    }
+
+    /** The statement with its source. */
+    @Override
+    public String toString() {
+        return statement + " " + source;
+    }
+}

@@ -1,0 +1,15 @@
+package org.impartial.core.game;
+
+/** A question that the rules or a closed form cannot answer because a number is too large; the message says what to do. */
+public final class BeyondRangeException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    /**
+     * The error with its remedy.
+     *
+     * @param message what is too large, where the limit is, and what to ask instead
+     */
+    public BeyondRangeException(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,102 @@
+package org.impartial.core.game;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/**
+ * The code d0.d1d2d3… of a taking-and-breaking game [WW, ch. 4]. Digit i says what a move that removes i beans from a heap
+ * may leave: nothing if it has the bit 1, one non-empty heap with the bit 2, two with 4, three with 8. Digits are octal
+ * or hexadecimal; d0 may have only the bits 4 and 8, since a move must remove beans or break the heap. Digits in
+ * parentheses repeat for ever: {@code 4.(3)} is Lasker's Nim.
+ *
+ * @param digits d0, d1, … up to the last digit that is written and does not repeat
+ * @param repeating the digits that follow them again and again; empty for a finite code, else not all zero
+ */
+public record BreakingCode(List<Integer> digits, List<Integer> repeating) {
+    private static final String FORM =
+            "a code is d0.d1d2d3 with octal or hexadecimal digits and maybe repeating ones in parentheses,"
+                    + " such as 0.77, 0.137 or 4.(3)";
+
+    /** Drops trailing zeros of a finite code, and refuses digits that say nothing. */
+    public BreakingCode {
+        if (digits.isEmpty() || digits.stream().anyMatch(d -> d < 0 || d > 15) || (digits.get(0) & 3) != 0) {
+            throw new NotationException(FORM + "; its d0 is 0, 4, 8 or C");
+        }
+        int length = digits.size();
+        while (repeating.isEmpty() && length > 1 && digits.get(length - 1) == 0) {
+            length--;
+        }
+        digits = List.copyOf(digits.subList(0, length));
+        repeating = List.copyOf(repeating);
+    }
+
+    /**
+     * Reads a code.
+     *
+     * @param text such as {@code 0.77}, {@code .137}, {@code 0.3F} or {@code 4.(3)}
+     * @return the code
+     * @throws NotationException if it is none
+     */
+    public static BreakingCode parse(String text) {
+        if (!text.matches("[0-9A-Fa-f]?\\.[0-9A-Fa-f]*(\\([0-9A-Fa-f]*[1-9A-Fa-f][0-9A-Fa-f]*\\))?")) {
+            throw new NotationException("\"" + text + "\" is no code of a taking-and-breaking game: " + FORM);
+        }
+        String[] halves = text.replace(")", "").split("\\(", 2);
+        String finite = halves[0].startsWith(".") ? "0" + halves[0] : halves[0];
+        return new BreakingCode(
+                hexDigits(finite.replace(".", "")), halves.length == 1 ? List.of() : hexDigits(halves[1]));
+    }
+
+    /**
+     * One digit.
+     *
+     * @param removed how many beans a move removes, 0 or more
+     * @return the digit, 0 to 15
+     */
+    public int digit(int removed) {
+        if (removed < digits.size()) {
+            return digits.get(removed);
+        }
+        return repeating.isEmpty() ? 0 : repeating.get((removed - digits.size()) % repeating.size());
+    }
+
+    /**
+     * Whether only finitely many digits are not 0.
+     *
+     * @return false for a code with repeating digits
+     */
+    public boolean finite() {
+        return repeating.isEmpty();
+    }
+
+    /**
+     * The index of the last digit that is not 0.
+     *
+     * @return 0 or more
+     * @throws IllegalStateException if the code is not finite
+     */
+    public int last() {
+        if (!finite()) {
+            throw new IllegalStateException("the digits of " + this + " repeat for ever");
+        }
+        return digits.size() - 1;
+    }
+
+    /** The code as it is written, such as {@code 0.137}. */
+    @Override
+    public String toString() {
+        String written = hex(digits);
+        return written.charAt(0) + "." + written.substring(1) + (finite() ? "" : "(" + hex(repeating) + ")");
+    }
+
+    private static List<Integer> hexDigits(String text) {
+        return text.chars().map(c -> Character.digit(c, 16)).boxed().toList();
+    }
+
+    private static String hex(List<Integer> digits) {
+        return digits.stream()
+                .map(d -> Integer.toHexString(d).toUpperCase(Locale.ROOT))
+                .collect(Collectors.joining());
+    }
+}

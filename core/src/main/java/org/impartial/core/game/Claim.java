@@ -1,0 +1,164 @@
+package org.impartial.core.game;
+
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.ToLongFunction;
+import java.util.stream.Stream;
+
+/**
+ * A theorem about a game, as data. The contract checks each claim against brute force from the rules on the small world;
+ * a claim whose domain meets no tested state is a violation.
+ *
+ * @param <S> the states of the game
+ */
+public sealed interface Claim<S> {
+
+    /**
+     * What the claim rests on.
+     *
+     * @return statement, source and status
+     */
+    Basis basis();
+
+    /**
+     * A closed form of the Grundy value.
+     *
+     * @param basis what it rests on
+     * @param domain the states it speaks of
+     * @param value the Grundy value of such a state, 0 or more
+     * @param <S> the states
+     */
+    record Values<S>(Basis basis, Predicate<S> domain, ToLongFunction<S> value) implements Claim<S> {}
+
+    /**
+     * A closed form of the outcome.
+     *
+     * @param basis what it rests on
+     * @param convention the playing convention it speaks of
+     * @param domain the states it speaks of
+     * @param outcome the outcome of such a state
+     * @param <S> the states
+     */
+    record Outcomes<S>(Basis basis, Convention convention, Predicate<S> domain, Function<S, Outcome> outcome)
+            implements Claim<S> {}
+
+    /**
+     * The options of a state that have a wanted value, without enumerating the others.
+     *
+     * @param basis what it rests on
+     * @param convention in normal play the wanted value is a Grundy value; in misère play it is 0 and asks for the
+     *     options that are misère P-positions
+     * @param complete true if all such options are given; false if only one is, whenever there is any
+     * @param domain the states it speaks of
+     * @param zeroOnly true if it answers only for the wanted value 0
+     * @param rule gives the options, lazily where they may be many
+     * @param <S> the states
+     */
+    record Replies<S>(
+            Basis basis,
+            Convention convention,
+            boolean complete,
+            Predicate<S> domain,
+            boolean zeroOnly,
+            ReplyRule<S> rule)
+            implements Claim<S> {}
+
+    /**
+     * From here on misère play of sums follows the rule of misère Nim: the state and everything that can be reached from
+     * it is pet, that is its normal and misère Grundy values are (0,1), (1,0) or (k,k) with k at least 2.
+     *
+     * @param basis what it rests on
+     * @param domain the states it speaks of
+     * @param <S> the states
+     */
+    record Pet<S>(Basis basis, Predicate<S> domain) implements Claim<S> {}
+
+    /**
+     * Periodic values of a heap game: G(n + period) = G(n) + saltus for all n from the preperiod on.
+     *
+     * @param basis what it rests on
+     * @param preperiod the least heap from which it holds
+     * @param period the least period, at least 1
+     * @param saltus what a period adds, 0 for a purely periodic game
+     * @param <S> the states
+     */
+    record Periodic<S>(Basis basis, long preperiod, long period, long saltus) implements Claim<S> {}
+
+    /**
+     * Finds the options of a wanted value.
+     *
+     * @param <S> the states
+     */
+    @FunctionalInterface
+    interface ReplyRule<S> {
+        /**
+         * The options of a state that have a value.
+         *
+         * @param state the state to move from
+         * @param wanted the value
+         * @return the options; lazy where they may be many
+         */
+        Stream<Position> replies(S state, long wanted);
+    }
+
+    /**
+     * Grundy values for all states.
+     *
+     * @param basis what it rests on
+     * @param value the Grundy value
+     * @param <S> the states
+     * @return the claim
+     */
+    static <S> Claim<S> values(Basis basis, ToLongFunction<S> value) {
+        return new Values<>(basis, state -> true, value);
+    }
+
+    /**
+     * Outcomes for all states.
+     *
+     * @param basis what it rests on
+     * @param convention the playing convention
+     * @param previousWins true for the P-positions
+     * @param <S> the states
+     * @return the claim
+     */
+    static <S> Claim<S> outcomes(Basis basis, Convention convention, Predicate<S> previousWins) {
+        return new Outcomes<>(
+                basis, convention, state -> true, state -> previousWins.test(state) ? Outcome.P : Outcome.N);
+    }
+
+    /**
+     * All options of any wanted Grundy value, for all states, in normal play.
+     *
+     * @param basis what it rests on
+     * @param rule gives the options
+     * @param <S> the states
+     * @return the claim
+     */
+    static <S> Claim<S> replies(Basis basis, ReplyRule<S> rule) {
+        return new Replies<>(basis, Convention.NORMAL, true, state -> true, false, rule);
+    }
+
+    /**
+     * All options of Grundy value 0, for all states: the winning moves of the game played alone.
+     *
+     * @param basis what it rests on
+     * @param rule gives the options
+     * @param <S> the states
+     * @return the claim
+     */
+    static <S> Claim<S> winningReplies(Basis basis, Function<S, Stream<Position>> rule) {
+        return new Replies<>(basis, Convention.NORMAL, true, state -> true, true, (state, wanted) -> rule.apply(state));
+    }
+
+    /**
+     * All states are pet.
+     *
+     * @param basis what it rests on
+     * @param <S> the states
+     * @return the claim
+     */
+    static <S> Claim<S> pet(Basis basis) {
+        return new Pet<>(basis, state -> true);
+    }
+}

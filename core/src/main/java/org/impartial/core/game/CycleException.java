@@ -1,0 +1,37 @@
+package org.impartial.core.game;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** A search for Grundy values met a position again: the game is loopy there and has no such value. */
+public final class CycleException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+    private static final int SHOWN = 8;
+
+    /** The positions of the cycle. */
+    private final transient List<Position> cycle;
+
+    /**
+     * The error with the positions that repeat.
+     *
+     * @param cycle the positions in the order of play; a move leads from the last to the first
+     */
+    public CycleException(List<? extends Position> cycle) {
+        super("the rules repeat positions: "
+                + cycle.stream().limit(SHOWN).map(Position::toString).collect(Collectors.joining(" -> "))
+                + (cycle.size() > SHOWN ? " -> ... (" + cycle.size() + " positions)" : "")
+                + " -> " + cycle.get(0)
+                + "; Grundy values need play that ends. Mend the rules, or, if the game is meant to be loopy, let"
+                + " loopy() return true: it is then solved by retrograde analysis");
+        this.cycle = List.copyOf(cycle);
+    }
+
+    /**
+     * The positions that repeat.
+     *
+     * @return the cycle in the order of play
+     */
+    public List<Position> cycle() {
+        return cycle;
+    }
+}

@@ -1,0 +1,60 @@
+package org.impartial.core.game;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Something to show in an explanation: a small table as data, with its text.
+ *
+ * @param title what it shows
+ * @param columns the heads of the columns; empty for a list without heads
+ * @param rows the cells, row by row
+ * @param conclusion what follows from it, in one line; may be empty
+ */
+public record Exhibit(String title, List<String> columns, List<List<String>> rows, String conclusion) {
+
+    /** Keeps immutable copies. */
+    public Exhibit {
+        columns = List.copyOf(columns);
+        rows = rows.stream().map(List::copyOf).toList();
+    }
+
+    /**
+     * The exhibit as aligned text.
+     *
+     * @return lines separated by newlines, without one at the end
+     */
+    public String text() {
+        List<List<String>> all = new ArrayList<>();
+        if (!columns.isEmpty()) {
+            all.add(columns);
+        }
+        all.addAll(rows);
+        List<Integer> widths = widths(all);
+        StringBuilder text = new StringBuilder(title);
+        for (List<String> row : all) {
+            text.append("\n ");
+            for (int i = 0; i < row.size(); i++) {
+                text.append(' ')
+                        .append(" ".repeat(widths.get(i) - row.get(i).length()))
+                        .append(row.get(i));
+            }
+        }
+        return conclusion.isEmpty()
+                ? text.toString()
+                : text.append('\n').append(conclusion).toString();
+    }
+
+    private static List<Integer> widths(List<List<String>> rows) {
+        List<Integer> widths = new ArrayList<>();
+        for (List<String> row : rows) {
+            for (int i = 0; i < row.size(); i++) {
+                if (i == widths.size()) {
+                    widths.add(0);
+                }
+                widths.set(i, Math.max(widths.get(i), row.get(i).length()));
+            }
+        }
+        return widths;
+    }
+}

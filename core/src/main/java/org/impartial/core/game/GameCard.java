@@ -1,0 +1,187 @@
+package org.impartial.core.game;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What people read about a game: its rules, theory, references, parameters, limits and notation.
+ *
+ * @param id the name in commands and requests, such as {@code bounded-nim}
+ * @param title the name in words
+ * @param otherNames other names of the same game
+ * @param group the family in which it is listed
+ * @param rules the rules in two sentences
+ * @param theory what is known about it, or that nothing is
+ * @param references the keys of the works behind the theory
+ * @param parameters its parameters, the main one first
+ * @param position how a position is written
+ * @param move how a move is written
+ * @param limits how large positions may be
+ * @param example a position in text form that can be pasted into {@code solve}
+ */
+public record GameCard(
+        String id,
+        String title,
+        List<String> otherNames,
+        Group group,
+        String rules,
+        String theory,
+        List<Reference> references,
+        List<Parameter> parameters,
+        String position,
+        String move,
+        String limits,
+        String example) {
+
+    /** The families in which games are listed. */
+    public enum Group {
+        /** Heaps of beans. */
+        HEAP,
+        /** Rows of coins that are turned. */
+        COIN,
+        /** Boards. */
+        BOARD,
+        /** Graphs and trees. */
+        GRAPH,
+        /** Strings, numbers and cards. */
+        WORD,
+        /** Games made of other games. */
+        COMBINE
+    }
+
+    /** Keeps immutable copies. */
+    public GameCard {
+        otherNames = List.copyOf(otherNames);
+        references = List.copyOf(references);
+        parameters = List.copyOf(parameters);
+    }
+
+    /**
+     * Starts a card.
+     *
+     * @param id the name in commands
+     * @param title the name in words
+     * @param otherNames other names
+     * @return a builder
+     */
+    public static Builder of(String id, String title, String... otherNames) {
+        return new Builder(id, title, List.of(otherNames));
+    }
+
+    /** Fills in a card, line by line. Belongs to one thread. */
+    public static final class Builder {
+        private final String id;
+        private final String title;
+        private final List<String> otherNames;
+        private final List<Reference> references = new ArrayList<>();
+        private final List<Parameter> parameters = new ArrayList<>();
+        private Group group = Group.HEAP;
+        private String rules = "";
+        private String theory = "";
+        private String position = "";
+        private String move = "";
+        private String limits = "";
+
+        private Builder(String id, String title, List<String> otherNames) {
+            this.id = id;
+            this.title = title;
+            this.otherNames = otherNames;
+        }
+
+        /**
+         * Says where the game is listed.
+         *
+         * @param where the family; heap games if it is not called
+         * @return this builder
+         */
+        public Builder group(Group where) {
+            group = where;
+            return this;
+        }
+
+        /**
+         * Says the rules.
+         *
+         * @param text two sentences
+         * @return this builder
+         */
+        public Builder rules(String text) {
+            rules = text;
+            return this;
+        }
+
+        /**
+         * Says what is known.
+         *
+         * @param text the theory in a few lines
+         * @param keys keys of {@code docs/REFERENCES.md}
+         * @return this builder
+         */
+        public Builder theory(String text, String... keys) {
+            theory = text;
+            for (String key : keys) {
+                references.add(Reference.of(key));
+            }
+            return this;
+        }
+
+        /**
+         * Adds a parameter that must be given.
+         *
+         * @param name its name
+         * @param meaning what it is, with its range
+         * @return this builder
+         */
+        public Builder parameter(String name, String meaning) {
+            parameters.add(new Parameter(name, meaning, true));
+            return this;
+        }
+
+        /**
+         * Adds a parameter that may be left out.
+         *
+         * @param name its name
+         * @param meaning what it is, with its range and what holds without it
+         * @return this builder
+         */
+        public Builder optional(String name, String meaning) {
+            parameters.add(new Parameter(name, meaning, false));
+            return this;
+        }
+
+        /**
+         * Says how positions and moves are written.
+         *
+         * @param positionForm the form of a position
+         * @param moveForm the form of a move
+         * @return this builder
+         */
+        public Builder notation(String positionForm, String moveForm) {
+            position = positionForm;
+            move = moveForm;
+            return this;
+        }
+
+        /**
+         * Says how large positions may be.
+         *
+         * @param text the limits
+         * @return this builder
+         */
+        public Builder limits(String text) {
+            limits = text;
+            return this;
+        }
+
+        /**
+         * Ends the card with an example.
+         *
+         * @param text a position in text form that can be pasted into {@code solve}
+         * @return the card
+         */
+        public GameCard example(String text) {
+            return new GameCard(
+                    id, title, otherNames, group, rules, theory, references, parameters, position, move, limits, text);
+        }
+    }
+}

@@ -1,0 +1,159 @@
+package org.impartial.core.game;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+
+/**
+ * Game families by name, and the reader of positions written as text: {@code wythoff 4 7 + kayles 11 + nim 3}.
+ *
+ * <p>Immutable and safe to share between threads.
+ */
+public final class GameLibrary {
+    private static final int NEAREST = 3;
+    private final Map<String, GameFamily> families = new LinkedHashMap<>();
+
+    private GameLibrary(Collection<GameFamily> all) {
+        for (GameFamily family : all) {
+            if (families.put(family.id(), family) != null) {
+                throw new IllegalArgumentException("two game families have the name " + family.id());
+            }
+        }
+    }
+
+    /**
+     * The families of every library of games on the module path or class path.
+     *
+     * @return the library
+     */
+    public static GameLibrary installed() {
+        List<GameFamily> all = new ArrayList<>();
+        ServiceLoader.load(GameProvider.class).forEach(provider -> all.addAll(provider.families()));
+        return new GameLibrary(all);
+    }
+
+    /**
+     * A library of given families.
+     *
+     * @param families the families, with distinct names
+     * @return the library
+     */
+    public static GameLibrary of(Collection<GameFamily> families) {
+        return new GameLibrary(families);
+    }
+
+    /**
+     * All families.
+     *
+     * @return the families in the order in which they were provided
+     */
+    public List<GameFamily> families() {
+        return List.copyOf(families.values());
+    }
+
+    /**
+     * The family of a name.
+     *
+     * @param id the name, such as {@code bounded-nim}
+     * @return the family
+     * @throws NotationException if there is none; it names the nearest ones
+     */
+    public GameFamily family(String id) {
+        GameFamily family = families.get(id);
+        if (family == null) {
+            throw new NotationException("there is no game \"" + id + "\"" + nearest(id));
+        }
+        return family;
+    }
+
+    /**
+     * Reads a position written as text.
+     *
+     * @param text one or more {@code GAME[PARAMS] POSITION}, joined by {@code +}
+     * @return the position with its notation
+     * @throws NotationException with the column of what cannot be read
+     */
+    public Diagram read(String text) {
+        return Diagram.sum(
+                new TextScanner(text).terms().stream().map(this::read).toList());
+    }
+
+    /**
+     * Reads a ruleset written as text, such as {@code bash[m=3]}.
+     *
+     * @param text the name of a game with its parameters, and no position
+     * @return the ruleset
+     * @throws NotationException with the column of what cannot be read
+     */
+    public Ruleset ruleset(String text) {
+        List<TextScanner.Term> terms = new TextScanner(text).terms();
+        TextScanner.Term term = terms.get(0);
+        if (terms.size() > 1 || !term.position().asItems().isEmpty()) {
+            throw new NotationException("expected one game with its parameters and no position", term.positionColumn());
+        }
+        return ruleset(term);
+    }
+
+    private Diagram read(TextScanner.Term term) {
+        return placed(term.positionColumn(), () -> ruleset(term).read(term.position()));
+    }
+
+    private Ruleset ruleset(TextScanner.Term term) {
+        return placed(term.column(), () -> {
+            GameFamily family = family(term.id());
+            Map<String, Datum> params = new LinkedHashMap<>();
+            term.params().forEach((name, value) -> params.put(name.isEmpty() ? mainParameter(family) : name, value));
+            return family.with(new Params(params));
+        });
+    }
+
+    private static String mainParameter(GameFamily family) {
+        if (family.card().parameters().isEmpty()) {
+            throw new NotationException(family.id() + " takes no parameters");
+        }
+        return family.card().parameters().get(0).name();
+    }
+
+    /** Gives an error that knows no column the column of the term that it speaks of. */
+    private static <T> T placed(int column, Supplier<T> reading) {
+        try {
+            return reading.get();
+        } catch (NotationException e) {
+            throw e.column() > 0 ? e : new NotationException("column " + column + ": " + e.getMessage(), column);
+        }
+    }
+
+    private String nearest(String id) {
+        if (families.isEmpty()) {
+            return "; no library of games is installed";
+        }
+        return families.keySet().stream()
+                .sorted(Comparator.comparingInt(name -> distance(id, name)))
+                .limit(NEAREST)
+                .collect(Collectors.joining(", ", "; the nearest names are ", ""));
+    }
+
+    /** The Levenshtein distance, where an insertion into what was typed costs less than a change. */
+    private static int distance(String typed, String name) {
+        int[] row = new int[name.length() + 1];
+        for (int j = 0; j <= name.length(); j++) {
+            row[j] = j;
+        }
+        for (int i = 1; i <= typed.length(); i++) {
+            int diagonal = row[0];
+            row[0] = 2 * i;
+            for (int j = 1; j <= name.length(); j++) {
+                int change = diagonal + (typed.charAt(i - 1) == name.charAt(j - 1) ? 0 : 2);
+                diagonal = row[j];
+                row[j] = Math.min(change, Math.min(row[j] + 2, row[j - 1] + 1));
+            }
+        }
+        return row[name.length()];
+    }
+}

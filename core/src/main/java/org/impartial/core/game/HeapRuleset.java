@@ -1,0 +1,77 @@
+package org.impartial.core.game;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Positions that are lists of heaps: one game for all heaps, or a game for each. A lone heap may be written without a
+ * list where {@code lone} says so, and its moves then without an index.
+ *
+ * @param heapGames one game for heaps at any number of places, or one for each place
+ * @param lone whether a position that is no list has moves that are no list
+ */
+public record HeapRuleset(List<HeapGame> heapGames, boolean lone) implements Ruleset {
+
+    /** Keeps an immutable copy. */
+    public HeapRuleset {
+        heapGames = List.copyOf(heapGames);
+    }
+
+    /**
+     * One game for every heap, whose positions are lists.
+     *
+     * @param game the game
+     * @return the ruleset
+     */
+    public static HeapRuleset lists(HeapGame game) {
+        return new HeapRuleset(List.of(game), false);
+    }
+
+    /**
+     * One game for every heap, whose positions are a heap or a list of heaps.
+     *
+     * @param game the game
+     * @return the ruleset
+     */
+    public static HeapRuleset loneOrLists(HeapGame game) {
+        return new HeapRuleset(List.of(game), true);
+    }
+
+    @Override
+    public Diagram read(Datum position) {
+        boolean single = lone && !(position instanceof Datum.Seq);
+        List<Datum> items = position.asItems();
+        if (heapGames.size() > 1 && items.size() != heapGames.size()) {
+            throw new NotationException(
+                    "the parameters are for " + heapGames.size() + " heaps, and the position has " + items.size());
+        }
+        List<Component<?>> heaps = new ArrayList<>();
+        for (int i = 0; i < items.size(); i++) {
+            heaps.add(gameAt(i).at(items.get(i).asLong(single ? "the heap" : "heap " + i, 0)));
+        }
+        return new Diagram(Position.sum(heaps), position, move -> single ? moveOf(move) : indexed(move));
+    }
+
+    @Override
+    public List<ImpartialGame<?>> games() {
+        return List.copyOf(heapGames);
+    }
+
+    private HeapGame gameAt(int index) {
+        return heapGames.size() == 1 ? heapGames.get(0) : heapGames.get(index);
+    }
+
+    private Datum moveOf(Move move) {
+        HeapGame game = gameAt(move.component());
+        return game.notation().move((Long) move.from().state(), move.to());
+    }
+
+    /** The index, and then what the heap's own notation says; {@code RESULT} puts the heaps straight after the index. */
+    private Datum indexed(Move move) {
+        Datum form = moveOf(move);
+        boolean flat = gameAt(move.component()).notation() == HeapNotation.RESULT;
+        List<Datum> written = new ArrayList<>(List.of(Datum.of(move.component())));
+        written.addAll(flat ? form.asItems() : List.of(form));
+        return Datum.list(written);
+    }
+}

@@ -1,0 +1,131 @@
+package org.impartial.core.game;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * The rules of an impartial game: states, and for each state its options, the same for both players. An option is a
+ * sum of components, so a heap that splits is no special case. States are immutable values with {@code equals} and
+ * {@code hashCode}; two games that are equal have the same rules.
+ *
+ * <p>Only {@link #options} has to be written. Every other method adds something: {@link #claims} closed forms, {@link
+ * #smallStates} the world in which the contract checks them, {@link #canonical} symmetry, {@link #notation} text.
+ *
+ * <p>Implementations are immutable and safe to share between threads.
+ *
+ * @param <S> the states
+ */
+public interface ImpartialGame<S> {
+
+    /**
+     * Gives every option of a state. No call to the collector means that the game has ended.
+     *
+     * @param state a state of this game
+     * @param out takes the options
+     */
+    void options(S state, Options<S> out);
+
+    /**
+     * The name of the ruleset with its parameters, such as {@code bash[m=3]}.
+     *
+     * @return the name; {@code toString} unless a game says otherwise
+     */
+    default String name() {
+        return toString();
+    }
+
+    /**
+     * Theorems about this game, as data. The contract checks each against brute force.
+     *
+     * @return the claims, the preferred ones first
+     */
+    default List<Claim<S>> claims() {
+        return List.of();
+    }
+
+    /**
+     * A small world for the contract: states that together with all that can be reached from them can be enumerated in
+     * a moment. Options need not be listed; they are added.
+     *
+     * @return some states; none means that the contract has nothing to check and refuses the game
+     */
+    default Stream<S> smallStates() {
+        return Stream.empty();
+    }
+
+    /**
+     * A representative of the states that symmetry makes equivalent.
+     *
+     * @param state a state
+     * @return a state of the same value under every convention; the state itself by default
+     */
+    default S canonical(S state) {
+        return state;
+    }
+
+    /**
+     * Whether a position can come back during play.
+     *
+     * @return true for a loopy game, whose search is retrograde analysis
+     */
+    default boolean loopy() {
+        return false;
+    }
+
+    /**
+     * How states and moves are written.
+     *
+     * @return the notation; by default states are only printed
+     */
+    default Notation<S> notation() {
+        return Notation.printed();
+    }
+
+    /**
+     * What a person should be shown to understand why a state has its value: cold pairs, gaps, a tree's values.
+     *
+     * @param state a state
+     * @return tables as data; none by default
+     */
+    default List<Exhibit> exhibits(S state) {
+        return List.of();
+    }
+
+    /**
+     * This game in a state, ready to be added to others and to be analysed.
+     *
+     * @param state a state
+     * @return the component
+     */
+    default Component<S> at(S state) {
+        return new Component<>(this, state);
+    }
+
+    /**
+     * The options of a state as a list.
+     *
+     * @param state a state
+     * @return the options in the order of the rules
+     */
+    default List<Position> optionsOf(S state) {
+        Options<S> out = new Options<>(this);
+        options(state, out);
+        return out.positions();
+    }
+
+    /**
+     * A game from a successor function, in one statement.
+     *
+     * @param name how the game is called in messages
+     * @param smallStates where the contract starts; empty if the game is not to be checked
+     * @param successors the states that one move leads to
+     * @param <S> the states
+     * @return the game
+     */
+    static <S> ImpartialGame<S> of(
+            String name, Collection<? extends S> smallStates, Function<? super S, ? extends Iterable<S>> successors) {
+        return new SuccessorGame<>(name, List.copyOf(smallStates), successors);
+    }
+}

@@ -1,0 +1,11 @@
+package org.impartial.core.game;
+
+/** Which way an answer is to be found, so that any answer can be checked against the other way. */
+public enum Method {
+    /** The best proved way. */
+    AUTO,
+    /** Closed forms only. */
+    CLAIMS,
+    /** Search from the rules only, never a closed form. */
+    SEARCH
+}

@@ -1,0 +1,75 @@
+package org.impartial.core.game;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+
+/**
+ * Collects the options of one state: rules call one of its methods for each option, and no call at all says that the
+ * game has ended. Belongs to one thread.
+ *
+ * @param <S> the states of the game
+ */
+public final class Options<S> {
+    private final ImpartialGame<S> game;
+    private final List<Position> positions = new ArrayList<>();
+
+    /**
+     * An empty collector.
+     *
+     * @param game the game whose states the options are
+     */
+    public Options(ImpartialGame<S> game) {
+        this.game = game;
+    }
+
+    /**
+     * An option that is one state of the same game.
+     *
+     * @param next the state after the move
+     */
+    public void to(S next) {
+        positions.add(new Component<>(game, next));
+    }
+
+    /**
+     * An option that falls apart into two states of the same game.
+     *
+     * @param first one part
+     * @param second the other part
+     */
+    public void to(S first, S second) {
+        toSum(List.of(first, second));
+    }
+
+    /**
+     * An option that falls apart into any number of states of the same game.
+     *
+     * @param parts the parts; none means that nothing is left
+     */
+    public void toSum(Collection<? extends S> parts) {
+        List<Component<?>> components = new ArrayList<>(parts.size());
+        for (S part : parts) {
+            components.add(new Component<>(game, part));
+        }
+        positions.add(Position.sum(components));
+    }
+
+    /**
+     * An option made of components of any games.
+     *
+     * @param position the position after the move
+     */
+    public void toPosition(Position position) {
+        positions.add(position);
+    }
+
+    /**
+     * What has been collected.
+     *
+     * @return the options in the order of the calls
+     */
+    public List<Position> positions() {
+        return List.copyOf(positions);
+    }
+}

@@ -1,0 +1,58 @@
+package org.impartial.core.game;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A game whose states are packed into a {@code long}: small boards, bit sets, tuples of small numbers. Engines keep such
+ * states in primitive tables, without a box or an object a state.
+ */
+@FunctionalInterface
+public interface PackedGame extends ImpartialGame<Long> {
+
+    /**
+     * Gives every option of a state.
+     *
+     * @param state the packed state
+     * @param out takes the options
+     */
+    void options(long state, PackedOptions out);
+
+    @Override
+    default void options(Long state, Options<Long> out) {
+        PackedOptions packed = new PackedOptions();
+        packed.record(this, state);
+        for (int option = 0; option < packed.count(); option++) {
+            List<Long> parts = new ArrayList<>(packed.parts(option));
+            for (int i = 0; i < packed.parts(option); i++) {
+                parts.add(packed.part(option, i));
+            }
+            out.toSum(parts);
+        }
+    }
+
+    /**
+     * A representative of the states that symmetry makes equivalent, unboxed.
+     *
+     * @param state the packed state
+     * @return a state of the same value under every convention; the state itself by default
+     */
+    default long canonical(long state) {
+        return state;
+    }
+
+    @Override
+    default Long canonical(Long state) {
+        return canonical(state.longValue());
+    }
+
+    /**
+     * This game in a state.
+     *
+     * @param state the packed state
+     * @return the component
+     */
+    default Component<Long> at(long state) {
+        return at(Long.valueOf(state));
+    }
+}

@@ -1,0 +1,20 @@
+package org.impartial.core.game;
+
+/** States printed as their text, for games that give no notation. */
+record PrintedNotation<S>() implements Notation<S> {
+
+    @Override
+    public S read(Datum datum) {
+        throw new NotationException("this game reads no notation; make its states in Java, or give it a Notation");
+    }
+
+    @Override
+    public Datum write(S state) {
+        return Datum.of(String.valueOf(state));
+    }
+
+    @Override
+    public boolean readable() {
+        return false;
+    }
+}

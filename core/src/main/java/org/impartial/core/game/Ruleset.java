@@ -1,0 +1,46 @@
+package org.impartial.core.game;
+
+import java.util.List;
+import java.util.Optional;
+
+/** A family of games with its parameters filled in: it reads positions and says which games they are made of. */
+public interface Ruleset {
+
+    /**
+     * Reads a position.
+     *
+     * @param position what was written
+     * @return the position with its notation
+     * @throws NotationException if it is no position of this ruleset; it says what was expected
+     */
+    Diagram read(Datum position);
+
+    /**
+     * The question about many positions that a datum asks, if it asks one: {@code "all"} for a graph, the size of a ring.
+     *
+     * @param position what was written in the place of a position
+     * @return the survey, or nothing if the datum is to be read as one position
+     * @throws NotationException if it is a survey that cannot be read
+     */
+    default Optional<Survey> survey(Datum position) {
+        return Optional.empty();
+    }
+
+    /**
+     * The games of the components, for the contract to check.
+     *
+     * @return at least one game
+     */
+    List<ImpartialGame<?>> games();
+
+    /**
+     * A ruleset whose positions are one component.
+     *
+     * @param game the game
+     * @param <S> its states
+     * @return the ruleset
+     */
+    static <S> Ruleset of(ImpartialGame<S> game) {
+        return new SingleRuleset<>(game);
+    }
+}

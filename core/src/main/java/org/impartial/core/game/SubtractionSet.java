@@ -1,0 +1,212 @@
+package org.impartial.core.game;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.function.LongPredicate;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+
+/** The numbers of beans that may be taken from a heap: a set of positive integers, as data. */
+public sealed interface SubtractionSet {
+
+    /**
+     * Whether a number may be taken.
+     *
+     * @param taken the number
+     * @return true if it is in the set
+     */
+    boolean contains(long taken);
+
+    /**
+     * The members up to a heap size.
+     *
+     * @param heap the heap
+     * @return the numbers that may be taken from it, ascending
+     */
+    LongStream upTo(long heap);
+
+    /**
+     * The greatest member.
+     *
+     * @return the maximum, or nothing if the set has none or it is not known
+     */
+    OptionalLong greatest();
+
+    /**
+     * A set of finitely many numbers.
+     *
+     * @param members ascending and distinct, each at least 1
+     */
+    record Finite(List<Long> members) implements SubtractionSet {
+        /** Sorts, and refuses members below 1. */
+        public Finite {
+            members = members.stream().sorted().distinct().toList();
+            if (!members.isEmpty() && members.get(0) < 1) {
+                throw new NotationException("a subtraction set holds numbers from 1 on, not " + members.get(0));
+            }
+        }
+
+        @Override
+        public boolean contains(long taken) {
+            return Collections.binarySearch(members, taken) >= 0;
+        }
+
+        @Override
+        public LongStream upTo(long heap) {
+            return members.stream().mapToLong(Long::longValue).takeWhile(s -> s <= heap);
+        }
+
+        @Override
+        public OptionalLong greatest() {
+            return members.isEmpty() ? OptionalLong.empty() : OptionalLong.of(members.get(members.size() - 1));
+        }
+
+        @Override
+        public String toString() {
+            return members.stream().map(String::valueOf).collect(Collectors.joining(","));
+        }
+    }
+
+    /**
+     * All numbers from one to another.
+     *
+     * @param least at least 1
+     * @param most at least {@code least}; {@link Long#MAX_VALUE} for no bound
+     */
+    record Interval(long least, long most) implements SubtractionSet {
+        /** Refuses an empty interval and members below 1. */
+        public Interval {
+            if (least < 1 || most < least) {
+                throw new NotationException("an interval l..r needs 1 <= l <= r, not " + least + ".." + most);
+            }
+        }
+
+        @Override
+        public boolean contains(long taken) {
+            return taken >= least && taken <= most;
+        }
+
+        @Override
+        public LongStream upTo(long heap) {
+            return LongStream.rangeClosed(least, Math.min(most, heap));
+        }
+
+        @Override
+        public OptionalLong greatest() {
+            return most == Long.MAX_VALUE ? OptionalLong.empty() : OptionalLong.of(most);
+        }
+
+        @Override
+        public String toString() {
+            return least == 1 && most == Long.MAX_VALUE ? "all" : least + ".." + (most == Long.MAX_VALUE ? "" : most);
+        }
+    }
+
+    /**
+     * All numbers but finitely many.
+     *
+     * @param excluded the numbers that may not be taken
+     */
+    record AllBut(Finite excluded) implements SubtractionSet {
+        @Override
+        public boolean contains(long taken) {
+            return taken >= 1 && !excluded.contains(taken);
+        }
+
+        @Override
+        public LongStream upTo(long heap) {
+            return LongStream.rangeClosed(1, heap).filter(s -> !excluded.contains(s));
+        }
+
+        @Override
+        public OptionalLong greatest() {
+            return OptionalLong.empty();
+        }
+
+        @Override
+        public String toString() {
+            return "all but " + excluded;
+        }
+    }
+
+    /**
+     * The numbers with a property.
+     *
+     * @param name how the set is called, such as {@code primes}
+     * @param test the property, asked of positive numbers only
+     */
+    record Where(String name, LongPredicate test) implements SubtractionSet {
+        @Override
+        public boolean contains(long taken) {
+            return taken >= 1 && test.test(taken);
+        }
+
+        @Override
+        public LongStream upTo(long heap) {
+            return LongStream.rangeClosed(1, heap).filter(test);
+        }
+
+        @Override
+        public OptionalLong greatest() {
+            return OptionalLong.empty();
+        }
+
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+
+    /**
+     * Finitely many numbers.
+     *
+     * @param members each at least 1, in any order
+     * @return the set
+     */
+    static SubtractionSet of(long... members) {
+        return new Finite(Arrays.stream(members).boxed().toList());
+    }
+
+    /**
+     * All numbers from one to another.
+     *
+     * @param least at least 1
+     * @param most at least {@code least}
+     * @return the set
+     */
+    static SubtractionSet interval(long least, long most) {
+        return new Interval(least, most);
+    }
+
+    /**
+     * All positive numbers: the game is Nim.
+     *
+     * @return the set
+     */
+    static SubtractionSet all() {
+        return new Interval(1, Long.MAX_VALUE);
+    }
+
+    /**
+     * All positive numbers but some.
+     *
+     * @param excluded the numbers that may not be taken
+     * @return the set
+     */
+    static SubtractionSet allBut(long... excluded) {
+        return new AllBut(new Finite(Arrays.stream(excluded).boxed().toList()));
+    }
+
+    /**
+     * The numbers with a property.
+     *
+     * @param name how the set is called; two sets of one name and one test object are equal
+     * @param test the property
+     * @return the set
+     */
+    static SubtractionSet where(String name, LongPredicate test) {
+        return new Where(name, test);
+    }
+}

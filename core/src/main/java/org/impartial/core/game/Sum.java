@@ -1,0 +1,54 @@
+package org.impartial.core.game;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * A disjunctive sum: the player to move moves in exactly one component. Components keep the order in which they were
+ * given, so that a move can name its component by index; two sums are equal if they are equal as multisets.
+ */
+public final class Sum implements Position {
+    private final List<Component<?>> components;
+
+    Sum(List<Component<?>> components) {
+        this.components = List.copyOf(components);
+    }
+
+    @Override
+    public List<Component<?>> components() {
+        return components;
+    }
+
+    /** Equal as multisets of components, whatever their order. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Sum that
+                && components.size() == that.components.size()
+                && (components.equals(that.components) || counts().equals(that.counts()));
+    }
+
+    @Override
+    public int hashCode() {
+        int hash = 0;
+        for (Component<?> component : components) {
+            int h = component.hashCode() * 0x9E3779B9;
+            hash += h ^ (h >>> 15);
+        }
+        return hash;
+    }
+
+    @Override
+    public String toString() {
+        return components.isEmpty()
+                ? "0"
+                : components.stream().map(Component::toString).collect(Collectors.joining(" + "));
+    }
+
+    private Map<Component<?>, Integer> counts() {
+        Map<Component<?>, Integer> counts = new HashMap<>();
+        components.forEach(component -> counts.merge(component, 1, Integer::sum));
+        return counts;
+    }
+}

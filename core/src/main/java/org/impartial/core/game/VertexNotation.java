@@ -1,0 +1,15 @@
+package org.impartial.core.game;
+
+/** A vertex is written by its number; a move by the vertex it leads to. */
+record VertexNotation(int vertices) implements Notation<Integer> {
+
+    @Override
+    public Integer read(Datum datum) {
+        return datum.asInt("the vertex", 0, vertices - 1);
+    }
+
+    @Override
+    public Datum write(Integer vertex) {
+        return Datum.of(vertex);
+    }
+}
