@@ -5,6 +5,8 @@ module org.impartial.core {
     requires it.unimi.dsi.fastutil;
 
     exports org.impartial.core.game;
+    exports org.impartial.core.solve;
+    exports org.impartial.core.theory;
 
     uses org.impartial.core.game.GameProvider;
 }

@@ -1,0 +1,19 @@
+package org.impartial.core.solve;
+
+import java.time.Duration;
+
+/**
+ * What an answer cost.
+ *
+ * @param positions positions visited: values computed or table entries filled
+ * @param options options looked at
+ * @param time the time taken
+ */
+public record Cost(long positions, long options, Duration time) {
+
+    /** The cost in words. */
+    @Override
+    public String toString() {
+        return String.format("%,d positions, %,d options, %.3f s", positions, options, time.toNanos() / 1e9);
+    }
+}

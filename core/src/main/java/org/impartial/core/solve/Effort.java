@@ -1,0 +1,114 @@
+package org.impartial.core.solve;
+
+import java.time.Duration;
+import java.util.function.BooleanSupplier;
+
+/**
+ * The meter of one search: it counts what is spent, stops the search when the budget is used up or somebody cancels, and
+ * reports progress. Engines call {@link #spend} as they go; it costs a few additions. Belongs to one thread, apart from
+ * the cancellation, which any thread may raise.
+ */
+public final class Effort {
+    private static final long REPORT_NANOS = 200_000_000L;
+    private static final long LOOK_EVERY = 4096;
+
+    private final Budget budget;
+    private final Progress progress;
+    private final BooleanSupplier cancelled;
+    private final long started = System.nanoTime();
+    private final long deadline;
+    private long positions;
+    private long options;
+    private long nextLook = LOOK_EVERY;
+    private long nextReport = REPORT_NANOS;
+
+    /**
+     * A meter that starts now.
+     *
+     * @param budget what may be spent
+     * @param progress is told now and then what has been spent
+     * @param cancelled is asked now and then whether to stop
+     */
+    public Effort(Budget budget, Progress progress, BooleanSupplier cancelled) {
+        this.budget = budget;
+        this.progress = progress;
+        this.cancelled = cancelled;
+        this.deadline = saturatedNanos(budget);
+    }
+
+    /**
+     * A meter without limits or listeners, for engines used on their own.
+     *
+     * @return the meter
+     */
+    public static Effort unlimited() {
+        return new Effort(Budget.unlimited(), Progress.NONE, () -> false);
+    }
+
+    /**
+     * Counts work done.
+     *
+     * @param newPositions positions visited since the last call
+     * @param newOptions options looked at since the last call
+     * @throws StoppedException if the budget is used up or the search is cancelled
+     */
+    public void spend(long newPositions, long newOptions) {
+        positions += newPositions;
+        options += newOptions;
+        if (positions > budget.positions()) {
+            throw new StoppedException(
+                    StoppedException.Cause.OVER_BUDGET, cost(), "the limit is " + budget.positions() + " positions");
+        }
+        if (positions + options >= nextLook) {
+            look();
+        }
+    }
+
+    /**
+     * Refuses work that is known beforehand to pass the budget.
+     *
+     * @param more positions that the work will visit
+     * @throws StoppedException if they are more than is left
+     */
+    public void require(long more) {
+        if (more > budget.positions() - positions) {
+            throw new StoppedException(
+                    StoppedException.Cause.OVER_BUDGET,
+                    cost(),
+                    "it needs " + more + " positions more, and the limit is " + budget.positions());
+        }
+    }
+
+    /**
+     * What has been spent so far.
+     *
+     * @return the cost
+     */
+    public Cost cost() {
+        return new Cost(positions, options, Duration.ofNanos(System.nanoTime() - started));
+    }
+
+    private void look() {
+        nextLook = positions + options + LOOK_EVERY;
+        if (cancelled.getAsBoolean() || Thread.currentThread().isInterrupted()) {
+            throw new StoppedException(StoppedException.Cause.CANCELLED, cost(), "it was cancelled");
+        }
+        long now = System.nanoTime() - started;
+        if (now > deadline) {
+            throw new StoppedException(
+                    StoppedException.Cause.OVER_BUDGET,
+                    cost(),
+                    "the limit is " + budget.time().toMillis() + " ms");
+        }
+        if (now >= nextReport) {
+            nextReport = now + REPORT_NANOS;
+            progress.report(cost());
+        }
+    }
+
+    private static long saturatedNanos(Budget budget) {
+        return budget.time().toSeconds() >= Long.MAX_VALUE / 1_000_000_000L
+                ? Long.MAX_VALUE
+                : budget.time().toNanos();
+    }
+}

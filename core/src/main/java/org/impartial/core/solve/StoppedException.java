@@ -1,0 +1,52 @@
+package org.impartial.core.solve;
+
+/** A search stopped before it had an answer; the message says why, how far it came, and what to do. */
+public final class StoppedException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    /** Why a search stopped. */
+    public enum Cause {
+        /** The budget of positions or time is used up. */
+        OVER_BUDGET,
+        /** Somebody cancelled it. */
+        CANCELLED
+    }
+
+    /** Why. */
+    private final Cause why;
+
+    /** How far it came. */
+    private final transient Cost cost;
+
+    /**
+     * A stop.
+     *
+     * @param why the cause
+     * @param cost what was spent until then
+     * @param detail what was limiting, for the message
+     */
+    public StoppedException(Cause why, Cost cost, String detail) {
+        super("the search stopped without an answer after " + cost + ": " + detail
+                + (why == Cause.OVER_BUDGET ? "; raise the budget, or ask a smaller position" : ""));
+        this.why = why;
+        this.cost = cost;
+    }
+
+    /**
+     * Why it stopped.
+     *
+     * @return the cause
+     */
+    public Cause why() {
+        return why;
+    }
+
+    /**
+     * How far it came.
+     *
+     * @return what was spent
+     */
+    public Cost cost() {
+        return cost;
+    }
+}

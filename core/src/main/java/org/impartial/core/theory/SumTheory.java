@@ -1,0 +1,124 @@
+package org.impartial.core.theory;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+
+/**
+ * A theory of sums: a map from components to a commutative monoid that remembers who wins. Nimbers, misère quotients,
+ * loopy nim-values and plain multisets are instances; winning moves are written once, here.
+ *
+ * @param <V> the elements of the monoid, immutable values
+ */
+public interface SumTheory<V> {
+
+    /**
+     * The playing convention it speaks of.
+     *
+     * @return the convention
+     */
+    Convention convention();
+
+    /**
+     * The element of a component.
+     *
+     * @param component the component
+     * @return its element
+     */
+    V of(Component<?> component);
+
+    /**
+     * The element of the empty sum.
+     *
+     * @return the neutral element
+     */
+    V zero();
+
+    /**
+     * The element of a sum of two positions.
+     *
+     * @param a the element of one
+     * @param b the element of the other
+     * @return the element of the sum
+     */
+    V add(V a, V b);
+
+    /**
+     * Who wins a position.
+     *
+     * @param value its element
+     * @return the outcome under {@link #convention}
+     */
+    Outcome outcome(V value);
+
+    /**
+     * The normal-play Grundy value of a position, where its element tells it.
+     *
+     * @param value its element
+     * @return the Grundy value, or nothing
+     */
+    default OptionalLong grundy(V value) {
+        return OptionalLong.empty();
+    }
+
+    /**
+     * The element of a position.
+     *
+     * @param position any position
+     * @return the sum of the elements of its components
+     */
+    default V of(Position position) {
+        V sum = zero();
+        for (Component<?> component : position.components()) {
+            sum = add(sum, of(component));
+        }
+        return sum;
+    }
+
+    /**
+     * All moves to P-positions, in the order of the components and of the rules. By default every option is enumerated;
+     * theories that know the wanted value of an option do better.
+     *
+     * @param position any position
+     * @return the winning moves, lazily; none unless the position is N
+     */
+    default Stream<Move> winningMoves(Position position) {
+        List<V> rests = rests(position);
+        List<Component<?>> components = position.components();
+        return IntStream.range(0, components.size())
+                .boxed()
+                .flatMap(i -> components.get(i).options().stream()
+                        .filter(option -> outcome(add(rests.get(i), of(option))) == Outcome.P)
+                        .map(option -> new Move(position, i, option)));
+    }
+
+    /**
+     * For each component the element of all the others, in linear time and without inverses.
+     *
+     * @param position any position
+     * @return the elements in the order of the components
+     */
+    default List<V> rests(Position position) {
+        List<V> values = new ArrayList<>();
+        position.components().forEach(component -> values.add(of(component)));
+        List<V> rests = new ArrayList<>(values);
+        V before = zero();
+        for (int i = 0; i < values.size(); i++) {
+            rests.set(i, before);
+            before = add(before, values.get(i));
+        }
+        V after = zero();
+        for (int i = values.size() - 1; i >= 0; i--) {
+            rests.set(i, add(rests.get(i), after));
+            after = add(after, values.get(i));
+        }
+        return rests;
+    }
+}
