@@ -1,0 +1,17 @@
+package org.impartial.core.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+
+class ConventionTest {
+    @Test
+    void whoeverCannotMoveLosesInNormalPlay() {
+        assertEquals(Outcome.P, Convention.NORMAL.ended());
+    }
+
+    @Test
+    void whoeverCannotMoveWinsInMiserePlay() {
+        assertEquals(Outcome.N, Convention.MISERE.ended());
+    }
+}
