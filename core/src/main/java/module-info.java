@@ -5,6 +5,7 @@ module org.impartial.core {
     requires it.unimi.dsi.fastutil;
 
     exports org.impartial.core.analysis;
+    exports org.impartial.core.contract;
     exports org.impartial.core.game;
     exports org.impartial.core.solve;
     exports org.impartial.core.theory;
