@@ -4,6 +4,7 @@ module org.impartial.core {
     requires com.google.common;
     requires it.unimi.dsi.fastutil;
 
+    exports org.impartial.core.analysis;
     exports org.impartial.core.game;
     exports org.impartial.core.solve;
     exports org.impartial.core.solve.sequence;

@@ -209,6 +209,10 @@ public final class HeapOptions {
     }
 
     private void keep(int next) {
+        if (count >= Options.MOST) {
+            throw new BeyondRangeException("a heap of " + heap + " has more than " + Options.MOST
+                    + " options, too many to list; ask for its Grundy value, which needs no list");
+        }
         if (used == parts.length) {
             parts = Arrays.copyOf(parts, 2 * used);
         }

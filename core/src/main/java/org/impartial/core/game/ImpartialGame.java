@@ -110,7 +110,19 @@ public interface ImpartialGame<S> {
      * @return the options in the order of the rules
      */
     default List<Position> optionsOf(S state) {
-        Options<S> out = new Options<>(this);
+        return optionsOf(state, Options.MOST);
+    }
+
+    /**
+     * The options of a state as a list, if they are not too many.
+     *
+     * @param state a state
+     * @param most how many options are listed before the state is refused
+     * @return the options in the order of the rules
+     * @throws BeyondRangeException if there are more
+     */
+    default List<Position> optionsOf(S state, int most) {
+        Options<S> out = new Options<>(this, most);
         options(state, out);
         return out.positions();
     }

@@ -11,7 +11,11 @@ import java.util.List;
  * @param <S> the states of the game
  */
 public final class Options<S> {
+    /** The most options of one state that are listed; beyond that only claims can answer. */
+    public static final int MOST = 1 << 22;
+
     private final ImpartialGame<S> game;
+    private final int most;
     private final List<Position> positions = new ArrayList<>();
 
     /**
@@ -20,7 +24,18 @@ public final class Options<S> {
      * @param game the game whose states the options are
      */
     public Options(ImpartialGame<S> game) {
+        this(game, MOST);
+    }
+
+    /**
+     * An empty collector with a limit.
+     *
+     * @param game the game whose states the options are
+     * @param most how many options it takes before it refuses
+     */
+    public Options(ImpartialGame<S> game, int most) {
         this.game = game;
+        this.most = most;
     }
 
     /**
@@ -29,7 +44,7 @@ public final class Options<S> {
      * @param next the state after the move
      */
     public void to(S next) {
-        positions.add(new Component<>(game, next));
+        toPosition(new Component<>(game, next));
     }
 
     /**
@@ -52,15 +67,20 @@ public final class Options<S> {
         for (S part : parts) {
             components.add(new Component<>(game, part));
         }
-        positions.add(Position.sum(components));
+        toPosition(Position.sum(components));
     }
 
     /**
      * An option made of components of any games.
      *
      * @param position the position after the move
+     * @throws BeyondRangeException if the state has more options than are listed
      */
     public void toPosition(Position position) {
+        if (positions.size() == most) {
+            throw new BeyondRangeException("a state of " + game.name() + " has more than " + most
+                    + " options, too many to list; only its claims can answer for it");
+        }
         positions.add(position);
     }
 

@@ -65,6 +65,16 @@ public final class Effort {
     }
 
     /**
+     * A meter for a part of this work that may spend only so much; it has the same listeners.
+     *
+     * @param most the most positions that the part may visit
+     * @return a new meter, whose cost is not added to this one
+     */
+    public Effort within(long most) {
+        return new Effort(new Budget(Math.min(most, budget.positions()), budget.time()), progress, cancelled);
+    }
+
+    /**
      * Refuses work that is known beforehand to pass the budget.
      *
      * @param more positions that the work will visit

@@ -100,6 +100,16 @@ public interface SumTheory<V> {
     }
 
     /**
+     * Whether {@link #winningMoves} gives every winning move of a position.
+     *
+     * @param position any position
+     * @return true unless a theory knows only some
+     */
+    default boolean listsAllMoves(Position position) {
+        return true;
+    }
+
+    /**
      * For each component the element of all the others, in linear time and without inverses.
      *
      * @param position any position

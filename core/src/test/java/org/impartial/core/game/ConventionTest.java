@@ -7,11 +7,11 @@ import org.junit.jupiter.api.Test;
 class ConventionTest {
     @Test
     void whoeverCannotMoveLosesInNormalPlay() {
-        assertEquals(Outcome.P, Convention.NORMAL.ended());
+        assertEquals(Outcome.P, Convention.NORMAL.end());
     }
 
     @Test
     void whoeverCannotMoveWinsInMiserePlay() {
-        assertEquals(Outcome.N, Convention.MISERE.ended());
+        assertEquals(Outcome.N, Convention.MISERE.end());
     }
 }

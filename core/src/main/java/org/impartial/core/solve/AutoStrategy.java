@@ -1,0 +1,89 @@
+package org.impartial.core.solve;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Position;
+import org.impartial.core.theory.ClaimBook;
+import org.impartial.core.theory.MisereNim;
+import org.impartial.core.theory.Nimbers;
+import org.impartial.core.theory.SumTheory;
+import org.impartial.core.theory.Valuation;
+
+/**
+ * The best proved way. Claims answer first, and where they are silent tables and search give the values of single
+ * components. Where claims tell the outcome but not the Grundy value, a small search tries to add the value.
+ */
+final class AutoStrategy implements Strategy {
+    private static final int SMALL_POSITIONS = 20_000;
+    private static final int SMALL_OPTIONS = 1_000;
+
+    private final ClaimBook book = new ClaimBook();
+    private final ClaimsStrategy claims = new ClaimsStrategy();
+    private final Lanes lanes = new Lanes();
+    private final Valuation values = new ClaimedValues(book, lanes);
+    private final WholeSums whole = new WholeSums();
+
+    @Override
+    public String name() {
+        return "auto";
+    }
+
+    @Override
+    public Optional<Way<?>> way(Position position, Convention convention, Effort effort) {
+        Optional<Way<?>> claimed = claims.way(position, convention, effort);
+        if (convention == Convention.NORMAL) {
+            return claimed.isPresent()
+                    ? claimed.map(way -> withValue(way, position, effort))
+                    : searched(position, effort);
+        }
+        return claimed.or(() -> pet(position, effort)).or(() -> whole.way(position, convention, effort));
+    }
+
+    /** Keeps a claimed outcome, and adds the Grundy value if a small search finds it. */
+    private <V> Way<?> withValue(Way<V> claimed, Position position, Effort effort) {
+        SumTheory<V> theory = claimed.theory();
+        if (theory.grundy(theory.of(position)).isPresent() && theory.listsAllMoves(position)) {
+            return claimed;
+        }
+        try {
+            lanes.meter(effort.within(SMALL_POSITIONS), SMALL_OPTIONS);
+            Nimbers nimbers = new Nimbers(values);
+            nimbers.of(position);
+            return new Way<>(nimbers, claimed.bases(), true);
+        } catch (StoppedException | BeyondRangeException tooLarge) {
+            return claimed;
+        } finally {
+            lanes.meter(effort, Options.MOST);
+        }
+    }
+
+    private Optional<Way<?>> searched(Position position, Effort effort) {
+        if (position.components().stream().anyMatch(c -> c.game().loopy())) {
+            return Optional.empty();
+        }
+        lanes.meter(effort);
+        return Optional.of(new Way<>(new Nimbers(values), bases(position), true));
+    }
+
+    private Optional<Way<?>> pet(Position position, Effort effort) {
+        if (!position.components().stream().allMatch(c -> book.pet(c).isPresent())) {
+            return Optional.empty();
+        }
+        lanes.meter(effort);
+        return Optional.of(new Way<>(new MisereNim(values), ClaimsStrategy.petBases(position, book), true));
+    }
+
+    private List<Basis> bases(Position position) {
+        List<Basis> bases = new ArrayList<>();
+        for (Component<?> component : position.components()) {
+            book.grundy(component).map(ClaimBook.Said::basis).ifPresent(bases::add);
+        }
+        return bases.stream().distinct().toList();
+    }
+}

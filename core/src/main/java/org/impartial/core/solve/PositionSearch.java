@@ -1,0 +1,206 @@
+package org.impartial.core.solve;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.objects.Object2ByteOpenHashMap;
+import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.CycleException;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.theory.PerGame;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who wins whole sums, by memoised search with no theorem at all. Components are numbered as they are met, and a position
+ * is the sorted array of the numbers of its components that have moves left. Depth-first on an explicit stack. Belongs to
+ * one thread.
+ */
+final class PositionSearch {
+    private static final byte ABSENT = 0;
+    private static final byte OPEN = 1;
+    private static final byte PREVIOUS = 2;
+    private static final byte NEXT = 3;
+
+    private final Convention convention;
+    private final PerGame<Object2IntOpenHashMap<Object>> numbers = new PerGame<>(game -> newNumbers());
+    private final List<Component<?>> components = new ArrayList<>();
+    private final List<List<Position>> rules = new ArrayList<>();
+    private final List<int @Nullable [][]> options = new ArrayList<>();
+    private final Object2ByteOpenHashMap<Key> memo = new Object2ByteOpenHashMap<>();
+    private Effort effort = Effort.unlimited();
+
+    PositionSearch(Convention convention) {
+        this.convention = convention;
+    }
+
+    void meter(Effort meter) {
+        effort = meter;
+    }
+
+    Outcome outcome(Position position) {
+        Key root = key(position);
+        byte known = memo.getByte(root);
+        return (known == ABSENT ? search(root) : known) == PREVIOUS ? Outcome.P : Outcome.N;
+    }
+
+    private byte search(Key root) {
+        List<Frame> stack = new ArrayList<>();
+        try {
+            push(stack, root);
+            while (!stack.isEmpty()) {
+                Frame top = stack.get(stack.size() - 1);
+                Key missing = top.nextMissing(stack);
+                if (missing != null) {
+                    push(stack, missing);
+                } else {
+                    memo.put(top.key, top.result);
+                    stack.remove(stack.size() - 1);
+                    effort.spend(0, top.looked);
+                }
+            }
+        } finally {
+            stack.forEach(left -> memo.removeByte(left.key));
+        }
+        return memo.getByte(root);
+    }
+
+    private void push(List<Frame> stack, Key key) {
+        memo.put(key, OPEN);
+        stack.add(new Frame(key));
+        effort.spend(1, 0);
+    }
+
+    private Key key(Position position) {
+        IntArrayList parts = new IntArrayList();
+        position.components().forEach(component -> addLive(parts, component));
+        return new Key(sorted(parts));
+    }
+
+    private void addLive(IntArrayList parts, Component<?> component) {
+        int number = number(component.canonical());
+        if (!rules.get(number).isEmpty()) {
+            parts.add(number);
+        }
+    }
+
+    private int number(Component<?> component) {
+        Object2IntOpenHashMap<Object> known = numbers.of(component.game());
+        int number = known.getInt(component.state());
+        if (number < 0) {
+            number = components.size();
+            known.put(component.state(), number);
+            components.add(component);
+            rules.add(component.options());
+            options.add(null);
+        }
+        return number;
+    }
+
+    private int[][] optionsOf(int number) {
+        int[][] known = options.get(number);
+        if (known == null) {
+            known = rules.get(number).stream()
+                    .map(PositionSearch.this::key)
+                    .distinct()
+                    .map(k -> k.parts)
+                    .toArray(int[][]::new);
+            options.set(number, known);
+        }
+        return known;
+    }
+
+    private static int[] sorted(IntArrayList parts) {
+        int[] array = parts.toIntArray();
+        Arrays.sort(array);
+        return array;
+    }
+
+    private static Object2IntOpenHashMap<Object> newNumbers() {
+        Object2IntOpenHashMap<Object> table = new Object2IntOpenHashMap<>();
+        table.defaultReturnValue(-1);
+        return table;
+    }
+
+    /** A position: the sorted numbers of its live components. */
+    private static final class Key {
+        private final int[] parts;
+        private final int hash;
+
+        Key(int[] parts) {
+            this.parts = parts;
+            this.hash = Arrays.hashCode(parts) * 0x9E3779B9;
+        }
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Key that && Arrays.equals(parts, that.parts);
+        }
+
+        @Override
+        public int hashCode() {
+            return hash;
+        }
+    }
+
+    /** A position on the stack, and how far its options have been looked at. */
+    private final class Frame {
+        private final Key key;
+        private int component;
+        private int option;
+        private long looked;
+        private byte result;
+
+        Frame(Key key) {
+            this.key = key;
+            this.result = (key.parts.length == 0 ? convention.end() : Outcome.P) == Outcome.P ? PREVIOUS : NEXT;
+        }
+
+        /** Looks at options until one is lost for the player who gets it, none is left, or one is not known yet. */
+        @Nullable
+        Key nextMissing(List<Frame> stack) {
+            for (; component < key.parts.length; component++, option = 0) {
+                int[][] choices = optionsOf(key.parts[component]);
+                for (; option < choices.length; option++) {
+                    Key next = after(choices[option]);
+                    byte known = memo.getByte(next);
+                    if (known == ABSENT) {
+                        return next;
+                    }
+                    if (known == OPEN) {
+                        throw new CycleException(from(next, stack));
+                    }
+                    looked++;
+                    if (known == PREVIOUS) {
+                        result = NEXT;
+                        return null;
+                    }
+                }
+            }
+            return null;
+        }
+
+        private Key after(int[] choice) {
+            IntArrayList parts = new IntArrayList(key.parts.length + choice.length);
+            parts.addElements(0, key.parts);
+            parts.removeInt(component);
+            parts.addElements(parts.size(), choice);
+            return new Key(sorted(parts));
+        }
+
+        private List<Position> from(Key start, List<Frame> stack) {
+            int first = 0;
+            while (!stack.get(first).key.equals(start)) {
+                first++;
+            }
+            return stack.subList(first, stack.size()).stream()
+                    .map(frame -> Position.sum(Arrays.stream(frame.key.parts)
+                            .<Component<?>>mapToObj(components::get)
+                            .toList()))
+                    .toList();
+        }
+    }
+}

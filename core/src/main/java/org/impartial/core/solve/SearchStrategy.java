@@ -1,0 +1,27 @@
+package org.impartial.core.solve;
+
+import java.util.List;
+import java.util.Optional;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Position;
+import org.impartial.core.theory.Nimbers;
+
+/** From the rules alone: normal play by the values of the components, misère play by whole sums. */
+record SearchStrategy(String name, Lanes lanes, WholeSums whole) implements Strategy {
+
+    SearchStrategy(String name, Lanes lanes) {
+        this(name, lanes, new WholeSums());
+    }
+
+    @Override
+    public Optional<Way<?>> way(Position position, Convention convention, Effort effort) {
+        if (convention == Convention.MISERE) {
+            return whole.way(position, convention, effort);
+        }
+        if (position.components().stream().anyMatch(c -> c.game().loopy())) {
+            return Optional.empty();
+        }
+        lanes.meter(effort);
+        return Optional.of(new Way<>(new Nimbers(lanes), List.of(), true));
+    }
+}

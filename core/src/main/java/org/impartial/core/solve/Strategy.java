@@ -1,0 +1,119 @@
+package org.impartial.core.solve;
+
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Position;
+import org.impartial.core.theory.Valuation;
+
+/**
+ * A way of solving that can be chosen, compared and replaced. The same question can be put to every strategy; each either
+ * answers with a theory of sums, or declines. A strategy keeps its tables from one question to the next, and belongs to
+ * one solver.
+ */
+public interface Strategy {
+
+    /**
+     * The name under which answers mention it.
+     *
+     * @return a short name, such as {@code claims}
+     */
+    String name();
+
+    /**
+     * How this strategy would answer for a position.
+     *
+     * @param position the position
+     * @param convention the playing convention
+     * @param effort meters the work, of this call and of all use of the way
+     * @return a way whose theory tells the outcome of the position, or nothing if this strategy cannot
+     */
+    Optional<Way<?>> way(Position position, Convention convention, Effort effort);
+
+    /**
+     * The best proved way: claims, then tables, then search.
+     *
+     * @return a new strategy with empty tables
+     */
+    static Strategy auto() {
+        return new AutoStrategy();
+    }
+
+    /**
+     * Closed forms only.
+     *
+     * @return a new strategy
+     */
+    static Strategy claims() {
+        return new ClaimsStrategy();
+    }
+
+    /**
+     * Search from the rules only, in the lane that suits each game; sums by XOR in normal play, whole in misère play.
+     *
+     * @return a new strategy with empty tables
+     */
+    static Strategy search() {
+        return new SearchStrategy("search", new Lanes());
+    }
+
+    /**
+     * Tables of Grundy values of heap games, filled from the rules.
+     *
+     * @return a new strategy with empty tables
+     */
+    static Strategy table() {
+        return new LaneStrategy<>("table", HeapTables::handles, new HeapTables(), HeapTables::meter);
+    }
+
+    /**
+     * Search on state objects, whatever the game.
+     *
+     * @return a new strategy with empty tables
+     */
+    static Strategy objects() {
+        return new LaneStrategy<>("objects", c -> !c.game().loopy(), new ObjectSearch(), ObjectSearch::meter);
+    }
+
+    /**
+     * Search of packed games in a {@code HashMap} of boxed longs, for comparison.
+     *
+     * @return a new strategy with empty tables
+     */
+    static Strategy boxed() {
+        return new LaneStrategy<>(
+                "boxed", PackedSearch::handles, new PackedSearch(BoxedTable::new), PackedSearch::meter);
+    }
+
+    /**
+     * Search of packed games in a table of primitive longs.
+     *
+     * @return a new strategy with empty tables
+     */
+    static Strategy packed() {
+        return new LaneStrategy<>(
+                "packed", PackedSearch::handles, new PackedSearch(PackedTable::new), PackedSearch::meter);
+    }
+
+    /**
+     * Search of whole sums, with no theorem at all, not even that of Sprague and Grundy.
+     *
+     * @return a new strategy with empty tables
+     */
+    static Strategy wholeSums() {
+        return new WholeSums();
+    }
+
+    /**
+     * A strategy of one's own, from Grundy values in normal play.
+     *
+     * @param name its name
+     * @param handles the components that it values
+     * @param valuation their values; it must value every option of a component that it values
+     * @return the strategy
+     */
+    static Strategy of(String name, Predicate<Component<?>> handles, Valuation valuation) {
+        return new LaneStrategy<>(name, handles, valuation, (lane, effort) -> {});
+    }
+}

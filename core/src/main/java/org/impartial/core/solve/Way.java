@@ -1,0 +1,21 @@
+package org.impartial.core.solve;
+
+import java.util.List;
+import org.impartial.core.game.Basis;
+import org.impartial.core.theory.SumTheory;
+
+/**
+ * A way to answer questions about a position: a theory of sums that tells its outcome, and what it rests on.
+ *
+ * @param theory tells the outcome, the value and the winning moves
+ * @param bases the theorems it rests on; empty for search alone
+ * @param searched whether values come from search or tables, at least in part
+ * @param <V> the elements of the theory
+ */
+public record Way<V>(SumTheory<V> theory, List<Basis> bases, boolean searched) {
+
+    /** Keeps an immutable copy. */
+    public Way {
+        bases = List.copyOf(bases);
+    }
+}

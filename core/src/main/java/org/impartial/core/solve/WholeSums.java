@@ -1,0 +1,28 @@
+package org.impartial.core.solve;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Position;
+import org.impartial.core.theory.FreeSums;
+
+/** Search of whole positions under either convention. */
+final class WholeSums implements Strategy {
+    private final Map<Convention, PositionSearch> searches = new EnumMap<>(Convention.class);
+
+    @Override
+    public String name() {
+        return "whole sums";
+    }
+
+    @Override
+    public Optional<Way<?>> way(Position position, Convention convention, Effort effort) {
+        PositionSearch search = searches.computeIfAbsent(convention, PositionSearch::new);
+        search.meter(effort);
+        return position.components().stream().anyMatch(c -> c.game().loopy())
+                ? Optional.empty()
+                : Optional.of(new Way<>(new FreeSums(convention, search::outcome), List.of(), true));
+    }
+}

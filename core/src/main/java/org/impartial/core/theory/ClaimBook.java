@@ -1,0 +1,114 @@
+package org.impartial.core.theory;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+
+/**
+ * Looks up what the firm claims of a game say about a component; conjectures are never used. Belongs to one thread.
+ *
+ * <p>The claims of a game speak of its own states, so the casts from its claims to its states are safe.
+ */
+public final class ClaimBook {
+    private final PerGame<List<? extends Claim<?>>> claims = new PerGame<>(
+            game -> game.claims().stream().filter(c -> c.basis().firm()).toList());
+
+    /** An empty book; claims are read from each game when it is first met. */
+    public ClaimBook() {}
+
+    /**
+     * Something that a claim says.
+     *
+     * @param value what it says
+     * @param basis what it rests on
+     * @param <T> what is said
+     */
+    public record Said<T>(T value, Basis basis) {}
+
+    /**
+     * The claimed Grundy value of a component.
+     *
+     * @param component the component
+     * @param <S> its states
+     * @return the value, if a claim covers the state
+     */
+    public <S> Optional<Said<Long>> grundy(Component<S> component) {
+        for (Claim<S> claim : claimsOf(component)) {
+            if (claim instanceof Claim.Values<S> values && values.domain().test(component.state())) {
+                return Optional.of(new Said<>(values.value().applyAsLong(component.state()), values.basis()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * The claimed outcome of a component played alone.
+     *
+     * @param component the component
+     * @param convention the playing convention
+     * @param <S> its states
+     * @return the outcome, if a claim covers the state
+     */
+    public <S> Optional<Said<Outcome>> outcome(Component<S> component, Convention convention) {
+        for (Claim<S> claim : claimsOf(component)) {
+            if (claim instanceof Claim.Outcomes<S> outcomes
+                    && outcomes.convention() == convention
+                    && outcomes.domain().test(component.state())) {
+                return Optional.of(new Said<>(outcomes.outcome().apply(component.state()), outcomes.basis()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * The claimed options of a wanted value.
+     *
+     * @param component the component
+     * @param wanted the value
+     * @param convention the playing convention
+     * @param complete whether all such options are asked for, or one will do
+     * @param <S> its states
+     * @return the options, if a claim covers the state and the value
+     */
+    public <S> Optional<Said<Stream<Position>>> replies(
+            Component<S> component, long wanted, Convention convention, boolean complete) {
+        Predicate<Claim.Replies<S>> fits = claim -> claim.convention() == convention
+                && (claim.complete() || !complete)
+                && (wanted == 0 || !claim.zeroOnly())
+                && claim.domain().test(component.state());
+        for (Claim<S> claim : claimsOf(component)) {
+            if (claim instanceof Claim.Replies<S> replies && fits.test(replies)) {
+                return Optional.of(new Said<>(replies.rule().replies(component.state(), wanted), replies.basis()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Whether a component is claimed to be pet, together with all that can be reached from it.
+     *
+     * @param component the component
+     * @param <S> its states
+     * @return what the claim rests on, if one covers the state
+     */
+    public <S> Optional<Basis> pet(Component<S> component) {
+        for (Claim<S> claim : claimsOf(component)) {
+            if (claim instanceof Claim.Pet<S> pet && pet.domain().test(component.state())) {
+                return Optional.of(pet.basis());
+            }
+        }
+        return Optional.empty();
+    }
+
+    @SuppressWarnings("unchecked")
+    private <S> List<Claim<S>> claimsOf(Component<S> component) {
+        return (List<Claim<S>>) claims.of(component.game());
+    }
+}

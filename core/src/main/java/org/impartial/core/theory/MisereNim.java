@@ -1,0 +1,75 @@
+package org.impartial.core.theory;
+
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+
+/**
+ * The rule of misère Nim, for sums whose components are all pet: as in normal play while some component is worth more
+ * than 1, and the opposite once all are worth 0 or 1 [Bouton 1901] [Gurvich-Ho 2015]. Only a proof that every component
+ * is pet makes it true; without one it must not be used.
+ *
+ * @param valuation where the Grundy values come from
+ */
+public record MisereNim(Valuation valuation) implements SumTheory<MisereNim.Element> {
+
+    /**
+     * What decides a sum of pet components.
+     *
+     * @param grundy the XOR of the Grundy values
+     * @param large whether some component is worth more than 1
+     */
+    public record Element(long grundy, boolean large) {}
+
+    @Override
+    public Convention convention() {
+        return Convention.MISERE;
+    }
+
+    @Override
+    public Element of(Component<?> component) {
+        long value = valuation.grundy(component);
+        return new Element(value, value > 1);
+    }
+
+    @Override
+    public Element zero() {
+        return new Element(0, false);
+    }
+
+    @Override
+    public Element add(Element a, Element b) {
+        return new Element(a.grundy ^ b.grundy, a.large || b.large);
+    }
+
+    @Override
+    public Outcome outcome(Element value) {
+        return value.large == (value.grundy == 0) ? Outcome.P : Outcome.N;
+    }
+
+    @Override
+    public OptionalLong grundy(Element value) {
+        return OptionalLong.of(value.grundy);
+    }
+
+    /** A component must go to the XOR of the others if one of them is large, else to the value that makes the XOR 1. */
+    @Override
+    public Stream<Move> winningMoves(Position position) {
+        List<Component<?>> components = position.components();
+        List<Element> rests = rests(position);
+        if (outcome(of(position)) != Outcome.N) {
+            return Stream.empty();
+        }
+        return IntStream.range(0, components.size()).boxed().flatMap(i -> {
+            Element rest = rests.get(i);
+            long wanted = rest.large ? rest.grundy : rest.grundy ^ 1;
+            return valuation.replies(components.get(i), wanted).map(option -> new Move(position, i, option));
+        });
+    }
+}
