@@ -8,6 +8,7 @@ module org.impartial.core {
     exports org.impartial.core.contract;
     exports org.impartial.core.game;
     exports org.impartial.core.solve;
+    exports org.impartial.core.solve.sequence;
     exports org.impartial.core.theory;
 
     uses org.impartial.core.game.GameProvider;
