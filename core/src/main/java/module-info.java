@@ -5,4 +5,5 @@ module org.impartial.core {
     requires it.unimi.dsi.fastutil;
 
     exports org.impartial.core.game;
+    exports org.impartial.core.nim;
 }
