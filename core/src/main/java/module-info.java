@@ -8,6 +8,7 @@ module org.impartial.core {
     exports org.impartial.core.game;
     exports org.impartial.core.solve;
     exports org.impartial.core.theory;
+    exports org.impartial.core.theory.misere;
 
     uses org.impartial.core.game.GameProvider;
 }
