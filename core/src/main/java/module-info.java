@@ -10,6 +10,7 @@ module org.impartial.core {
     exports org.impartial.core.solve;
     exports org.impartial.core.solve.sequence;
     exports org.impartial.core.theory;
+    exports org.impartial.core.theory.misere;
 
     uses org.impartial.core.game.GameProvider;
     exports org.impartial.core.nim;
