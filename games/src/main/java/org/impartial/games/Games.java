@@ -10,6 +10,7 @@ import org.impartial.games.heap.CountUp;
 import org.impartial.games.heap.Interval;
 import org.impartial.games.heap.Nim;
 import org.impartial.games.heap.TakeAny;
+import org.impartial.games.heap.Wythoff;
 
 /** All games of this library, one line a plug-in. Immutable and safe to share between threads. */
 public final class Games implements GameProvider {
@@ -18,6 +19,8 @@ public final class Games implements GameProvider {
             BoundedNim.FAMILY,
             Bash.FAMILY,
             CountUp.FAMILY,
+            Wythoff.FAMILY,
+            Wythoff.BOUNDED,
             Interval.FAMILY,
             TakeAny.FAMILY);
 
