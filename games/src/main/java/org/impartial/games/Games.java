@@ -9,6 +9,7 @@ import org.impartial.games.heap.BoundedNim;
 import org.impartial.games.heap.CountUp;
 import org.impartial.games.heap.Interval;
 import org.impartial.games.heap.Nim;
+import org.impartial.games.heap.Subtraction;
 import org.impartial.games.heap.TakeAny;
 import org.impartial.games.heap.Wythoff;
 
@@ -21,6 +22,7 @@ public final class Games implements GameProvider {
             CountUp.FAMILY,
             Wythoff.FAMILY,
             Wythoff.BOUNDED,
+            Subtraction.FAMILY,
             Interval.FAMILY,
             TakeAny.FAMILY);
 
