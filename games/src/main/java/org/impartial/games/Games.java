@@ -7,6 +7,7 @@ import org.impartial.core.game.GameProvider;
 import org.impartial.games.heap.Bash;
 import org.impartial.games.heap.BoundedNim;
 import org.impartial.games.heap.CountUp;
+import org.impartial.games.heap.GrundysGame;
 import org.impartial.games.heap.Interval;
 import org.impartial.games.heap.Nim;
 import org.impartial.games.heap.Subtraction;
@@ -24,7 +25,8 @@ public final class Games implements GameProvider {
             Wythoff.BOUNDED,
             Subtraction.FAMILY,
             Interval.FAMILY,
-            TakeAny.FAMILY);
+            TakeAny.FAMILY,
+            GrundysGame.FAMILY);
 
     /** A provider, as the service loader needs it. */
     public Games() {}
