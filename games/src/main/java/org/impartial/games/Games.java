@@ -10,6 +10,7 @@ import org.impartial.games.heap.CountUp;
 import org.impartial.games.heap.GrundysGame;
 import org.impartial.games.heap.Interval;
 import org.impartial.games.heap.Nim;
+import org.impartial.games.heap.Octal;
 import org.impartial.games.heap.Subtraction;
 import org.impartial.games.heap.TakeAny;
 import org.impartial.games.heap.Wythoff;
@@ -26,7 +27,8 @@ public final class Games implements GameProvider {
             Subtraction.FAMILY,
             Interval.FAMILY,
             TakeAny.FAMILY,
-            GrundysGame.FAMILY);
+            GrundysGame.FAMILY,
+            Octal.FAMILY);
 
     /** A provider, as the service loader needs it. */
     public Games() {}
