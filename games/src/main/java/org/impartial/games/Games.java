@@ -4,6 +4,7 @@ import java.util.List;
 import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.GameLibrary;
 import org.impartial.core.game.GameProvider;
+import org.impartial.games.graph.Dag;
 import org.impartial.games.heap.Bash;
 import org.impartial.games.heap.BoundedNim;
 import org.impartial.games.heap.CountUp;
@@ -28,7 +29,8 @@ public final class Games implements GameProvider {
             Interval.FAMILY,
             TakeAny.FAMILY,
             GrundysGame.FAMILY,
-            Octal.FAMILY);
+            Octal.FAMILY,
+            Dag.FAMILY);
 
     /** A provider, as the service loader needs it. */
     public Games() {}
