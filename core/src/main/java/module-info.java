@@ -4,6 +4,7 @@ module org.impartial.core {
     requires com.google.common;
     requires it.unimi.dsi.fastutil;
 
+    exports org.impartial.core.contract;
     exports org.impartial.core.game;
 
     uses org.impartial.core.game.GameProvider;
