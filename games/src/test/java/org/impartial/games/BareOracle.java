@@ -25,6 +25,7 @@ import org.impartial.core.game.Position;
 public final class BareOracle {
     private final Map<Convention, Map<Position, Outcome>> outcomes = new EnumMap<>(Convention.class);
     private final Map<Position, Long> values = new HashMap<>();
+    private final Map<Position, Long> misereValues = new HashMap<>();
 
     public BareOracle() {
         for (Convention convention : Convention.values()) {
@@ -47,16 +48,26 @@ public final class BareOracle {
 
     /** The mex of the values of the options. */
     public long value(Position position) {
-        Long known = values.get(position);
-        if (known != null) {
-            return known;
+        return value(position, values, 0);
+    }
+
+    /** The misère Grundy value: 1 for an end, else the mex of the misère values of the options. */
+    public long misereValue(Position position) {
+        return value(position, misereValues, 1);
+    }
+
+    private static long value(Position position, Map<Position, Long> known, long end) {
+        Long before = known.get(position);
+        if (before != null) {
+            return before;
         }
-        Set<Long> next = options(position).map(this::value).collect(Collectors.toSet());
-        long mex = 0;
+        Set<Long> next =
+                options(position).map(option -> value(option, known, end)).collect(Collectors.toSet());
+        long mex = next.isEmpty() ? end : 0;
         while (next.contains(mex)) {
             mex++;
         }
-        values.put(position, mex);
+        known.put(position, mex);
         return mex;
     }
 
@@ -103,6 +114,14 @@ public final class BareOracle {
         if (claim instanceof Claim.Outcomes<S> said && said.domain().test(state)) {
             Outcome expected = outcome(game.at(state), said.convention());
             assertEquals(expected, said.outcome().apply(state), () -> said.basis() + " at " + state);
+            return true;
+        }
+        if (claim instanceof Claim.Pet<S> said && said.domain().test(state)) {
+            long normal = value(game.at(state));
+            long misere = misereValue(game.at(state));
+            assertTrue(
+                    normal < 2 ? misere == 1 - normal : misere == normal,
+                    () -> state + " has the values " + normal + " and " + misere);
             return true;
         }
         if (claim instanceof Claim.Replies<S> said && said.domain().test(state)) {
