@@ -3,4 +3,7 @@ module org.impartial.games {
     requires transitive org.impartial.core;
     requires com.google.common;
     requires it.unimi.dsi.fastutil;
+
+    exports org.impartial.games.combine;
+    exports org.impartial.games.graph;
 }
