@@ -83,6 +83,12 @@ public record WithPass(boolean atEnd, List<Passing> world) implements ImpartialG
         return world.stream();
     }
 
+    /** Cheap, since every component hashes its game: the world is left out. */
+    @Override
+    public int hashCode() {
+        return Boolean.hashCode(atEnd);
+    }
+
     /** The name of the compound. */
     @Override
     public String toString() {
