@@ -10,5 +10,6 @@ module org.impartial.core {
     exports org.impartial.core.theory;
 
     uses org.impartial.core.game.GameProvider;
+
     exports org.impartial.core.nim;
 }
