@@ -13,5 +13,6 @@ module org.impartial.core {
     exports org.impartial.core.theory.misere;
 
     uses org.impartial.core.game.GameProvider;
+
     exports org.impartial.core.nim;
 }
