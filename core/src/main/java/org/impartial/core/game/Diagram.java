@@ -31,6 +31,7 @@ public record Diagram(Position position, Datum datum, Function<Move, Datum> move
      *
      * @param summands the positions; each may consist of several components
      * @return the summand itself if there is just one, else the sum
+     * @throws NotationException if a summand is a game that is not {@linkplain ImpartialGame#summable summable}
      */
     public static Diagram sum(List<Diagram> summands) {
         if (summands.size() == 1) {
@@ -47,7 +48,7 @@ public record Diagram(Position position, Datum datum, Function<Move, Datum> move
             }
         }
         return new Diagram(
-                Position.sum(components),
+                Sum.ofSummable(components),
                 Datum.list(summands.stream().map(Diagram::datum).toList()),
                 move -> {
                     int owner = owners.get(move.component());

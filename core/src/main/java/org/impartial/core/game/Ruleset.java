@@ -29,7 +29,7 @@ public interface Ruleset {
     /**
      * The games of the components, for the contract to check.
      *
-     * @return at least one game
+     * @return the games; none if the ruleset only answers surveys
      */
     List<ImpartialGame<?>> games();
 
