@@ -4,6 +4,7 @@ module org.impartial.core {
     requires com.google.common;
     requires it.unimi.dsi.fastutil;
 
+    exports org.impartial.core.contract;
     exports org.impartial.core.game;
     exports org.impartial.core.solve;
     exports org.impartial.core.theory;
