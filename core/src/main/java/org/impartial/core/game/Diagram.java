@@ -43,12 +43,12 @@ public record Diagram(Position position, Datum datum, Function<Move, Datum> move
         for (int i = 0; i < summands.size(); i++) {
             firsts.add(components.size());
             for (Component<?> component : summands.get(i).position().components()) {
-                components.add(component);
+                components.add(summand(component));
                 owners.add(i);
             }
         }
         return new Diagram(
-                Sum.ofSummable(components),
+                Position.sum(components),
                 Datum.list(summands.stream().map(Diagram::datum).toList()),
                 move -> {
                     int owner = owners.get(move.component());
@@ -59,5 +59,13 @@ public record Diagram(Position position, Datum datum, Function<Move, Datum> move
                     fields.put("move", summand.write(own));
                     return new Datum.Fields(fields);
                 });
+    }
+
+    private static Component<?> summand(Component<?> component) {
+        if (!component.game().summable()) {
+            throw new NotationException(component.game().name() + " gives the two players different moves, so it cannot"
+                    + " be added to other games; ask for it alone");
+        }
+        return component;
     }
 }

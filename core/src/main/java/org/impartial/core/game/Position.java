@@ -40,11 +40,9 @@ public sealed interface Position permits Component, Sum {
      *
      * @param that the other summand; its components come after those of this position
      * @return the sum
-     * @throws NotationException if a summand is a game that is not {@linkplain ImpartialGame#summable summable}
      */
     default Position plus(Position that) {
-        return Sum.ofSummable(
-                Stream.of(this, that).flatMap(p -> p.components().stream()).toList());
+        return sum(Stream.of(this, that).flatMap(p -> p.components().stream()).toList());
     }
 
     /**

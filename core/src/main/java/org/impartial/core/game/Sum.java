@@ -16,17 +16,6 @@ public final class Sum implements Position {
         this.components = List.copyOf(components);
     }
 
-    /** The sum of components that were given one by one, and of which some may not be meant to be added. */
-    static Position ofSummable(List<Component<?>> components) {
-        for (Component<?> component : components) {
-            if (components.size() > 1 && !component.game().summable()) {
-                throw new NotationException(component.game().name() + " gives the two players different moves, so it"
-                        + " cannot be added to other games; ask for it alone");
-            }
-        }
-        return Position.sum(components);
-    }
-
     @Override
     public List<Component<?>> components() {
         return components;

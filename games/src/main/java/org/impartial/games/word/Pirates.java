@@ -115,6 +115,11 @@ public record Pirates(long gold) implements Ruleset {
     }
 
     @Override
+    public boolean surveysOnly() {
+        return true;
+    }
+
+    @Override
     public List<ImpartialGame<?>> games() {
         return List.of();
     }
