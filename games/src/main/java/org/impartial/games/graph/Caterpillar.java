@@ -52,12 +52,12 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Body> 
                                     + " that of the player to move first",
                             "the vertex to which the player's end goes")
                     .limits("claims: as many vertices as memory holds, in linear time; search: 46,340 vertices")
-                    .example("caterpillar 5 [1,2] [1,3] [2,4] [2,5]"),
+                    .example("caterpillar[[1,2],[1,3],[2,4],[2,5]] 1 2"),
             CaterpillarRuleset::of,
             TreeNotation.sample(0, 1, 2, 3),
             TreeNotation.sample(0, 1, 2, 3, 4, 5, 6, 7),
             TreeNotation.sample(0, 1, 1, 1, 4, 5, 5, 7, 8),
-            TreeNotation.sample(0, 0, 0));
+            TreeNotation.sample(0, 1, 2));
 
     /**
      * Where the caterpillar lies: its two ends, which are distinct. The end of the player to move is not on a leaf.

@@ -58,7 +58,7 @@ public record CaterpillarCount(long aron, long nora, long tie) {
         int n = tree.vertices();
         if (n > MOST_SEARCHED) {
             throw new NotationException("the search looks at all n² caterpillars, on trees of up to " + MOST_SEARCHED
-                    + " vertices; this one has " + n + ": ask for the method auto or claims");
+                    + " vertices; this one has " + n + ": ask for the solver \"auto\" or \"claims\"");
         }
         Caterpillar game = new Caterpillar(tree);
         Inquiry.Fates fates = inquiry.fates(n * n, code -> successors(game, code / n, code % n));

@@ -54,7 +54,7 @@ public record TheGame(Tree tree) implements ImpartialGame<Felling> {
                                     + " so far] for one position",
                             "the node chosen")
                     .limits("claims: weights from 0 to 2^63 - 1 and as many nodes as memory holds, in n log n")
-                    .example("the-game[[1,2],[1,3],[2,4]] 2 2 4 3"),
+                    .example("the-game[[1,2],[1,3],[2,4]] [2,2,4,3] []"),
             params -> new TheGame(TreeNotation.read(params.get("edges"))).ruleset(),
             TreeNotation.SAMPLES);
 

@@ -53,7 +53,7 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.Token> {
                                     + " position of the token",
                             "the vertex to which the token goes")
                     .limits("claims: stones up to 2^63 - 1 and as many vertices as memory holds, in n log n")
-                    .example("tree-game[[1,2],[2,3]] 1 2 3"),
+                    .example("tree-game[[1,2],[2,3]] [1,2,3] 2"),
             params -> new TreeGame(TreeNotation.read(params.get("edges"))).ruleset(),
             TreeNotation.SAMPLES);
 

@@ -38,25 +38,11 @@ final class TreeNotation {
         });
     }
 
-    /** Reads the edges; a lone pair of numbers is the one edge of a tree of two vertices. */
     static Tree read(Datum datum) {
-        List<Datum> edges = datum.asList("edges");
-        if (edges.size() == 2 && edges.stream().allMatch(Datum.Num.class::isInstance)) {
-            edges = List.of(datum);
-        }
-        int n = edges.size() + 1;
-        int[] from = new int[edges.size()];
-        int[] to = new int[edges.size()];
-        for (int e = 0; e < from.length; e++) {
-            List<Datum> ends = edges.get(e).asList("edge " + e);
-            if (ends.size() != 2) {
-                throw new NotationException(
-                        "edge " + e + " has " + ends.size() + " ends; an edge is a pair of vertices, such as [1,2]");
-            }
-            from[e] = vertex(ends.get(0), n);
-            to[e] = vertex(ends.get(1), n);
-        }
-        return Tree.of(from, to);
+        List<int[]> edges = EdgeList.read(datum);
+        return Tree.of(
+                edges.stream().mapToInt(edge -> edge[0] - 1).toArray(),
+                edges.stream().mapToInt(edge -> edge[1] - 1).toArray());
     }
 
     static Datum edges(Tree tree) {

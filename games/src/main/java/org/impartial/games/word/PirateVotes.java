@@ -43,7 +43,7 @@ final class PirateVotes {
         }
         if (votes.compareTo(most) > 0) {
             throw new NotationException("to vote on all proposals of " + n + " pirates with " + m
-                    + " coins is too much, the most are " + most + " votes; ask for the method auto or claims");
+                    + " coins is too much, the most are " + most + " votes; ask for the solver \"auto\" or \"claims\"");
         }
     }
 
