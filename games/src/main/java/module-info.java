@@ -10,4 +10,6 @@ module org.impartial.games {
 
     provides org.impartial.core.game.GameProvider with
             org.impartial.games.Games;
+    exports org.impartial.games.combine;
+    exports org.impartial.games.graph;
 }

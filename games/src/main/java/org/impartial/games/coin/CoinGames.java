@@ -153,9 +153,9 @@ public final class CoinGames {
                     .limits(
                             "as the games of a name for their sets; up-to from 4 on while a table of 2 million moves serves;"
                                     + " distance, subtract and companions up to 10^18 where a period shows within 10^6 values"),
-            "coin-turning[companions,[],[1,2]] 2 3 6",
-            CoinGames::general,
-            set("companions", Datum.list(List.of()), Datum.of(1, 2)),
+            "coin-turning[companions,[],[1],[1,2]] 2 3 6",
+            params -> TurningSetNotation.read(params.get("set"), params.find("first")),
+            set("companions", Datum.list(List.of()), Datum.of(1), Datum.of(1, 2)),
             set("up-to", Datum.of(4)),
             set("list", Datum.of(1), Datum.of(1, 2), Datum.of(2, 5), Datum.of(1, 2, 5), Datum.of(3, 6, 8)),
             set("run").and("first", Datum.of(0)),
@@ -188,14 +188,6 @@ public final class CoinGames {
                 .map(coins -> set.first() - 1 + coins.asLong("coins", 1, Coins.GREATEST))
                 .orElse(Coins.GREATEST);
         return new CoinTurning(name, set, last);
-    }
-
-    private static TurningSet general(Params params) {
-        Datum set = params.get("set");
-        long usual = set.equals(Datum.of("symmetric")) ? 0 : 1;
-        return TurningSetNotation.read(
-                set,
-                params.find("first").map(first -> first.asLong("first", 0, 1)).orElse(usual));
     }
 
     private static Params set(String word, Datum... items) {

@@ -21,7 +21,7 @@ import org.impartial.core.game.Position;
  * @param last the label of the rightmost coin
  */
 public record CoinTurning(String name, TurningSet set, long last) implements ImpartialGame<Coins> {
-    private static final int SMALL = 8;
+    private static final int SMALL = 6;
     private static final int SHOWN = 64;
 
     @Override

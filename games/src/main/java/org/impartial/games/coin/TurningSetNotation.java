@@ -22,9 +22,12 @@ final class TurningSetNotation {
      * Reads a turning set.
      *
      * @param datum a word, or a list that starts with one
-     * @param first the label of the leftmost coin, 0 or 1
+     * @param firstLabel the label of the leftmost coin, 0 or 1; by default 0 for the symmetric set, else 1
      */
-    static TurningSet read(Datum datum, long first) {
+    static TurningSet read(Datum datum, Optional<Datum> firstLabel) {
+        long first = firstLabel
+                .map(label -> label.asLong("first", 0, 1))
+                .orElse(datum.equals(Datum.of("symmetric")) ? 0L : 1L);
         List<Datum> items = datum.asItems();
         if (items.isEmpty()) {
             throw new NotationException("a turning set is one of: " + FORMS);

@@ -16,8 +16,12 @@ import org.impartial.core.game.Position;
 
 /**
  * Rows of apples: a move takes one or more neighbouring apples of a row, which may fall into two. It is the game with the
- * code 0.777..., and a row is worth its length, since parts of lengths a and b are worth a ^ b, which is at most a + b.
- * {@code options} gives about n²/4 options for a row of n. Example: {@code apple-rows 2 3 5}.
+ * code 0.777..., and a row is worth its length, since parts of lengths a and b are worth a ^ b, which is at most a + b. In
+ * misère play rows are tame, and no row is fickle but 0 and 1: a sum of smaller rows is worth the same in misère play
+ * unless all of them are at most 1, so the options of a row n from 2 on have the misère values 0 to n − 1 and none has n
+ * [WW, ch. 13].
+ *
+ * <p>{@code options} gives about n²/4 options for a row of n. Example: {@code apple-rows 2 3 5}.
  */
 public record AppleRows() implements HeapGame {
     /** Apples in rows. */
@@ -30,7 +34,7 @@ public record AppleRows() implements HeapGame {
                             "A row is worth its length. Under misère play the rule of misère Nim holds: P if and only if the"
                                     + " XOR is 0 and some row is longer than 1, or the XOR is 1 and none is.",
                             "HDU 2509",
-                            "Conway 1976")
+                            "WW")
                     .notation("row lengths", "[index of the row from 0, [the rows that are left of it, ascending]]")
                     .limits("rows up to 2^63 - 1")
                     .example("apple-rows 2 3 5"),
@@ -57,7 +61,8 @@ public record AppleRows() implements HeapGame {
     @Override
     public List<Claim<Long>> claims() {
         Basis basis = Basis.proved("G(row) = length", "HDU 2509");
-        return List.of(Claim.values(basis, row -> row), Claim.replies(basis, this::replies));
+        Basis tame = Basis.proved("rows are pet: misère Nim decides", "WW");
+        return List.of(Claim.values(basis, row -> row), Claim.replies(basis, this::replies), Claim.pet(tame));
     }
 
     /**
@@ -85,7 +90,7 @@ public record AppleRows() implements HeapGame {
 
     @Override
     public Stream<Long> smallStates() {
-        return LongStream.rangeClosed(0, 14).boxed();
+        return LongStream.rangeClosed(0, 12).boxed();
     }
 
     @Override

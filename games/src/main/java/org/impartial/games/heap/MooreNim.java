@@ -98,7 +98,8 @@ public record MooreNim(int d) implements ImpartialGame<List<Long>> {
 
     @Override
     public Stream<List<Long>> smallStates() {
-        return Stream.concat(SmallWorlds.bounded(4, 3), SmallWorlds.bounded(6, 1))
+        return Stream.of(SmallWorlds.bounded(3, 4), SmallWorlds.bounded(4, 2), SmallWorlds.bounded(5, 1))
+                .flatMap(heaps -> heaps)
                 .map(heaps -> Arrays.stream(heaps).boxed().toList());
     }
 

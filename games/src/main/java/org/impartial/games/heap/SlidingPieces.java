@@ -91,7 +91,7 @@ record SlidingPieces(String name, int direction) implements ImpartialGame<List<L
 
     @Override
     public Stream<List<Long>> smallStates() {
-        return SmallWorlds.subsets(8);
+        return SmallWorlds.subsets(7);
     }
 
     @Override

@@ -111,7 +111,7 @@ public record StaircaseNim(Stairs stairs) implements ImpartialGame<List<BigInteg
     @Override
     public Stream<List<BigInteger>> smallStates() {
         Stream<long[]> small = stairs == Stairs.STAIRS
-                ? SmallWorlds.bounded(4, 2)
+                ? Stream.concat(SmallWorlds.bounded(3, 2), SmallWorlds.bounded(5, 1))
                 : Stream.concat(SmallWorlds.bounded(6, 1), Stream.of(new long[] {0, 2, 1, 0, 1, 0, 1, 0, 2}));
         return small.map(StaircaseNim::of);
     }

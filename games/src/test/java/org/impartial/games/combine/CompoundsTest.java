@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.impartial.core.contract.ContractReport;
+import org.impartial.core.contract.GameContract;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.CycleException;
@@ -43,7 +45,7 @@ class CompoundsTest {
     });
     /** Play of every length and with every kind of choice, splits among them. */
     private static final Position[] SMALL = {
-        NIM.at(0), NIM.at(1), NIM.at(2), NIM.at(3), KAYLES.at(4), TWO_OR_THREE.at(5), TWO_OR_THREE.heaps(3, 2)
+        NIM.at(0), NIM.at(1), NIM.at(2), KAYLES.at(4), TWO_OR_THREE.at(5), TWO_OR_THREE.heaps(3, 2)
     };
 
     static Stream<ImpartialGame<?>> games() {
@@ -59,7 +61,8 @@ class CompoundsTest {
     @ParameterizedTest
     @MethodSource("games")
     void theTheoremsAgreeWithPlayUnderBothConventions(ImpartialGame<?> game) {
-        assertTrue(new BareOracle().check(game) > 10);
+        ContractReport report = GameContract.check(game).orThrow();
+        assertEquals(game.claims().size(), report.claims().size());
     }
 
     @ParameterizedTest

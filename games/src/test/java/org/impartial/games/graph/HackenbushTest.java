@@ -13,6 +13,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import org.impartial.core.contract.ContractReport;
+import org.impartial.core.contract.GameContract;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Datum;
@@ -51,9 +53,10 @@ class HackenbushTest {
     }
 
     @Test
-    void theClaimsHoldOnEverySmallPicture() {
-        assertTrue(new BareOracle().check(ON_ZERO) > 300);
-        assertTrue(new BareOracle().check(new Hackenbush(List.of(0, 2))) > 300);
+    void theFamilyKeepsTheContract() {
+        ContractReport report = GameContract.check(Hackenbush.FAMILY).orThrow();
+        assertEquals(4, report.claims().size());
+        assertTrue(report.states() > 600);
     }
 
     @Property(tries = 400)

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import org.impartial.core.contract.GameContract;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Datum;
 import org.impartial.core.game.GameLibrary;
@@ -53,6 +54,12 @@ class LoopyGraphsTest {
 
     private static Datum.Fields ask(String ruleset, Datum position) {
         return LIBRARY.ruleset(ruleset).survey(position).orElseThrow().answer(Method.AUTO, FATES);
+    }
+
+    @Test
+    void theFamiliesKeepTheContract() {
+        GameContract.check(Digraph.FAMILY).orThrow();
+        GameContract.check(PursuitRing.FAMILY).orThrow();
     }
 
     @Test

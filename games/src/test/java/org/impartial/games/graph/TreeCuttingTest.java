@@ -9,6 +9,8 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import org.impartial.core.contract.ContractReport;
+import org.impartial.core.contract.GameContract;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -48,8 +50,10 @@ class TreeCuttingTest {
     }
 
     @Test
-    void theClaimsHoldOnEverySmallBranch() {
-        assertTrue(new BareOracle().check(GAME) > 80);
+    void theFamilyKeepsTheContract() {
+        ContractReport report = GameContract.check(TreeCutting.FAMILY).orThrow();
+        assertEquals(3, report.claims().size());
+        assertTrue(report.states() > 80);
     }
 
     /** The rule of misère Nim on the branches at the roots. */

@@ -1,0 +1,33 @@
+package org.impartial.core.theory.misere;
+
+import java.util.Arrays;
+
+/** Sums of atoms, written as their atoms in descending order and compared lexicographically. */
+final class Words {
+    private Words() {}
+
+    /** Negative if the first sum comes before the second. */
+    static int compare(int[] a, int[] b) {
+        return Arrays.compare(a, b);
+    }
+
+    static int[] plus(int[] word, int atom) {
+        int[] longer = Arrays.copyOf(word, word.length + 1);
+        int at = word.length;
+        while (at > 0 && longer[at - 1] < atom) {
+            longer[at] = longer[at - 1];
+            at--;
+        }
+        longer[at] = atom;
+        return longer;
+    }
+
+    /** The distinct atoms, descending. */
+    static int[] letters(int[] word) {
+        return Arrays.stream(word).distinct().toArray();
+    }
+
+    static int multiplicity(int[] word, int atom) {
+        return (int) Arrays.stream(word).filter(a -> a == atom).count();
+    }
+}
