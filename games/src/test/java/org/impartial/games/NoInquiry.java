@@ -10,6 +10,9 @@ import org.impartial.core.game.Position;
 
 /** Answers nothing: a survey by claims alone never asks. */
 public final class NoInquiry implements Inquiry {
+    /** Holds nothing yet. */
+    public NoInquiry() {}
+
     @Override
     public Outcome outcome(Position position, Convention convention) {
         throw new AssertionError("theory alone was asked for, not the outcome of " + position);

@@ -2,7 +2,6 @@ package org.impartial.games;
 
 import java.util.List;
 import java.util.function.IntFunction;
-import org.impartial.core.contract.Oracle;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Inquiry;
 import org.impartial.core.game.Move;
@@ -11,26 +10,43 @@ import org.impartial.core.game.Position;
 import org.impartial.core.solve.Effort;
 import org.impartial.core.solve.IntGraph;
 import org.impartial.core.solve.Retrograde;
+import org.impartial.core.solve.Strategy;
+import org.impartial.core.theory.SumTheory;
 
-/** Answers surveys by the bare definitions, and by retrograde analysis where a graph is given. */
+/** Answers surveys by search from the rules alone, and by retrograde analysis where a graph is given. */
 public final class SearchInquiry implements Inquiry {
-    private final Oracle oracle = new Oracle(1_000_000);
+    private final Strategy search = Strategy.search();
+
+    /** Holds nothing yet. */
+    public SearchInquiry() {}
+
+    private SumTheory<?> theory(Position position, Convention convention) {
+        return search.way(position, convention, Effort.unlimited())
+                .orElseThrow()
+                .theory();
+    }
 
     @Override
     public Outcome outcome(Position position, Convention convention) {
-        return oracle.outcome(position, convention);
+        return outcome(theory(position, convention), position);
+    }
+
+    private static <V> Outcome outcome(SumTheory<V> theory, Position position) {
+        return theory.outcome(theory.of(position));
     }
 
     @Override
     public long grundy(Position position) {
-        return oracle.grundy(position).orElseThrow();
+        return grundy(theory(position, Convention.NORMAL), position);
+    }
+
+    private static <V> long grundy(SumTheory<V> theory, Position position) {
+        return theory.grundy(theory.of(position)).orElseThrow();
     }
 
     @Override
     public List<Move> winningMoves(Position position, Convention convention) {
-        return position.moves().stream()
-                .filter(move -> outcome(move.result(), convention) == Outcome.P)
-                .toList();
+        return theory(position, convention).winningMoves(position).toList();
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.impartial.games.graph;
 
+import it.unimi.dsi.fastutil.ints.IntArrays;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -102,19 +102,18 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.Token> {
 
     private boolean[] wins(List<Long> stones) {
         boolean[] wins = new boolean[tree.vertices()];
-        IntStream.range(0, wins.length)
-                .boxed()
-                .sorted(Comparator.comparing(stones::get))
-                .forEachOrdered(v -> wins[v] = !goodReplies(v, stones, wins).isEmpty());
+        int[] ascending = IntStream.range(0, wins.length).toArray();
+        IntArrays.mergeSort(ascending, (v, w) -> Long.compare(stones.get(v), stones.get(w)));
+        for (int v : ascending) {
+            wins[v] = goodReplies(v, stones, wins).findAny().isPresent();
+        }
         return wins;
     }
 
     /** The neighbours of the theorem: fewer stones, and lost for the player to move. */
-    private List<Integer> goodReplies(int v, List<Long> stones, boolean[] wins) {
-        return neighbours(v)
-                .filter(u -> stones.get(u) < stones.get(v) && !wins[u])
-                .boxed()
-                .toList();
+    private IntStream goodReplies(int v, List<Long> stones, boolean[] wins) {
+        long most = stones.get(v);
+        return neighbours(v).filter(u -> stones.get(u) < most && !wins[u]);
     }
 
     private IntStream neighbours(int v) {
@@ -162,7 +161,7 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.Token> {
                         stones.get(u) < stones.get(state.vertex()) ? "fewer" : "",
                         wins[u] ? "wins" : "loses"))
                 .toList();
-        List<Integer> good = goodReplies(state.vertex(), stones, wins);
+        List<Integer> good = goodReplies(state.vertex(), stones, wins).boxed().toList();
         String vertex = "vertex " + (state.vertex() + 1) + ", with " + stones.get(state.vertex()) + " stones, ";
         return List.of(new Exhibit(
                 "the neighbours of the token",

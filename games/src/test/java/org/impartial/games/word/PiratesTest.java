@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import org.impartial.core.game.Datum;
 import org.impartial.core.game.NotationException;
 import org.impartial.core.game.Params;
@@ -79,9 +80,7 @@ class PiratesTest {
         "5000000, 'the list for 5000000 pirates is too long, the most are 4194304; ask for one pirate p by [n, p]'"
     })
     void badQuestionsAreSaid(String numbers, String said) {
-        long[] asked = java.util.stream.Stream.of(numbers.split(","))
-                .mapToLong(Long::parseLong)
-                .toArray();
+        long[] asked = Stream.of(numbers.split(",")).mapToLong(Long::parseLong).toArray();
         NotationException e = assertThrows(NotationException.class, () -> new Pirates(1).survey(Datum.of(asked)));
         assertEquals(said, e.getMessage());
     }

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.List;
-import org.impartial.core.contract.Oracle;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Diagram;
@@ -32,7 +32,16 @@ class WordGamesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"'', '[1, 2, 5]'", "356656, []", "35665, []", "3566, '[1, 4]'", "111126666, '[4]'", "552525, '[4]'"})
+    @CsvSource({
+        "'', '[1, 2, 5]'",
+        "3, '[3, 4]'",
+        "356, [3]",
+        "356656, []",
+        "35665, [6]",
+        "3566, [4]",
+        "111126666, []",
+        "552525, [2]"
+    })
     void winningCards(String played, String cards) {
         assertEquals(cards, winning("game-of-31 " + played).toString());
     }
@@ -56,12 +65,16 @@ class WordGamesTest {
         assertTrue(e.getMessage().endsWith(said), e.getMessage());
     }
 
-    @ParameterizedTest
-    @CsvSource({"0, '[]'", "00, '[, 0]'", "1, []", "20, '[2, 10]'"})
-    void winningDeletions(String string, String left) {
-        assertEquals(
-                left.equals("[]") && string.equals("0") ? "[]" : left,
-                winning("digital-deletions " + string).toString());
+    @Test
+    void winningDeletions() {
+        assertEquals(List.of(""), winning("digital-deletions 0"));
+        assertEquals(List.of(""), winning("digital-deletions 00"));
+        assertEquals(List.of(), winning("digital-deletions 1"));
+        assertEquals(List.of(), winning("digital-deletions 20"));
+        assertEquals(List.of("20", "11"), winning("digital-deletions 21"));
+        assertEquals(List.of("1"), winning("digital-deletions 100"));
+        assertEquals(List.of("300"), winning("digital-deletions 305"));
+        assertEquals(List.of(""), winning("digital-deletions 09999"));
     }
 
     @Test
@@ -87,11 +100,11 @@ class WordGamesTest {
     @Test
     void theSieveAgreesWithTheRules() {
         LostStrings lost = new LostStrings(4);
-        Oracle oracle = new Oracle(1_000_000);
+        SearchInquiry search = new SearchInquiry();
         DigitalDeletions game = new DigitalDeletions();
-        for (int state = 1; state < 20_000; state = state == 1 ? 10 : state + 1) {
-            if (Integer.toString(state).startsWith("1")) {
-                Outcome outcome = oracle.outcome(game.at(state), Convention.NORMAL);
+        for (int first = 1; first <= 10_000; first *= 10) {
+            for (int state = first; state < 2 * first; state++) {
+                Outcome outcome = search.outcome(game.at(state), Convention.NORMAL);
                 assertEquals(outcome == Outcome.P, lost.lost(DigitalDeletions.digits(state)), "1" + state);
             }
         }
@@ -125,7 +138,7 @@ class WordGamesTest {
             won[a] = new boolean[width + 1];
             for (int b = 0; b <= width; b++) {
                 won[a][b] = wonByTable(won, a, b);
-                if (b != 1 && a <= ones && b <= most) {
+                if (b != 1 && a <= ones && b <= most && (b < 300 || b % 101 == 0)) {
                     assertEquals(won[a][b], !AliceAndBob.lost(list(a, b)), a + " ones and " + b + " moves");
                 }
             }
@@ -152,7 +165,7 @@ class WordGamesTest {
 
     private static List<Long> list(int ones, int moves) {
         long[] numbers = new long[ones + (moves > 0 ? 1 : 0)];
-        java.util.Arrays.fill(numbers, 1);
+        Arrays.fill(numbers, 1);
         if (moves > 0) {
             numbers[ones] = moves;
         }
