@@ -3,4 +3,13 @@ module org.impartial.games {
     requires transitive org.impartial.core;
     requires com.google.common;
     requires it.unimi.dsi.fastutil;
+
+    exports org.impartial.games;
+    exports org.impartial.games.graph;
+    exports org.impartial.games.heap;
+
+    provides org.impartial.core.game.GameProvider with
+            org.impartial.games.Games;
+    exports org.impartial.games.combine;
+    exports org.impartial.games.graph;
 }

@@ -3,10 +3,10 @@ package org.impartial.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
-import picocli.CommandLine;
 
 class ImpartialCommandTest {
     private final StringWriter out = new StringWriter();
@@ -39,9 +39,8 @@ class ImpartialCommandTest {
     }
 
     private int run(String... args) {
-        return new CommandLine(new ImpartialCommand())
-                .setOut(new PrintWriter(out))
-                .setErr(new PrintWriter(err))
+        return ImpartialCommand.commandLine(new Terminal(
+                        InputStream.nullInputStream(), new PrintWriter(out), new PrintWriter(err), false, false))
                 .execute(args);
     }
 }

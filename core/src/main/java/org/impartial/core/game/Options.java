@@ -77,11 +77,22 @@ public final class Options<S> {
      * @throws BeyondRangeException if the state has more options than are listed
      */
     public void toPosition(Position position) {
-        if (positions.size() == most) {
+        expect(1);
+        positions.add(position);
+    }
+
+    /**
+     * Says how many options are still to come, so that a state with far too many is refused before they are made. Rules
+     * need not call it.
+     *
+     * @param count how many options will be given after this call, 0 or more
+     * @throws BeyondRangeException if they are more than are listed
+     */
+    public void expect(long count) {
+        if (count > most - positions.size()) {
             throw new BeyondRangeException("a state of " + game.name() + " has more than " + most
                     + " options, too many to list; only its claims can answer for it");
         }
-        positions.add(position);
     }
 
     /**

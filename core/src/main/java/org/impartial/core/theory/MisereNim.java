@@ -3,6 +3,7 @@ package org.impartial.core.theory;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -58,7 +59,10 @@ public record MisereNim(Valuation valuation) implements SumTheory<MisereNim.Elem
         return OptionalLong.of(value.grundy);
     }
 
-    /** A component must go to the XOR of the others if one of them is large, else to the value that makes the XOR 1. */
+    /**
+     * With a large component among the others the XOR must become 0. With none it must become 1 if the option is not
+     * large either, and 0 if it is; an option of several parts can be large and worth 0 or 1.
+     */
     @Override
     public Stream<Move> winningMoves(Position position) {
         List<Component<?>> components = position.components();
@@ -68,8 +72,11 @@ public record MisereNim(Valuation valuation) implements SumTheory<MisereNim.Elem
         }
         return IntStream.range(0, components.size()).boxed().flatMap(i -> {
             Element rest = rests.get(i);
-            long wanted = rest.large ? rest.grundy : rest.grundy ^ 1;
-            return valuation.replies(components.get(i), wanted).map(option -> new Move(position, i, option));
+            LongStream wanted = rest.large ? LongStream.of(rest.grundy) : LongStream.of(0, 1);
+            return wanted.boxed()
+                    .flatMap(value -> valuation.replies(components.get(i), value))
+                    .filter(option -> outcome(add(rest, of(option))) == Outcome.P)
+                    .map(option -> new Move(position, i, option));
         });
     }
 }

@@ -1,0 +1,66 @@
+package org.impartial.core.contract;
+
+/** What the contract asks of a game, and of an engine that solves it. */
+public enum Clause {
+    /** Every sample of a family makes a ruleset. */
+    SAMPLES_MAKE_GAMES("every sample of a family makes a ruleset of at least one game"),
+    /** There is something to check. */
+    WORLD_NOT_EMPTY("the small world has a state"),
+    /** The rules answer wherever play can lead. */
+    WORLD_CLOSED("every state that play can reach from the small world has options, or none, but no error"),
+    /** The small world is small. */
+    WORLD_BOUNDED("no more states than the limit can be reached from the small world"),
+    /** The rules depend on nothing but the state. */
+    OPTIONS_DETERMINISTIC("two calls for one state give equal options and do not change it"),
+    /** States are values. */
+    EQUALITY_AND_HASH("equal states have equal hash codes and equal options"),
+    /** A move in a heap game leaves smaller heaps. */
+    HEAPS_SHRINK("every heap that a move in a heap game leaves is smaller than the heap played, and at least 0"),
+    /** {@code loopy()} tells the truth. */
+    PLAY_ENDS("play ends, or the game says that it is loopy and has a cycle in its small world"),
+    /** All ways to ask for options give the same ones. */
+    LANES_AGREE("the primitive and far lanes, the subtraction set and the code give the options of the object lane"),
+    /** What is written can be read. */
+    NOTATION_ROUND_TRIPS("a readable notation reads back every state that it writes"),
+    /** A move has one meaning. */
+    MOVES_DISTINCT("a readable notation writes the moves to different options differently"),
+    /** Symmetry is no more than symmetry. */
+    CANONICAL_KEEPS_VALUE(
+            "a canonical form has the normal and misère value of its state and is its own canonical form"),
+    /** Rung 1 of the oracle is certified by rung 0. */
+    LADDER_HOLDS("naive Grundy values say what the bare definition of the outcomes says"),
+    /** A {@link org.impartial.core.game.Claim.Values} is right. */
+    CLAIM_VALUES("a claimed Grundy value is the mex of the options' values"),
+    /** A {@link org.impartial.core.game.Claim.Outcomes} is right. */
+    CLAIM_OUTCOMES("a claimed outcome is the outcome of exhaustive play"),
+    /** A {@link org.impartial.core.game.Claim.Replies} is right. */
+    CLAIM_REPLIES("claimed replies are the options that have the wanted value"),
+    /** A {@link org.impartial.core.game.Claim.Pet} is right. */
+    CLAIM_PET("states claimed to be pet follow the misère rule of Nim, with all their followers and in sums"),
+    /** A {@link org.impartial.core.game.Claim.Periodic} is right. */
+    CLAIM_PERIODIC("a claimed preperiod and period are those of the values, and the least ones"),
+    /** No claim escapes. */
+    CLAIM_TESTED("the domain of every claim meets a tested state"),
+    /** The engine's Grundy values are right. */
+    ENGINE_VALUES("the engine's Grundy values are those of the oracle"),
+    /** The engine's outcomes are right. */
+    ENGINE_OUTCOMES("the engine's outcomes are those of the oracle under both conventions"),
+    /** The engine's winning moves are right. */
+    ENGINE_WINNING_MOVES(
+            "the engine's winning moves are all moves to P-positions and no others, under both conventions");
+
+    private final String description;
+
+    Clause(String description) {
+        this.description = description;
+    }
+
+    /**
+     * What the clause asks, in one line.
+     *
+     * @return the description
+     */
+    public String description() {
+        return description;
+    }
+}

@@ -1,0 +1,80 @@
+package org.impartial.core.contract;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * What the contract found.
+ *
+ * @param subject the game, ruleset or family that was checked
+ * @param clauses the clauses that were run; those that need an earlier one which is broken are not
+ * @param states how many states were reached, over all games
+ * @param claims every claim that was looked at
+ * @param violations one for each clause or claim that is broken, with the first witness
+ */
+public record ContractReport(
+        String subject, Set<Clause> clauses, int states, List<TestedClaim> claims, List<Violation> violations) {
+
+    /** Keeps immutable copies. */
+    public ContractReport {
+        clauses = Set.copyOf(clauses);
+        claims = List.copyOf(claims);
+        violations = List.copyOf(violations);
+    }
+
+    /**
+     * Whether no clause is broken.
+     *
+     * @return true if there are no violations
+     */
+    public boolean passed() {
+        return violations.isEmpty();
+    }
+
+    /**
+     * The report for people: a line that sums it up, then a line for each violation and each claim.
+     *
+     * @return several lines, without one at the end that is empty
+     */
+    public String text() {
+        String head = subject + (passed() ? " keeps the contract" : " breaks the contract") + ": " + states
+                + " states, " + clauses.size() + " clauses, " + claims.size() + " claims";
+        return Stream.of(
+                        Stream.of(head),
+                        violations.stream().map(Violation::toString),
+                        claims.stream().map(TestedClaim::toString))
+                .flatMap(lines -> lines)
+                .collect(Collectors.joining("\n  "));
+    }
+
+    /**
+     * Fails if a clause is broken.
+     *
+     * @return this report
+     * @throws BrokenContractError if there are violations
+     */
+    public ContractReport orThrow() {
+        if (!passed()) {
+            throw new BrokenContractError(this);
+        }
+        return this;
+    }
+
+    /** One report of several. */
+    static ContractReport of(String subject, List<ContractReport> parts) {
+        Set<Clause> clauses = EnumSet.noneOf(Clause.class);
+        List<TestedClaim> claims = new ArrayList<>();
+        List<Violation> violations = new ArrayList<>();
+        for (ContractReport part : parts) {
+            clauses.addAll(part.clauses);
+            claims.addAll(part.claims);
+            violations.addAll(part.violations);
+        }
+        int states = parts.stream().mapToInt(ContractReport::states).sum();
+        return new ContractReport(subject, clauses, states, claims, violations);
+    }
+}

@@ -1,0 +1,87 @@
+package org.impartial.core.contract;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.BiFunction;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+
+/**
+ * Rung 2: an engine against the oracle, on states alone and in random sums, under both conventions. The random numbers
+ * are the same in every run.
+ */
+record EngineCheck(Trial<?> trial, Engine engine) {
+    private static final long SEED = 1901;
+
+    void run() {
+        Oracle oracle = trial.oracle();
+        List<Position> positions = new ArrayList<>(trial.spread(Bounds.ALONE));
+        positions.addAll(sums());
+        trial.refill();
+        trial.findings().test(Clause.ENGINE_VALUES, "", positions, Law.affordable(oracle::grundy, this::value));
+        for (Convention convention : Convention.values()) {
+            test(Clause.ENGINE_OUTCOMES, convention, positions, this::outcome);
+            test(Clause.ENGINE_WINNING_MOVES, convention, positions, this::winningMoves);
+        }
+    }
+
+    private void test(
+            Clause clause,
+            Convention convention,
+            List<Position> positions,
+            BiFunction<Position, Convention, Optional<String>> fault) {
+        Law<Position> law = Law.affordable(
+                position -> trial.oracle().judgement(position, convention),
+                position -> fault.apply(position, convention));
+        trial.findings().test(clause, convention.toString(), positions, law);
+    }
+
+    private Optional<String> value(Position position) {
+        OptionalLong expected = trial.oracle().grundy(position);
+        OptionalLong found = engine.grundy(position);
+        return found.equals(expected)
+                ? Optional.empty()
+                : Optional.of("the engine gives " + found + ", but the oracle " + expected);
+    }
+
+    private Optional<String> outcome(Position position, Convention convention) {
+        Outcome expected = trial.oracle().judgement(position, convention);
+        Outcome found = engine.outcome(position, convention);
+        return found == expected
+                ? Optional.empty()
+                : Optional.of("the engine gives " + found + ", but the oracle " + expected);
+    }
+
+    private Optional<String> winningMoves(Position position, Convention convention) {
+        Set<Move> expected = new HashSet<>(position.moves());
+        expected.removeIf(move -> trial.oracle().judgement(move.result(), convention) != Outcome.P);
+        List<Move> found = engine.winningMoves(position, convention);
+        return new HashSet<>(found).equals(expected)
+                ? Optional.empty()
+                : Optional.of("the engine gives the winning moves " + found + ", but the oracle " + expected);
+    }
+
+    /** Sums of two and of three states with short plays, some with a Nim heap. */
+    private List<Position> sums() {
+        Random random = new Random(SEED);
+        List<? extends Component<?>> few =
+                trial.states().subList(0, Math.min(Bounds.SUMMED, trial.states().size()));
+        List<Position> sums = new ArrayList<>();
+        for (int i = 0; i < 2 * Bounds.RANDOM_SUMS; i++) {
+            Position sum = few.get(random.nextInt(few.size()));
+            for (int more = i % 2; more >= 0; more--) {
+                sum = sum.plus(few.get(random.nextInt(few.size())));
+            }
+            sums.add(i % 3 == 0 ? Oracle.plusNim(sum, random.nextInt(Bounds.NIM_HEAP + 1)) : sum);
+        }
+        return sums;
+    }
+}

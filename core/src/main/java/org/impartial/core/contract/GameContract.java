@@ -1,0 +1,167 @@
+package org.impartial.core.contract;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.impartial.core.game.GameFamily;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Params;
+import org.impartial.core.game.Ruleset;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The contract that every game keeps, and its judge. It enumerates the small world of a game, {@link
+ * ImpartialGame#smallStates}, and compares everything that the game says about itself with brute force from its rules; see
+ * {@link Clause} for what is asked. It uses no solver and no test library, so it runs in any test framework:
+ *
+ * <pre>{@code @Test
+ * void myGameKeepsTheContract() {
+ *     GameContract.check(new MyGame(3)).orThrow();
+ * }}</pre>
+ *
+ * <p>A claim whose domain meets no tested state breaks the contract, and so does whatever throws. Cost: seconds at most
+ * with the usual bounds, 20,000 states and heaps up to 12,000 for a periodic claim; misère and loopy play are followed
+ * through as many whole sums as there are states allowed.
+ *
+ * <p>Immutable; each {@link #check()} works on its own, and is as safe to run in parallel as the game.
+ */
+public final class GameContract {
+    private final String subject;
+    private final List<Sample> samples;
+    private final Bounds bounds;
+    private final @Nullable Engine engine;
+
+    private GameContract(String subject, List<Sample> samples, Bounds bounds, @Nullable Engine engine) {
+        this.subject = subject;
+        this.samples = samples;
+        this.bounds = bounds;
+        this.engine = engine;
+    }
+
+    /** A ruleset that is made when it is checked, since making it may fail. */
+    private record Sample(String name, Supplier<? extends Ruleset> ruleset) {}
+
+    /**
+     * Checks a game within the usual bounds.
+     *
+     * @param game the game
+     * @return what was found
+     */
+    public static ContractReport check(ImpartialGame<?> game) {
+        return of(game).check();
+    }
+
+    /**
+     * Checks every game of a ruleset within the usual bounds.
+     *
+     * @param ruleset the ruleset
+     * @return what was found
+     */
+    public static ContractReport check(Ruleset ruleset) {
+        return of(ruleset).check();
+    }
+
+    /**
+     * Checks every game of every sample of a family within the usual bounds.
+     *
+     * @param family the family
+     * @return what was found
+     */
+    public static ContractReport check(GameFamily family) {
+        return of(family).check();
+    }
+
+    /**
+     * A contract for a game, to be checked with {@link #check()}.
+     *
+     * @param game the game
+     * @return the contract
+     */
+    public static GameContract of(ImpartialGame<?> game) {
+        return of(game.name(), List.of(new Sample(game.name(), () -> Ruleset.of(game))));
+    }
+
+    /**
+     * A contract for every game of a ruleset.
+     *
+     * @param ruleset the ruleset
+     * @return the contract
+     */
+    public static GameContract of(Ruleset ruleset) {
+        return of(ruleset.toString(), List.of(new Sample(ruleset.toString(), () -> ruleset)));
+    }
+
+    /**
+     * A contract for every game of every sample of a family.
+     *
+     * @param family the family
+     * @return the contract
+     */
+    public static GameContract of(GameFamily family) {
+        Function<Params, Sample> sample = params -> new Sample(family.id() + params, () -> family.with(params));
+        return of(family.id(), family.samples().stream().map(sample).toList());
+    }
+
+    private static GameContract of(String subject, List<Sample> samples) {
+        return new GameContract(subject, samples, Bounds.USUAL, null);
+    }
+
+    /**
+     * This contract with an engine that is checked on the same positions, and on random sums of them.
+     *
+     * @param solver the engine
+     * @return the contract
+     */
+    public GameContract engine(Engine solver) {
+        return new GameContract(subject, samples, bounds, solver);
+    }
+
+    /**
+     * This contract with another bound of the small world.
+     *
+     * @param states the most states that may be reached from it, at least 1
+     * @return the contract
+     */
+    public GameContract limit(int states) {
+        return new GameContract(subject, samples, new Bounds(states, bounds.heaps()), engine);
+    }
+
+    /**
+     * This contract with another bound of the heaps to which periodic claims are followed.
+     *
+     * @param greatest the greatest heap, at least 1
+     * @return the contract
+     */
+    public GameContract heaps(int greatest) {
+        return new GameContract(subject, samples, new Bounds(bounds.states(), greatest), engine);
+    }
+
+    /**
+     * Checks the contract.
+     *
+     * @return what was found
+     */
+    public ContractReport check() {
+        List<ContractReport> reports = new ArrayList<>();
+        for (Sample sample : samples) {
+            List<ImpartialGame<?>> games = new ArrayList<>();
+            Findings findings = new Findings();
+            findings.check(Clause.SAMPLES_MAKE_GAMES, "", sample::name, () -> {
+                Ruleset ruleset = sample.ruleset().get();
+                games.addAll(ruleset.games());
+                return games.isEmpty() && !ruleset.surveysOnly()
+                        ? Optional.of("there is no game to check")
+                        : Optional.empty();
+            });
+            reports.add(findings.report(sample.name(), 0));
+            games.forEach(game -> reports.add(judged(game)));
+        }
+        return ContractReport.of(subject, reports);
+    }
+
+    private <S> ContractReport judged(ImpartialGame<S> game) {
+        return new Judge<>(game, bounds, engine).report();
+    }
+}

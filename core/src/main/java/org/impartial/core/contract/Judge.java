@@ -1,0 +1,44 @@
+package org.impartial.core.contract;
+
+import java.util.Comparator;
+import java.util.List;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
+import org.jspecify.annotations.Nullable;
+
+/** Runs the clauses for one game in order; those that need an earlier one are left out if it is broken. */
+record Judge<S>(
+        ImpartialGame<S> game, Bounds bounds, @Nullable Engine engine) {
+
+    ContractReport report() {
+        Findings findings = new Findings();
+        SmallWorld<S> world = new SmallWorld<>(game, bounds.states(), findings);
+        if (world.explore()) {
+            Oracle oracle = new Oracle(world.components().size());
+            Trial<S> unsorted = new Trial<>(game, world.states(), oracle, bounds, findings);
+            if (LoopCheck.run(unsorted, world.components())) {
+                run(new Trial<>(game, ascending(world.states(), oracle), oracle, bounds, findings));
+            }
+        }
+        return findings.report(game.name(), world.components().size());
+    }
+
+    /** By the length of play; what can go on for ever comes last. */
+    private static <S> List<Component<S>> ascending(List<Component<S>> states, Oracle oracle) {
+        return states.stream()
+                .sorted(Comparator.comparingLong(state -> oracle.height(state).orElse(Long.MAX_VALUE)))
+                .toList();
+    }
+
+    private void run(Trial<S> trial) {
+        trial.refill();
+        LaneCheck.run(trial);
+        NotationCheck.run(trial);
+        CanonicalCheck.run(trial);
+        LadderCheck.run(trial);
+        new ClaimCheck<>(trial).run();
+        if (engine != null) {
+            new EngineCheck(trial, engine).run();
+        }
+    }
+}

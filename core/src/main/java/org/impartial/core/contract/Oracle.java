@@ -1,0 +1,199 @@
+package org.impartial.core.contract;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+
+/**
+ * Answers about small positions from the rules and the bare definitions, slow on purpose: what everything else is
+ * compared with.
+ *
+ * <p>Rung 0, {@link #outcome}, plays whole sums to the end and uses no theorem. Rung 1, {@link #grundy} and {@link
+ * #misereGrundy}, takes the mex of the options' values, and in normal play the XOR over components [Sprague 1935]
+ * [Grundy 1939]; the contract certifies it by rung 0. Claims of games are never asked.
+ *
+ * <p>Everything that was found is kept. All searches run on explicit stacks. Belongs to one thread.
+ */
+public final class Oracle {
+    private static final HeapGame NIM = HeapGame.of("nim", (heap, out) -> {
+        for (int left = 0; left < heap; left++) {
+            out.to(left);
+        }
+    });
+
+    private final Budget budget;
+    private final Components components = new Components();
+    private final SumGraph sums = new SumGraph(components);
+    private final Map<Convention, BareOutcomes> outcomes = new EnumMap<>(Convention.class);
+    private final NaiveValues heights;
+    private final NaiveValues normal;
+    private final NaiveValues misere;
+    private final Map<Integer, OptionalLong> loopy = new HashMap<>();
+
+    /**
+     * An oracle that knows nothing yet.
+     *
+     * @param positions how many positions it may look at in all
+     */
+    public Oracle(int positions) {
+        budget = new Budget(positions);
+        for (Convention convention : Convention.values()) {
+            outcomes.put(convention, new BareOutcomes(sums, convention, budget));
+        }
+        heights = new NaiveValues(components::parts, this::heightByParts, budget);
+        normal = new NaiveValues(components::parts, this::normalByOptions, budget);
+        misere = new NaiveValues(sums::followers, this::misereByFollowers, budget);
+    }
+
+    /**
+     * Rung 0: who wins, by playing the whole sum. Cost: all positions that can be reached, and all moves between them.
+     *
+     * @param position the position
+     * @param convention the playing convention
+     * @return the outcome; a draw where neither player can force an end
+     * @throws org.impartial.core.game.BeyondRangeException if that takes more positions than are left
+     */
+    public Outcome outcome(Position position, Convention convention) {
+        BareOutcomes bare = outcomes.get(convention);
+        if (bare == null) {
+            throw new IllegalStateException("no outcomes for " + convention);
+        }
+        return bare.of(sums.node(position));
+    }
+
+    /**
+     * Rung 1: the Grundy value in normal play. A component that can reach a cycle has the value n if it is a P-position
+     * together with a Nim heap of n by rung 0 [Smith 1966].
+     *
+     * @param position the position
+     * @return the XOR of the values of the components; nothing if one of them has none
+     * @throws org.impartial.core.game.BeyondRangeException if that takes more positions than are left
+     */
+    public OptionalLong grundy(Position position) {
+        long sum = 0;
+        for (int part : components.bag(position).members()) {
+            OptionalLong value = value(part);
+            if (value.isEmpty()) {
+                return value;
+            }
+            sum ^= value.getAsLong();
+        }
+        return OptionalLong.of(sum);
+    }
+
+    /**
+     * Rung 1: the misère Grundy value, the n for which the position and a Nim heap of n are a misère P-position
+     * together: 1 for an end, else the mex over the options. It is taken over whole sums, since the values of components
+     * do not determine it.
+     *
+     * @param position the position
+     * @return the value; nothing if the position can reach a cycle
+     * @throws org.impartial.core.game.BeyondRangeException if that takes more positions than are left
+     */
+    public OptionalLong misereGrundy(Position position) {
+        return misere.of(sums.node(position));
+    }
+
+    /**
+     * A position and a Nim heap.
+     *
+     * @param position the position
+     * @param heap the size of the heap
+     * @return their sum
+     */
+    public static Position plusNim(Position position, long heap) {
+        return position.plus(NIM.at(heap));
+    }
+
+    /** The outcome by rung 1 in normal play that ends, which is much cheaper for sums, and else by rung 0. */
+    Outcome judgement(Position position, Convention convention) {
+        boolean ends =
+                position.components().stream().allMatch(part -> height(part).isPresent());
+        if (convention == Convention.MISERE || !ends) {
+            return outcome(position, convention);
+        }
+        return grundy(position).orElseThrow() == 0 ? Outcome.P : Outcome.N;
+    }
+
+    /** Starts a new budget. */
+    void grant(long positions) {
+        budget.grant(positions);
+    }
+
+    /** The length of the longest play if a component is played alone and only its longest part counts; none if loopy. */
+    OptionalLong height(Component<?> component) {
+        return heights.of(components.number(component));
+    }
+
+    /** A cycle below a component that has no {@link #height}: each is a part of an option of the one before. */
+    List<Position> cycle(Component<?> component) {
+        List<Integer> path = new ArrayList<>();
+        int at = components.number(component);
+        while (!path.contains(at)) {
+            path.add(at);
+            at = Arrays.stream(components.parts(at))
+                    .filter(part -> heights.of(part).isEmpty())
+                    .findFirst()
+                    .orElseThrow();
+        }
+        return path.subList(path.indexOf(at), path.size()).stream()
+                .map(part -> (Position) components.get(part))
+                .toList();
+    }
+
+    private OptionalLong value(int part) {
+        OptionalLong value = normal.of(part);
+        if (value.isPresent()) {
+            return value;
+        }
+        OptionalLong known = loopy.get(part);
+        if (known == null) {
+            known = loopyValue(part);
+            loopy.put(part, known);
+        }
+        return known;
+    }
+
+    /** A finite value is a mex over options, so it is at most their number. */
+    private OptionalLong loopyValue(int part) {
+        for (int n = 0; n <= components.options(part).size(); n++) {
+            if (outcome(plusNim(components.get(part), n), Convention.NORMAL) == Outcome.P) {
+                return OptionalLong.of(n);
+            }
+        }
+        return OptionalLong.empty();
+    }
+
+    private long heightByParts(int component) {
+        if (components.options(component).isEmpty()) {
+            return 0;
+        }
+        return 1
+                + Arrays.stream(components.parts(component))
+                        .mapToLong(heights::known)
+                        .max()
+                        .orElse(0);
+    }
+
+    private long normalByOptions(int component) {
+        return NaiveValues.mex(components.options(component).stream()
+                .mapToLong(bag ->
+                        Arrays.stream(bag.members()).mapToLong(normal::known).reduce(0, (a, b) -> a ^ b)));
+    }
+
+    private long misereByFollowers(int sum) {
+        int[] followers = sums.followers(sum);
+        return followers.length == 0
+                ? 1
+                : NaiveValues.mex(Arrays.stream(followers).mapToLong(misere::known));
+    }
+}

@@ -1,0 +1,57 @@
+package org.impartial.core.contract;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
+
+/** Depth-first search on an explicit stack. */
+final class PostOrder {
+
+    private PostOrder() {}
+
+    /**
+     * The nodes that can be reached from a root through nodes that are not settled, each after those of its followers
+     * that do not lead back to it.
+     */
+    static List<Integer> of(int root, IntFunction<int[]> followers, IntPredicate settled, Budget budget) {
+        List<Integer> order = new ArrayList<>();
+        BitSet met = new BitSet();
+        Deque<Visit> stack = new ArrayDeque<>();
+        if (!settled.test(root)) {
+            budget.spend();
+            met.set(root);
+            stack.push(new Visit(root, followers.apply(root)));
+        }
+        while (!stack.isEmpty()) {
+            Visit visit = stack.peek();
+            if (visit.next == visit.followers.length) {
+                order.add(visit.node);
+                stack.pop();
+                continue;
+            }
+            int follower = visit.followers[visit.next++];
+            if (!met.get(follower) && !settled.test(follower)) {
+                budget.spend();
+                met.set(follower);
+                stack.push(new Visit(follower, followers.apply(follower)));
+            }
+        }
+        return order;
+    }
+
+    /** A node on the way down, with the index of the follower to look at next. */
+    private static final class Visit {
+        private final int node;
+        private final int[] followers;
+        private int next;
+
+        Visit(int node, int[] followers) {
+            this.node = node;
+            this.followers = followers;
+        }
+    }
+}

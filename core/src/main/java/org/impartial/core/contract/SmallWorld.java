@@ -1,0 +1,206 @@
+package org.impartial.core.contract;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Position;
+
+/**
+ * All states that play can reach from the small world of a game, and on the way there the clauses without which nothing
+ * else can be checked: what the rules give must be equal from call to call, and hash so.
+ */
+final class SmallWorld<S> {
+    private final ImpartialGame<S> game;
+    private final int limit;
+    private final Findings findings;
+    private final Map<Component<?>, Component<?>> met = new HashMap<>();
+    private final Set<Component<?>> compared = new HashSet<>();
+    private final List<Component<S>> own = new ArrayList<>();
+    private final Deque<Component<?>> open = new ArrayDeque<>();
+
+    SmallWorld(ImpartialGame<S> game, int limit, Findings findings) {
+        this.game = game;
+        this.limit = limit;
+        this.findings = findings;
+    }
+
+    /** Walks through the whole world; false if a clause is broken on the way. */
+    boolean explore() {
+        return start() && walk();
+    }
+
+    /** The states of the game itself, in the order in which they were met. */
+    List<Component<S>> states() {
+        return own;
+    }
+
+    /** All components that were met, those of other games too. */
+    List<Component<?>> components() {
+        return List.copyOf(met.keySet());
+    }
+
+    private boolean start() {
+        List<Position> first = new ArrayList<>();
+        List<Position> second = new ArrayList<>();
+        return findings.check(Clause.WORLD_CLOSED, "smallStates", game::name, () -> {
+                    first.addAll(starts());
+                    second.addAll(starts());
+                    return Optional.empty();
+                })
+                && findings.check(
+                        Clause.WORLD_NOT_EMPTY,
+                        "",
+                        game::name,
+                        () -> first.isEmpty()
+                                ? Optional.of("smallStates gives no state; name some to start from")
+                                : Optional.empty())
+                && sameTwice("smallStates", game.name(), first, second)
+                && admit(first);
+    }
+
+    /** One more than the limit shows that it is passed, even if the stream has no end. */
+    private List<Component<S>> starts() {
+        return game.smallStates().limit(limit + 1L).map(game::at).toList();
+    }
+
+    private boolean walk() {
+        while (!open.isEmpty()) {
+            Component<?> component = open.remove();
+            if (!expand(component)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean expand(Component<?> component) {
+        String witness = Findings.written(component);
+        int hash = component.hashCode();
+        List<Position> first = new ArrayList<>();
+        List<Position> second = new ArrayList<>();
+        List<String> refusals = new ArrayList<>();
+        return findings.check(Clause.WORLD_CLOSED, "", () -> witness, () -> {
+                    list(component, first, refusals);
+                    list(component, second, refusals);
+                    return Optional.empty();
+                })
+                && heapsShrink(component, witness, first, refusals)
+                && sameTwice("options", witness, first, second)
+                && findings.check(
+                        Clause.OPTIONS_DETERMINISTIC, "", () -> witness, () -> unchanged(component, witness, hash))
+                && admit(first);
+    }
+
+    private boolean sameTwice(String what, String witness, List<Position> first, List<Position> second) {
+        return findings.check(
+                        Clause.OPTIONS_DETERMINISTIC,
+                        what,
+                        () -> witness,
+                        () -> first.equals(second)
+                                ? Optional.empty()
+                                : Optional.of("two calls give " + first + " and " + second
+                                        + "; the rules may depend on the state only, and states need equals"))
+                && findings.check(
+                        Clause.EQUALITY_AND_HASH,
+                        what,
+                        () -> witness,
+                        () -> first.hashCode() == second.hashCode()
+                                ? Optional.empty()
+                                : Optional.of(
+                                        "two calls give equal states of unequal hash codes; give them a hashCode that fits"
+                                                + " their equals"));
+    }
+
+    private static Optional<String> unchanged(Component<?> component, String before, int hash) {
+        String now = Findings.written(component);
+        return now.equals(before) && component.hashCode() == hash
+                ? Optional.empty()
+                : Optional.of("listing the options changes the state to " + now);
+    }
+
+    /** The collector of heap games refuses a heap that does not shrink; that is a clause of its own. */
+    private static void list(Component<?> component, List<Position> options, List<String> refusals) {
+        try {
+            options.addAll(component.options());
+        } catch (IllegalStateException e) {
+            if (!(component.game() instanceof HeapGame)) {
+                throw e;
+            }
+            refusals.add(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private boolean heapsShrink(Component<?> component, String witness, List<Position> options, List<String> refusals) {
+        if (!(component.game() instanceof HeapGame)) {
+            return true;
+        }
+        Stream<String> growing = options.stream()
+                .flatMap(option -> option.components().stream())
+                .filter(part -> part.game().equals(component.game()))
+                .filter(part -> !shorter((Long) part.state(), (Long) component.state()))
+                .map(part -> "an option has a heap of " + part.state() + ", which is not smaller");
+        return findings.check(
+                Clause.HEAPS_SHRINK,
+                "",
+                () -> witness,
+                () -> Stream.concat(refusals.stream(), growing).findFirst());
+    }
+
+    private static boolean shorter(long left, long heap) {
+        return left >= 0 && left < heap;
+    }
+
+    private boolean admit(List<? extends Position> positions) {
+        for (Position position : positions) {
+            for (Component<?> part : position.components()) {
+                Component<?> known = met.putIfAbsent(part, part);
+                if (known == null ? !enter(part) : !sameAs(known, part)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private boolean enter(Component<?> part) {
+        open.add(part);
+        if (part.game().equals(game)) {
+            @SuppressWarnings("unchecked") // equal games have the same states
+            Component<S> state = (Component<S>) part;
+            own.add(state);
+        }
+        return findings.check(
+                Clause.WORLD_BOUNDED,
+                "",
+                game::name,
+                () -> met.size() <= limit
+                        ? Optional.empty()
+                        : Optional.of("more than " + limit
+                                + " states can be reached from the small world; make it smaller, or"
+                                + " allow more with limit"));
+    }
+
+    /** Two objects that are equal states are two chances for the rules to differ; each state is given one. */
+    private boolean sameAs(Component<?> known, Component<?> part) {
+        if (known.state() == part.state() || !compared.add(known)) {
+            return true;
+        }
+        return findings.check(
+                Clause.EQUALITY_AND_HASH,
+                "",
+                () -> Findings.written(part),
+                () -> known.options().equals(part.options())
+                        ? Optional.empty()
+                        : Optional.of("it is equal to " + Findings.written(known) + ", but its options are not"));
+    }
+}

@@ -1,0 +1,217 @@
+package org.impartial.core.nim;
+
+import java.math.BigInteger;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A nimber of any finite size. Its arithmetic is that of the least field which holds the operands: the nimbers below
+ * 2^64, 2^128, 2^256, ... [ONAG, chapter 6]. Immutable; below 2^64 prefer {@link Nimber}.
+ *
+ * <p>A nimber keeps its bits in words of 64, a power of two of them. The product of n words costs about n^1.6
+ * products of {@link NimField} [Karatsuba-Ofman 1962], and takes 40n bytes while it runs; the inverse takes 32n. The
+ * product of n words and m fewer costs n/m products of m words.
+ */
+public final class BigNimber {
+    /** The nimber *0. */
+    public static final BigNimber ZERO = of(0);
+
+    /** The nimber *1. */
+    public static final BigNimber ONE = of(1);
+
+    /** The lowest word first; a power of two of them, the fewest that hold the nimber; never changed. */
+    private final long[] words;
+
+    private BigNimber(long[] words) {
+        this.words = words;
+    }
+
+    /** The nimber of some words, a power of two of them, in the fewest. */
+    private static BigNimber fromWords(long[] words) {
+        int length = words.length;
+        while (length > 1 && isZero(words, length / 2, length)) {
+            length /= 2;
+        }
+        return new BigNimber(length == words.length ? words : Arrays.copyOf(words, length));
+    }
+
+    private static boolean isZero(long[] words, int from, int to) {
+        for (int i = from; i < to; i++) {
+            if (words[i] != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * The nimber of a number.
+     *
+     * @param value a number, 0 or more
+     * @return the nimber *value
+     * @throws IllegalArgumentException if the value is negative
+     */
+    public static BigNimber of(BigInteger value) {
+        if (value.signum() < 0) {
+            throw new IllegalArgumentException("a nimber is a number from 0; this one is " + value);
+        }
+        byte[] bytes = value.toByteArray();
+        int length = leastPowerOfTwo((bytes.length + 7) / 8);
+        ByteBuffer buffer = ByteBuffer.allocate(8 * length);
+        buffer.position(8 * length - bytes.length).put(bytes);
+        long[] words = new long[length];
+        Arrays.setAll(words, i -> buffer.getLong(8 * (length - 1 - i)));
+        return fromWords(words);
+    }
+
+    private static int leastPowerOfTwo(int least) {
+        return least == 1 ? 1 : 2 * Integer.highestOneBit(least - 1);
+    }
+
+    /**
+     * The nimber of a number below 2^64.
+     *
+     * @param value a number, as an unsigned long
+     * @return the nimber *value
+     */
+    public static BigNimber of(long value) {
+        return new BigNimber(new long[] {value});
+    }
+
+    /**
+     * Reads a nimber.
+     *
+     * @param text a star and a decimal number, like {@code *17}
+     * @return the nimber
+     * @throws IllegalArgumentException if the text is something else
+     */
+    public static BigNimber parse(String text) {
+        return of(NimberText.read(text));
+    }
+
+    /**
+     * The number whose nimber this is.
+     *
+     * @return the number, 0 or more
+     */
+    public BigInteger toBigInteger() {
+        ByteBuffer buffer = ByteBuffer.allocate(8 * words.length);
+        for (int i = words.length - 1; i >= 0; i--) {
+            buffer.putLong(words[i]);
+        }
+        return new BigInteger(1, buffer.array());
+    }
+
+    /**
+     * The size of the least subfield that holds this nimber: 2^d nimbers for the result d.
+     *
+     * @return the degree of the subfield, a power of two
+     */
+    public int degree() {
+        return words.length == 1 ? NimField.degree(words[0]) : Math.multiplyExact(Long.SIZE, words.length);
+    }
+
+    /**
+     * The nim-sum.
+     *
+     * @param that a nimber
+     * @return this + that
+     */
+    public BigNimber plus(BigNimber that) {
+        if (words.length < that.words.length) {
+            return that.plus(this);
+        }
+        long[] sum = words.clone();
+        for (int i = 0; i < that.words.length; i++) {
+            sum[i] ^= that.words[i];
+        }
+        return fromWords(sum);
+    }
+
+    /**
+     * The nim-product.
+     *
+     * @param that a nimber
+     * @return this ⊗ that
+     */
+    public BigNimber times(BigNimber that) {
+        if (words.length < that.words.length) {
+            return that.times(this);
+        }
+        return fromWords(words.length == 2 && that.words.length == 2 ? product128(that) : productByBlocks(that));
+    }
+
+    private long[] product128(BigNimber that) {
+        long[] product = new long[2];
+        NimWords.product128(words, 0, that.words, 0, product, 0);
+        return product;
+    }
+
+    /** The product with a nimber of as many words or fewer: that of each block of its size. */
+    private long[] productByBlocks(BigNimber that) {
+        int length = words.length;
+        int block = that.words.length;
+        int out = length + block;
+        long[] store = Arrays.copyOf(words, 2 * length + 3 * block);
+        System.arraycopy(that.words, 0, store, length, block);
+        NimWords arithmetic = new NimWords(store);
+        for (int i = 0; i < length; i += block) {
+            arithmetic.product(i, length, out + i, block, out + length);
+        }
+        return Arrays.copyOfRange(store, out, out + length);
+    }
+
+    /**
+     * The square, which is linear and takes less than a product.
+     *
+     * @return this ⊗ this
+     */
+    public BigNimber square() {
+        int length = words.length;
+        long[] store = Arrays.copyOf(words, 2 * length);
+        new NimWords(store).square(0, length, length);
+        return fromWords(Arrays.copyOf(store, length));
+    }
+
+    /**
+     * The inverse, by norms down the tower of fields [Itoh-Tsujii 1988]; about the cost of three products.
+     *
+     * @return the nimber whose product with this one is *1
+     * @throws ArithmeticException if this is *0
+     */
+    public BigNimber inverse() {
+        int length = words.length;
+        long[] store = Arrays.copyOf(words, 4 * length);
+        new NimWords(store).inverse(0, length, length);
+        return fromWords(Arrays.copyOf(store, length));
+    }
+
+    /**
+     * The quotient.
+     *
+     * @param that a nimber other than *0
+     * @return this ⊗ that⁻¹
+     * @throws ArithmeticException if that is *0
+     */
+    public BigNimber dividedBy(BigNimber that) {
+        return times(that.inverse());
+    }
+
+    /** Equal to every BigNimber of the same number. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof BigNimber that && Arrays.equals(words, that.words);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(words);
+    }
+
+    /** A star and the decimal number, as {@link #parse} reads it. */
+    @Override
+    public String toString() {
+        return "*" + toBigInteger();
+    }
+}

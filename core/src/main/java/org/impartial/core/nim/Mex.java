@@ -1,0 +1,93 @@
+package org.impartial.core.nim;
+
+import java.util.BitSet;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+
+/**
+ * The mex, the minimum excluded number: the least of 0, 1, 2, ... that is not among some values. The Grundy value of a
+ * position is the mex of those of its options [Sprague 1935], [Grundy 1939]. Values may repeat and have any order;
+ * none may be negative. All methods are safe for use by several threads.
+ */
+public final class Mex {
+    private Mex() {}
+
+    /**
+     * The mex of some ints.
+     *
+     * @param values numbers from 0
+     * @return the least number that is not among them; 0 if there are none
+     * @throws IllegalArgumentException if a value is negative
+     */
+    public static int of(int... values) {
+        return of(IntStream.of(values));
+    }
+
+    /**
+     * The mex of some longs.
+     *
+     * @param values numbers from 0
+     * @return the least number that is not among them; 0 if there are none
+     * @throws IllegalArgumentException if a value is negative
+     */
+    public static int of(long... values) {
+        return of(LongStream.of(values));
+    }
+
+    /**
+     * The mex of boxed numbers.
+     *
+     * @param values numbers from 0
+     * @return the least number that is not among them; 0 if there are none
+     * @throws IllegalArgumentException if a value is negative
+     */
+    public static int of(Iterable<Long> values) {
+        MexAccumulator seen = new MexAccumulator();
+        values.forEach(seen::add);
+        return seen.mex();
+    }
+
+    /**
+     * The mex of a stream of ints.
+     *
+     * @param values numbers from 0; the stream is used up
+     * @return the least number that is not among them; 0 if there are none
+     * @throws IllegalArgumentException if a value is negative
+     */
+    public static int of(IntStream values) {
+        return of(values.asLongStream());
+    }
+
+    /**
+     * The mex of a stream of longs.
+     *
+     * @param values numbers from 0; the stream is used up
+     * @return the least number that is not among them; 0 if there are none
+     * @throws IllegalArgumentException if a value is negative
+     */
+    public static int of(LongStream values) {
+        MexAccumulator seen = new MexAccumulator();
+        values.sequential().forEach(seen::add);
+        return seen.mex();
+    }
+
+    /**
+     * The mex of a set of ints.
+     *
+     * @param seen the set
+     * @return the least number that is not in it
+     */
+    public static int of(BitSet seen) {
+        return seen.nextClearBit(0);
+    }
+
+    /**
+     * The mex of a set of numbers below 64, given by its bits.
+     *
+     * @param seen a mask with bit v set for each value v
+     * @return the least v whose bit is 0; 64 if there is none
+     */
+    public static int ofMask(long seen) {
+        return Long.numberOfTrailingZeros(~seen);
+    }
+}

@@ -1,0 +1,101 @@
+package org.impartial.core.nim;
+
+import java.util.Arrays;
+
+/**
+ * Takes the values of one position's options after another and tells the least that is missing, for engines that do
+ * so millions of times: {@link #clear} takes constant time, because a value counts as seen only with the stamp of the
+ * present position.
+ *
+ * <p>Exact for all values. Those below 2^16 are marked in a table; a greater one is only kept aside, and looked at
+ * again if the table should be full, because the mex of n values is at most n. The table takes 4 bytes for each value
+ * up to the greatest marked, what is kept aside 8 bytes. Not safe for use by several threads.
+ */
+public final class MexAccumulator {
+    private static final int MARKED = 1 << 16;
+
+    private int[] stamps = new int[64];
+    private int stamp;
+    private long[] aside = new long[0];
+    private int asideCount;
+
+    /** Makes an accumulator that has seen nothing. */
+    public MexAccumulator() {
+        this(1);
+    }
+
+    MexAccumulator(int stamp) {
+        this.stamp = stamp;
+    }
+
+    /**
+     * Sees a value.
+     *
+     * @param value the value of an option, 0 or more
+     * @throws IllegalArgumentException if the value is negative
+     */
+    public void add(long value) {
+        if (value >= 0 && value < stamps.length) {
+            stamps[(int) value] = stamp;
+        } else {
+            addBeyond(value);
+        }
+    }
+
+    private void addBeyond(long value) {
+        if (value < 0) {
+            throw new IllegalArgumentException("the value " + value + " is negative; a mex is one of numbers from 0");
+        }
+        if (value < MARKED) {
+            widen(2 * Integer.highestOneBit((int) value));
+            stamps[(int) value] = stamp;
+        } else {
+            if (asideCount == aside.length) {
+                aside = Arrays.copyOf(aside, Math.max(16, 2 * asideCount));
+            }
+            aside[asideCount++] = value;
+        }
+    }
+
+    /** Widens the table and marks in it what stood aside and now has a place. */
+    private void widen(int length) {
+        stamps = Arrays.copyOf(stamps, length);
+        int kept = 0;
+        for (int i = 0; i < asideCount; i++) {
+            if (aside[i] < length) {
+                stamps[(int) aside[i]] = stamp;
+            } else {
+                aside[kept++] = aside[i];
+            }
+        }
+        asideCount = kept;
+    }
+
+    /**
+     * The least number from 0 that has not been seen since the last {@link #clear}.
+     *
+     * @return the mex; 0 if nothing has been seen
+     */
+    public int mex() {
+        int mex = 0;
+        while (true) {
+            while (mex < stamps.length && stamps[mex] == stamp) {
+                mex++;
+            }
+            if (mex < stamps.length || asideCount == 0) {
+                return mex;
+            }
+            widen(Math.multiplyExact(2, stamps.length));
+        }
+    }
+
+    /** Forgets all values. */
+    public void clear() {
+        asideCount = 0;
+        if (stamp == Integer.MAX_VALUE) {
+            Arrays.fill(stamps, 0);
+            stamp = 0;
+        }
+        stamp++;
+    }
+}

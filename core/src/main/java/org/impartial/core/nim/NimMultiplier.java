@@ -1,0 +1,42 @@
+package org.impartial.core.nim;
+
+/**
+ * The product with one fixed nimber, by a table of 16 KB: about four times as fast as {@link NimField#product} where
+ * many nimbers are to be multiplied by the same one. It costs 64 products to make. Immutable.
+ */
+public final class NimMultiplier {
+    private final long[] table;
+
+    private NimMultiplier(long[] table) {
+        this.table = table;
+    }
+
+    /**
+     * The multiplier of a factor.
+     *
+     * @param factor any nimber below 2^64, as an unsigned long
+     * @return the multiplier
+     */
+    public static NimMultiplier of(long factor) {
+        return new NimMultiplier(LinearMap.table(a -> NimField.product(a, factor)));
+    }
+
+    /**
+     * The product of the factor and a nimber.
+     *
+     * @param a any nimber below 2^64, as an unsigned long
+     * @return factor ⊗ a
+     */
+    public long times(long a) {
+        return LinearMap.apply(table, a);
+    }
+
+    /**
+     * The factor.
+     *
+     * @return the nimber that this multiplies by
+     */
+    public long factor() {
+        return table[1];
+    }
+}

@@ -1,0 +1,126 @@
+package org.impartial.core.nim;
+
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+
+/**
+ * The nim-sum, addition in binary without carrying: the value of a sum of games is the nim-sum of their values
+ * [Bouton 1901], [Sprague 1935], [Grundy 1939]. Longs are taken as they are or as unsigned ones, which makes no
+ * difference. All methods are safe for use by several threads.
+ */
+public final class NimSum {
+    private NimSum() {}
+
+    /**
+     * The nim-sum of some longs.
+     *
+     * @param values the numbers
+     * @return their nim-sum; 0 if there are none
+     */
+    public static long of(long... values) {
+        return of(LongStream.of(values));
+    }
+
+    /**
+     * The nim-sum of some ints.
+     *
+     * @param values the numbers
+     * @return their nim-sum; 0 if there are none
+     */
+    public static int of(int... values) {
+        return of(IntStream.of(values));
+    }
+
+    /**
+     * The nim-sum of boxed numbers.
+     *
+     * @param values the numbers
+     * @return their nim-sum; 0 if there are none
+     */
+    public static long of(Iterable<Long> values) {
+        long sum = 0;
+        for (long value : values) {
+            sum ^= value;
+        }
+        return sum;
+    }
+
+    /**
+     * The nim-sum of a stream of longs.
+     *
+     * @param values the numbers; the stream is used up
+     * @return their nim-sum; 0 if there are none
+     */
+    public static long of(LongStream values) {
+        return values.reduce(0, (a, b) -> a ^ b);
+    }
+
+    /**
+     * The nim-sum of a stream of ints.
+     *
+     * @param values the numbers; the stream is used up
+     * @return their nim-sum; 0 if there are none
+     */
+    public static int of(IntStream values) {
+        return values.reduce(0, (a, b) -> a ^ b);
+    }
+
+    /**
+     * The nim-sum of 0, 1, ..., n, in constant time: n, 1, n + 1, 0 for n ≡ 0, 1, 2, 3 modulo 4.
+     *
+     * @param n the last number, 0 or more
+     * @return the nim-sum of all numbers from 0 to n
+     * @throws IllegalArgumentException if n is negative
+     */
+    public static long xorPrefix(long n) {
+        if (n < 0) {
+            throw new IllegalArgumentException("0 to " + n + " holds no numbers; give an end from 0");
+        }
+        return prefix(n);
+    }
+
+    /**
+     * The nim-sum of a, a + 1, ..., b, in constant time.
+     *
+     * @param a the first number, 0 or more
+     * @param b the last number, a or more
+     * @return the nim-sum of all numbers from a to b
+     * @throws IllegalArgumentException unless 0 ≤ a ≤ b
+     */
+    public static long xorRange(long a, long b) {
+        if (a < 0 || a > b) {
+            throw new IllegalArgumentException("from " + a + " to " + b + " is no range; give 0 <= a <= b");
+        }
+        return prefix(b) ^ prefix(a - 1);
+    }
+
+    /** The nim-sum of 0 to n from n = −1, where it is 0: of four numbers from a multiple of 4 it is 0. */
+    private static long prefix(long n) {
+        return switch ((int) n & 3) {
+            case 0 -> n;
+            case 1 -> 1;
+            case 2 -> n + 1;
+            default -> 0;
+        };
+    }
+
+    /**
+     * Whether a number is odious: its binary form has an odd number of ones.
+     *
+     * @param value a number, as an unsigned long
+     * @return true if it is odious
+     */
+    public static boolean isOdious(long value) {
+        return (Long.bitCount(value) & 1) != 0;
+    }
+
+    /**
+     * Whether a number is evil: its binary form has an even number of ones.
+     *
+     * @param value a number, as an unsigned long
+     * @return true if it is evil
+     */
+    public static boolean isEvil(long value) {
+        return !isOdious(value);
+    }
+}

@@ -1,0 +1,137 @@
+package org.impartial.core.nim;
+
+/**
+ * Arithmetic of nimbers of n = 1, 2, 4, 8, ... words of 64 bits, the lowest first, at offsets in one array of
+ * longs, which also holds what is calculated in between. Not safe for use by several threads.
+ *
+ * <p>The nimber a0 + a1 F has the halves a0 and a1, and F ⊗ F = F + F/2 for the Fermat power F = 2^(32n). A method
+ * that says so may write to the array from {@code free} on.
+ */
+final class NimWords {
+    private final long[] w;
+
+    /** Calculates in an array. */
+    NimWords(long[] words) {
+        w = words;
+    }
+
+    /**
+     * Puts the product of a and b to out, which is apart from both, by three products of halves [Karatsuba-Ofman
+     * 1962]; uses 2n words from {@code free}.
+     */
+    void product(int a, int b, int out, int n, int free) {
+        if (n == 1) {
+            w[out] = NimField.product64(w[a], w[b]);
+            return;
+        }
+        if (n == 2) {
+            product128(w, a, w, b, w, out);
+            return;
+        }
+        int half = n / 2;
+        int high = free;
+        for (int i = 0; i < half; i++) {
+            w[free + i] = w[a + i] ^ w[a + half + i];
+            w[free + half + i] = w[b + i] ^ w[b + half + i];
+        }
+        product(free, free + half, out + half, half, free + n);
+        product(a, b, out, half, free + n);
+        product(a + half, b + half, high, half, free + half);
+        timesHalf(high, half);
+        for (int i = 0; i < half; i++) {
+            w[out + half + i] ^= w[out + i];
+            w[out + i] ^= w[high + i];
+        }
+    }
+
+    /** Puts the product of the two words of a from i and the two of b from j to the two of out from k. */
+    static void product128(long[] a, int i, long[] b, int j, long[] out, int k) {
+        long low = NimField.product64(a[i], b[j]);
+        long high = NimField.product64(a[i + 1], b[j + 1]);
+        long cross = NimField.product64(a[i] ^ a[i + 1], b[j] ^ b[j + 1]);
+        out[k] = low ^ half(high);
+        out[k + 1] = low ^ cross;
+    }
+
+    private static long half(long a) {
+        return LinearMap.apply(FieldMaps.Half.TABLE, a);
+    }
+
+    /** Multiplies a by the half of its own Fermat power, g = 2^(64n − 1), which is F ⊗ (F/2). */
+    void timesHalf(int a, int n) {
+        if (n == 1) {
+            w[a] = half(w[a]);
+            return;
+        }
+        if (n == 2) {
+            long high = w[a + 1];
+            w[a + 1] = half(w[a] ^ high);
+            w[a] = half(half(high));
+            return;
+        }
+        int half = n / 2;
+        for (int i = 0; i < half; i++) {
+            w[a + i] ^= w[a + half + i];
+        }
+        timesHalf(a, half);
+        timesHalf(a + half, half);
+        timesHalf(a + half, half);
+        for (int i = 0; i < half; i++) {
+            long low = w[a + half + i];
+            w[a + half + i] = w[a + i];
+            w[a + i] = low;
+        }
+    }
+
+    /** Squares a in its place: a0² + a1² F/2 + a1² F; uses n words from {@code free}. */
+    void square(int a, int n, int free) {
+        if (n == 1) {
+            w[a] = NimField.square(w[a]);
+            return;
+        }
+        int half = n / 2;
+        square(a, half, free);
+        square(a + half, half, free);
+        System.arraycopy(w, a + half, w, free, half);
+        timesHalf(free, half);
+        add(free, a, half);
+    }
+
+    /**
+     * Inverts a, which is not 0, in its place: the conjugate a0 + a1 + a1 F over the norm, which has half the words
+     * [Itoh-Tsujii 1988]; uses 3n words from {@code free}.
+     */
+    void inverse(int a, int n, int free) {
+        if (n == 1) {
+            w[a] = NimField.inverse(w[a]);
+            return;
+        }
+        int half = n / 2;
+        int conjugate = free;
+        int norm = free + half;
+        int rest = free + n;
+        System.arraycopy(w, a + half, w, conjugate, half);
+        add(a, conjugate, half);
+        norm(a, conjugate, norm, n, rest);
+        inverse(norm, half, rest);
+        product(conjugate, norm, a, half, rest);
+        System.arraycopy(w, a + half, w, conjugate, half);
+        product(conjugate, norm, a + half, half, rest);
+    }
+
+    /** Puts the norm a0 (a0 + a1) + a1² F/2 to out, with a0 + a1 at {@code sum}; uses 3/2 n words. */
+    private void norm(int a, int sum, int out, int n, int free) {
+        int half = n / 2;
+        product(a, sum, out, half, free);
+        System.arraycopy(w, a + half, w, free, half);
+        square(free, half, free + half);
+        timesHalf(free, half);
+        add(free, out, half);
+    }
+
+    private void add(int from, int to, int n) {
+        for (int i = 0; i < n; i++) {
+            w[to + i] ^= w[from + i];
+        }
+    }
+}

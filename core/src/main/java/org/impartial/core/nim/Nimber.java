@@ -1,0 +1,194 @@
+package org.impartial.core.nim;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * A nimber below 2^64: the value of a Nim heap, with the nim-sum and the nim-product of [ONAG] chapter 6 a field.
+ * Immutable, and ordered as the numbers are. {@link NimField} does the same on plain longs, where objects would cost
+ * too much, and {@link BigNimber} beyond 2^64.
+ *
+ * @param bits the number of which this is the nimber, as an unsigned long
+ */
+public record Nimber(long bits) implements Comparable<Nimber> {
+    /** The nimber *0, the value of every position that the previous player wins. */
+    public static final Nimber ZERO = new Nimber(0);
+
+    /** The nimber *1, the unit of the product. */
+    public static final Nimber ONE = new Nimber(1);
+
+    /**
+     * The roots of a quadratic equation x² + x = a.
+     *
+     * @param even the root whose bit 0 is 0
+     * @param odd the other root, one more
+     */
+    public record Roots(Nimber even, Nimber odd) {}
+
+    /**
+     * The nimber of a number.
+     *
+     * @param number a number, as an unsigned long
+     * @return the nimber *number
+     */
+    public static Nimber of(long number) {
+        return new Nimber(number);
+    }
+
+    /**
+     * Reads a nimber.
+     *
+     * @param text a star and a decimal number below 2^64, like {@code *17}
+     * @return the nimber
+     * @throws IllegalArgumentException if the text is something else
+     */
+    public static Nimber parse(String text) {
+        BigInteger number = NimberText.read(text);
+        if (number.bitLength() > Long.SIZE) {
+            throw new IllegalArgumentException(
+                    text + " is above *18446744073709551615, the greatest nimber below 2^64; use BigNimber");
+        }
+        return new Nimber(number.longValue());
+    }
+
+    /**
+     * The nim-sum.
+     *
+     * @param that a nimber
+     * @return this + that
+     */
+    public Nimber plus(Nimber that) {
+        return new Nimber(bits ^ that.bits);
+    }
+
+    /**
+     * The nim-product.
+     *
+     * @param that a nimber
+     * @return this ⊗ that
+     */
+    public Nimber times(Nimber that) {
+        return new Nimber(NimField.product(bits, that.bits));
+    }
+
+    /**
+     * The square.
+     *
+     * @return this ⊗ this
+     */
+    public Nimber square() {
+        return new Nimber(NimField.square(bits));
+    }
+
+    /**
+     * The square root; every nimber has exactly one.
+     *
+     * @return the nimber whose square this is
+     */
+    public Nimber squareRoot() {
+        return new Nimber(NimField.squareRoot(bits));
+    }
+
+    /**
+     * The inverse.
+     *
+     * @return the nimber whose product with this one is *1
+     * @throws ArithmeticException if this is *0
+     */
+    public Nimber inverse() {
+        return new Nimber(NimField.inverse(bits));
+    }
+
+    /**
+     * The quotient.
+     *
+     * @param that a nimber other than *0
+     * @return this ⊗ that⁻¹
+     * @throws ArithmeticException if that is *0
+     */
+    public Nimber dividedBy(Nimber that) {
+        return new Nimber(NimField.quotient(bits, that.bits));
+    }
+
+    /**
+     * The power with an exponent from 0 to 2^64 − 1.
+     *
+     * @param exponent the exponent, as an unsigned long: −1 stands for 2^64 − 1, not for the inverse
+     * @return this^exponent; *1 for the exponent 0
+     */
+    public Nimber power(long exponent) {
+        return new Nimber(NimField.power(bits, exponent));
+    }
+
+    /**
+     * The power with any exponent; a negative one asks for the power of the inverse. It costs no more than one with
+     * an exponent below 2^64, because a^(2^64 − 1) = 1 unless a is 0.
+     *
+     * @param exponent the exponent
+     * @return this^exponent; *1 for the exponent 0
+     * @throws ArithmeticException if this is *0 and the exponent is negative
+     */
+    public Nimber power(BigInteger exponent) {
+        if (bits == 0 && exponent.signum() != 0) {
+            return exponent.signum() > 0 ? this : inverse();
+        }
+        return power(exponent.mod(ModularArithmetic.UNITS).longValue());
+    }
+
+    /**
+     * The multiplicative order: the least e ≥ 1 with this^e = *1.
+     *
+     * @return the order, a divisor of 2^64 − 1, as an unsigned long
+     * @throws ArithmeticException if this is *0
+     */
+    public long order() {
+        return NimField.order(bits);
+    }
+
+    /**
+     * The discrete logarithm. For many logarithms to one base {@link NimLogarithm} is better.
+     *
+     * @param base a nimber other than *0
+     * @return the least x ≥ 0 with base^x = this, as an unsigned long; empty if this is no power of the base
+     * @throws ArithmeticException if the base is *0
+     */
+    public OptionalLong logarithm(Nimber base) {
+        return NimLogarithm.toBase(base.bits).of(bits);
+    }
+
+    /**
+     * The roots of x² + x = this. If bit 63 of this nimber is 1 they lie in the next field, and are 2^64 plus the
+     * roots for this + *2^63 [ONAG, chapter 6].
+     *
+     * @return the two roots, or empty if they are not below 2^64
+     */
+    public Optional<Roots> quadraticRoots() {
+        if (!NimField.hasQuadraticRoot(bits)) {
+            return Optional.empty();
+        }
+        Nimber even = new Nimber(NimField.quadraticRoot(bits));
+        return Optional.of(new Roots(even, even.plus(ONE)));
+    }
+
+    /**
+     * The size of the least subfield that holds this nimber: 2^d nimbers for the result d.
+     *
+     * @return the degree of the subfield: 1, 2, 4, 8, 16, 32 or 64
+     */
+    public int degree() {
+        return NimField.degree(bits);
+    }
+
+    /** The order of the numbers, 0 first. */
+    @Override
+    public int compareTo(Nimber that) {
+        return Long.compareUnsigned(bits, that.bits);
+    }
+
+    /** A star and the decimal number, as {@link #parse} reads it. */
+    @Override
+    public String toString() {
+        return "*" + Long.toUnsignedString(bits);
+    }
+}

@@ -1,0 +1,39 @@
+package org.impartial.core.nim;
+
+import java.math.BigInteger;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.Provide;
+import net.jqwik.api.RandomDistribution;
+import net.jqwik.api.Tuple;
+import net.jqwik.api.domains.DomainContextBase;
+
+/** Nimbers of all subfields, with every size as likely as another; now and then all bits of it are set, or the highest. */
+class NimberDomain extends DomainContextBase {
+    @Provide
+    Arbitrary<Long> words() {
+        Arbitrary<Long> words = Arbitraries.frequencyOf(
+                Tuple.of(8, Arbitraries.longs().withDistribution(RandomDistribution.uniform())),
+                Tuple.of(1, Arbitraries.of(-1L, Long.MIN_VALUE)));
+        Arbitrary<Integer> bits = Arbitraries.of(1, 2, 4, 8, 16, 17, 32, 33, 48, 63, 64);
+        return Combinators.combine(words, bits)
+                .as((word, size) -> word >>> (Long.SIZE - size))
+                .withoutEdgeCases();
+    }
+
+    @Provide
+    Arbitrary<BigNimber> bigNimbers() {
+        return Arbitraries.of(1, 8, 64, 65, 128, 256, 300, 512, 1000, 1024)
+                .flatMap(NimberDomain::numbers)
+                .map(BigNimber::of)
+                .withoutEdgeCases();
+    }
+
+    private static Arbitrary<BigInteger> numbers(int bits) {
+        BigInteger greatest = BigInteger.ONE.shiftLeft(bits).subtract(BigInteger.ONE);
+        return Arbitraries.bigIntegers()
+                .between(BigInteger.ZERO, greatest)
+                .withDistribution(RandomDistribution.uniform());
+    }
+}

@@ -1,0 +1,51 @@
+package org.impartial.games;
+
+import java.util.List;
+import org.impartial.core.game.GameFamily;
+import org.impartial.core.game.GameLibrary;
+import org.impartial.core.game.GameProvider;
+import org.impartial.games.graph.Dag;
+import org.impartial.games.heap.Bash;
+import org.impartial.games.heap.BoundedNim;
+import org.impartial.games.heap.CountUp;
+import org.impartial.games.heap.GrundysGame;
+import org.impartial.games.heap.Interval;
+import org.impartial.games.heap.Nim;
+import org.impartial.games.heap.Octal;
+import org.impartial.games.heap.Subtraction;
+import org.impartial.games.heap.TakeAny;
+import org.impartial.games.heap.Wythoff;
+
+/** All games of this library, one line a plug-in. Immutable and safe to share between threads. */
+public final class Games implements GameProvider {
+    private static final List<GameFamily> FAMILIES = List.of(
+            Nim.FAMILY,
+            BoundedNim.FAMILY,
+            Bash.FAMILY,
+            CountUp.FAMILY,
+            Wythoff.FAMILY,
+            Wythoff.BOUNDED,
+            Subtraction.FAMILY,
+            Interval.FAMILY,
+            TakeAny.FAMILY,
+            GrundysGame.FAMILY,
+            Octal.FAMILY,
+            Dag.FAMILY);
+
+    /** A provider, as the service loader needs it. */
+    public Games() {}
+
+    @Override
+    public List<GameFamily> families() {
+        return FAMILIES;
+    }
+
+    /**
+     * The games of this library by name.
+     *
+     * @return a library of these families only; {@link GameLibrary#installed} has those of other providers too
+     */
+    public static GameLibrary library() {
+        return GameLibrary.of(FAMILIES);
+    }
+}

@@ -1,0 +1,103 @@
+package org.impartial.games.coin;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Options;
+
+/**
+ * The product of two coin-turning games: coins on a grid, and a move turns the coins in all crossings of a set of columns
+ * that the one game may turn and a set of rows that the other may. The far corner goes from heads to tails. The values are
+ * nim-products by the Tartan theorem [WW, ch. 14]. Example: {@code switch-lights [2,3] [4,1]}.
+ *
+ * @param name how the game is called
+ * @param across the game in the columns
+ * @param down the game in the rows
+ * @param corners whether a move is written as the near and the far corner of its rectangle, which fits moves of at most two
+ *     columns and two rows
+ */
+public record CoinProduct(String name, TurningSet across, TurningSet down, boolean corners)
+        implements ImpartialGame<Grid> {
+    private static final int SMALL = 3;
+    private static final int SHOWN = 64;
+
+    @Override
+    public void options(Grid heads, Options<Grid> out) {
+        for (Cell head : heads.cells()) {
+            out.expect(count(head));
+            across.turns(head.x())
+                    .forEach(columns ->
+                            down.turns(head.y()).forEach(rows -> out.to(heads.turned(Grid.product(columns, rows)))));
+        }
+    }
+
+    private long count(Cell head) {
+        return BigInteger.valueOf(across.count(head.x()))
+                .multiply(BigInteger.valueOf(down.count(head.y())))
+                .min(BigInteger.valueOf(Long.MAX_VALUE))
+                .longValueExact();
+    }
+
+    @Override
+    public List<Claim<Grid>> claims() {
+        TartanTheory theory = TartanTheory.of(across, down);
+        return List.of(
+                new Claim.Values<>(theory.basis(), theory::covers, theory::value),
+                new Claim.Replies<>(
+                        theory.basis(),
+                        Convention.NORMAL,
+                        true,
+                        theory::covers,
+                        false,
+                        (heads, wanted) -> theory.turns(heads, wanted).map(turn -> at(heads.turned(turn)))));
+    }
+
+    @Override
+    public Stream<Grid> smallStates() {
+        return LongStream.range(0, 1L << (SMALL * SMALL))
+                .mapToObj(bits -> Grid.of(LongStream.range(0, SMALL * SMALL)
+                        .filter(i -> (bits >> i & 1) == 1)
+                        .mapToObj(i -> new Cell(across.first() + i / SMALL, down.first() + i % SMALL))
+                        .toList()));
+    }
+
+    @Override
+    public Notation<Grid> notation() {
+        return new GridNotation(across.first(), down.first(), corners);
+    }
+
+    @Override
+    public List<Exhibit> exhibits(Grid heads) {
+        TartanTheory theory = TartanTheory.of(across, down);
+        if (!theory.covers(heads)) {
+            return List.of();
+        }
+        List<List<String>> rows = heads.cells().stream()
+                .limit(SHOWN)
+                .map(head -> LongStream.of(
+                                head.x(),
+                                head.y(),
+                                theory.across().value(head.x()),
+                                theory.down().value(head.y()),
+                                theory.value(head))
+                        .mapToObj(String::valueOf)
+                        .toList())
+                .toList();
+        return List.of(new Exhibit(
+                "Nim-products of the two games",
+                List.of("x", "y", "G(x)", "G(y)", "product"),
+                rows,
+                "the XOR of the products is " + theory.value(heads)));
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

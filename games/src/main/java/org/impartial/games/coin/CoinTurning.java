@@ -1,0 +1,93 @@
+package org.impartial.games.coin;
+
+import java.util.List;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Position;
+
+/**
+ * A coin-turning game [Ferguson]: coins in a row, and a move turns a set of coins whose rightmost goes from heads to tails.
+ * A state is the set of heads of the whole row; that heads add is a theorem about it and not a rule. Every claim comes
+ * from the {@link HeadTheory} of the turning set. Example: {@code mock-turtles 2 3 6}.
+ *
+ * @param name how the game is called
+ * @param set which coins may be turned together
+ * @param last the label of the rightmost coin
+ */
+public record CoinTurning(String name, TurningSet set, long last) implements ImpartialGame<Coins> {
+    private static final int SMALL = 6;
+    private static final int SHOWN = 64;
+
+    @Override
+    public void options(Coins heads, Options<Coins> out) {
+        heads.labels().forEach(label -> {
+            out.expect(set.count(label));
+            set.turns(label).forEach(turn -> out.to(heads.turned(turn)));
+        });
+    }
+
+    @Override
+    public List<Claim<Coins>> claims() {
+        HeadTheory theory = set.theory();
+        return List.of(
+                new Claim.Values<>(theory.basis(), heads -> theory.covers(heads.greatest()), theory::value),
+                new Claim.Replies<>(
+                        theory.basis(),
+                        Convention.NORMAL,
+                        true,
+                        heads -> theory.covers(heads.greatest()),
+                        false,
+                        (heads, wanted) -> replies(theory, heads, wanted)));
+    }
+
+    private Stream<Position> replies(HeadTheory theory, Coins heads, long wanted) {
+        long worth = theory.value(heads) ^ wanted;
+        return worth == 0
+                ? Stream.empty()
+                : heads.labels()
+                        .boxed()
+                        .flatMap(label -> theory.turns(label, worth))
+                        .map(turn -> at(heads.turned(turn)));
+    }
+
+    @Override
+    public Stream<Coins> smallStates() {
+        int coins = (int) Math.min(SMALL, last - set.first() + 1);
+        return LongStream.range(0, 1L << coins)
+                .mapToObj(bits -> Coins.of(LongStream.range(0, coins)
+                        .filter(i -> (bits >> i & 1) == 1)
+                        .map(i -> set.first() + i)
+                        .toArray()));
+    }
+
+    @Override
+    public Notation<Coins> notation() {
+        return new CoinNotation(set.first(), last);
+    }
+
+    @Override
+    public List<Exhibit> exhibits(Coins heads) {
+        HeadTheory theory = set.theory();
+        if (!theory.covers(heads.greatest())) {
+            return List.of();
+        }
+        List<List<String>> rows = heads.labels()
+                .limit(SHOWN)
+                .mapToObj(label ->
+                        List.of(String.valueOf(label), String.valueOf(theory.value(label)), theory.reason(label)))
+                .toList();
+        return List.of(new Exhibit(
+                "Heads add", List.of("head", "G", ""), rows, "the XOR of the values is " + theory.value(heads)));
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,53 @@
+package org.impartial.games.coin;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.SubtractionSet;
+
+/**
+ * Exactly two coins: the game of Twins. The head in place x from 0 is a heap of x from which the distance is taken.
+ *
+ * @param first the label of the leftmost coin, 0 or 1
+ * @param distances how far apart they may be; empty for any distance
+ */
+public record Pairs(long first, Optional<SubtractionSet.Finite> distances) implements TurningSet {
+
+    @Override
+    public Stream<Coins> turns(long rightmost) {
+        return distances(rightmost - first).mapToObj(s -> Coins.of(rightmost - s, rightmost));
+    }
+
+    private LongStream distances(long most) {
+        return distances.map(set -> set.upTo(most)).orElseGet(() -> LongStream.rangeClosed(1, most));
+    }
+
+    @Override
+    public long count(long rightmost) {
+        return distances.isPresent() ? distances(rightmost - first).count() : rightmost - first;
+    }
+
+    @Override
+    public long widest(long rightmost) {
+        return 2;
+    }
+
+    @Override
+    public HeadTheory theory() {
+        return distances
+                .<HeadTheory>map(set -> TableTheory.ofOffsets(
+                        this,
+                        first,
+                        set.members().stream().map(List::of).toList(),
+                        Basis.proved("heads add; G(x) is that of the subtraction game on a heap of x", "Ferguson")))
+                .orElseGet(() -> new TwinTheory(first));
+    }
+
+    /** The notation of the set. */
+    @Override
+    public String toString() {
+        return distances.map(set -> "distance," + set).orElse("pairs");
+    }
+}

@@ -1,0 +1,38 @@
+package org.impartial.games.coin;
+
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+
+/**
+ * Any run of neighbouring coins, also a single one: the game of Ruler.
+ *
+ * @param first the label of the leftmost coin, 0 or 1
+ */
+public record Run(long first) implements TurningSet {
+
+    @Override
+    public Stream<Coins> turns(long rightmost) {
+        return LongStream.rangeClosed(first, rightmost).mapToObj(left -> Coins.run(left, rightmost));
+    }
+
+    @Override
+    public long count(long rightmost) {
+        return rightmost - first + 1;
+    }
+
+    @Override
+    public long widest(long rightmost) {
+        return rightmost - first + 1;
+    }
+
+    @Override
+    public HeadTheory theory() {
+        return new RulerTheory(first);
+    }
+
+    /** The notation of the set. */
+    @Override
+    public String toString() {
+        return "run";
+    }
+}

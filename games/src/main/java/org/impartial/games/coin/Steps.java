@@ -1,0 +1,51 @@
+package org.impartial.games.coin;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.SubtractionSet;
+
+/**
+ * Coins x and x − s for a number s of a set, coins being labelled from 1; x alone where x = s. A head on x is a heap of x
+ * of the subtraction game.
+ *
+ * @param steps the set
+ */
+public record Steps(SubtractionSet.Finite steps) implements TurningSet {
+
+    @Override
+    public long first() {
+        return 1;
+    }
+
+    @Override
+    public Stream<Coins> turns(long rightmost) {
+        return steps.upTo(rightmost)
+                .mapToObj(s -> s == rightmost ? Coins.of(rightmost) : Coins.of(rightmost - s, rightmost));
+    }
+
+    @Override
+    public long count(long rightmost) {
+        return steps.upTo(rightmost).count();
+    }
+
+    @Override
+    public long widest(long rightmost) {
+        return 2;
+    }
+
+    @Override
+    public HeadTheory theory() {
+        return TableTheory.ofOffsets(
+                this,
+                0,
+                steps.members().stream().map(List::of).toList(),
+                Basis.proved("heads add; G(x) is that of the subtraction game on a heap of x", "Ferguson"));
+    }
+
+    /** The notation of the set. */
+    @Override
+    public String toString() {
+        return "subtract," + steps;
+    }
+}

@@ -1,0 +1,72 @@
+package org.impartial.games.coin;
+
+import java.math.BigInteger;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.NotationException;
+
+/**
+ * One coin or any two or more, up to some number: Turning Turtles for two, Mock Turtles for three.
+ *
+ * @param first the label of the leftmost coin, 0 or 1
+ * @param most the most coins that a move turns, 2 to 9
+ */
+public record UpTo(long first, int most) implements TurningSet {
+
+    /** Refuses other numbers of coins. */
+    public UpTo {
+        if (most < 2 || most > 9) {
+            throw new NotationException("up-to takes a number of coins from 2 to 9, not " + most);
+        }
+    }
+
+    @Override
+    public Stream<Coins> turns(long rightmost) {
+        return with(Coins.of(rightmost), rightmost, most - 1);
+    }
+
+    /** Some coins alone, and with up to some more to their left. */
+    private Stream<Coins> with(Coins coins, long leftmost, int more) {
+        Stream<Coins> alone = Stream.of(coins);
+        return more == 0
+                ? alone
+                : Stream.concat(
+                        alone,
+                        LongStream.range(first, leftmost)
+                                .boxed()
+                                .flatMap(next -> with(coins.turned(Coins.of(next)), next, more - 1)));
+    }
+
+    @Override
+    public long count(long rightmost) {
+        BigInteger left = BigInteger.valueOf(rightmost - first);
+        BigInteger ways = BigInteger.ONE;
+        BigInteger all = BigInteger.ONE;
+        for (int chosen = 1; chosen < most; chosen++) {
+            ways = ways.multiply(left.subtract(BigInteger.valueOf(chosen - 1L)).max(BigInteger.ZERO))
+                    .divide(BigInteger.valueOf(chosen));
+            all = all.add(ways);
+        }
+        return all.min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact();
+    }
+
+    @Override
+    public long widest(long rightmost) {
+        return most;
+    }
+
+    @Override
+    public HeadTheory theory() {
+        return switch (most) {
+            case 2 -> new TurtleTheory(first);
+            case 3 -> new MockTurtleTheory(first);
+            default -> TableTheory.ofRules(this);
+        };
+    }
+
+    /** The notation of the set. */
+    @Override
+    public String toString() {
+        return "up-to," + most;
+    }
+}

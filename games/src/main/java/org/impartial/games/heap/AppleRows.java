@@ -1,0 +1,100 @@
+package org.impartial.games.heap;
+
+import java.util.List;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.GameCard;
+import org.impartial.core.game.GameFamily;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapNotation;
+import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.HeapRuleset;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Position;
+
+/**
+ * Rows of apples: a move takes one or more neighbouring apples of a row, which may fall into two. It is the game with the
+ * code 0.777..., and a row is worth its length, since parts of lengths a and b are worth a ^ b, which is at most a + b. In
+ * misère play rows are tame, and no row is fickle but 0 and 1: a sum of smaller rows is worth the same in misère play
+ * unless all of them are at most 1, so the options of a row n from 2 on have the misère values 0 to n − 1 and none has n
+ * [WW, ch. 13].
+ *
+ * <p>{@code options} gives about n²/4 options for a row of n. Example: {@code apple-rows 2 3 5}.
+ */
+public record AppleRows() implements HeapGame {
+    /** Apples in rows. */
+    public static final GameFamily FAMILY = GameFamily.of(
+            GameCard.of("apple-rows", "Rows of apples", "HDU 2509", "0.777...")
+                    .rules(
+                            "A move takes one or more neighbouring apples of one row. Apples left on both sides of the gap are"
+                                    + " two rows from then on.")
+                    .theory(
+                            "A row is worth its length. Under misère play the rule of misère Nim holds: P if and only if the"
+                                    + " XOR is 0 and some row is longer than 1, or the XOR is 1 and none is.",
+                            "HDU 2509",
+                            "WW")
+                    .notation("row lengths", "[index of the row from 0, [the rows that are left of it, ascending]]")
+                    .limits("rows up to 2^63 - 1")
+                    .example("apple-rows 2 3 5"),
+            HeapRuleset.lists(new AppleRows()));
+
+    @Override
+    public void options(int row, HeapOptions out) {
+        for (int left = 0; left < row; left++) {
+            for (int right = left; left + right < row; right++) {
+                if (left == 0) {
+                    out.to(right);
+                } else {
+                    out.to(left, right);
+                }
+            }
+        }
+    }
+
+    @Override
+    public String name() {
+        return "apple-rows";
+    }
+
+    @Override
+    public List<Claim<Long>> claims() {
+        Basis basis = Basis.proved("G(row) = length", "HDU 2509");
+        Basis tame = Basis.proved("rows are pet: misère Nim decides", "WW");
+        return List.of(Claim.values(basis, row -> row), Claim.replies(basis, this::replies), Claim.pet(tame));
+    }
+
+    /**
+     * Parts a ≤ b with a ^ b = w have a + b = w + 2c, where c holds the digits they share; and the digits of w are dealt
+     * out between them, the highest to b. So c runs through the numbers without digits of w and below (row − w) / 2.
+     */
+    private Stream<Position> replies(long row, long wanted) {
+        if (wanted >= row) {
+            return Stream.empty();
+        }
+        long dealt = wanted ^ Long.highestOneBit(wanted);
+        return LongStream.iterate(0, c -> c >= 0 && c <= (row - wanted - 1) / 2, c -> ((c | wanted) + 1) & ~wanted)
+                .boxed()
+                .flatMap(c -> subsets(dealt).mapToObj(a -> parts(a | c, (a ^ wanted) | c)));
+    }
+
+    private Position parts(long left, long right) {
+        return left == 0 ? at(right) : heaps(left, right);
+    }
+
+    /** The numbers whose digits are among those of another, ascending. */
+    private static LongStream subsets(long digits) {
+        return LongStream.iterate(0, s -> s >= 0, s -> s == digits ? -1 : (s - digits) & digits);
+    }
+
+    @Override
+    public Stream<Long> smallStates() {
+        return LongStream.rangeClosed(0, 12).boxed();
+    }
+
+    @Override
+    public Notation<Long> notation() {
+        return HeapNotation.HEAPS;
+    }
+}

@@ -1,0 +1,71 @@
+package org.impartial.games.heap;
+
+import java.util.Arrays;
+import java.util.List;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Datum;
+import org.impartial.core.game.GameCard;
+import org.impartial.core.game.GameFamily;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapNotation;
+import org.impartial.core.game.HeapRuleset;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Params;
+import org.impartial.core.game.SubtractionSet;
+
+/**
+ * One heap of Nim with a limit of its own: a move takes from 1 to {@code limit} beans. G(n) = n mod (limit + 1); several
+ * such heaps are a sum [Sprague 1935].
+ *
+ * <p>Options of a heap n: at most {@code limit}. Example: {@code bounded-nim[limits=5,5] 9 4} is worth 3 ^ 4 = 7.
+ *
+ * @param limit the most beans that a move may take from this heap, at least 1
+ */
+public record BoundedNim(long limit) implements TakingGame {
+    private static final Basis VALUE = Basis.proved("a heap a with limit r is worth a mod (r + 1)", "Sprague 1935");
+
+    /** The plug-in. */
+    public static final GameFamily FAMILY = GameFamily.of(
+            GameCard.of("bounded-nim", "Nim with limits")
+                    .rules(
+                            "Some heaps of beans, each with a limit. A move takes at least one bean from one heap, and at"
+                                    + " most the limit of that heap.")
+                    .theory(
+                            "G is the XOR of a mod (r + 1) over the heaps a with their limits r: each heap is a Bash game.",
+                            "Sprague 1935",
+                            "Gurvich-Ho 2015")
+                    .parameter("limits", "one limit for each heap, at least 1; a single one holds for every heap")
+                    .notation("heap sizes", "[heap index from 0, new size]")
+                    .limits("heaps and limits up to 9223372036854775807")
+                    .example("bounded-nim[limits=5,5] 9 4"),
+            params -> new HeapRuleset(heaps(params.get("limits")), false),
+            Params.of("limits", Datum.of(5, 5)),
+            Params.of("limits", Datum.of(1, 2, 6)));
+
+    @Override
+    public SubtractionSet subtractionSet() {
+        return SubtractionSet.interval(1, limit);
+    }
+
+    @Override
+    public List<Claim<Long>> claims() {
+        return new Interval(1, limit).claims(this, VALUE);
+    }
+
+    @Override
+    public Notation<Long> notation() {
+        return HeapNotation.RESULT;
+    }
+
+    @Override
+    public String name() {
+        return "bounded-nim[limits=" + limit + "]";
+    }
+
+    private static List<HeapGame> heaps(Datum limits) {
+        return Arrays.stream(limits.asLongs("limit", 1))
+                .<HeapGame>mapToObj(BoundedNim::new)
+                .toList();
+    }
+}

@@ -1,0 +1,123 @@
+package org.impartial.games.heap;
+
+import java.util.List;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Datum;
+import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.GameCard;
+import org.impartial.core.game.GameFamily;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Params;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.Ruleset;
+
+/**
+ * Counting up to a target: a move says from 1 to {@code maxStep} further numbers, and who says the target wins. It is the
+ * Bash game on the numbers that are still to be said [Bachet 1612].
+ *
+ * <p>A state is the number already said. Options: at most {@code maxStep}. Example: counting to 100 by at most 10, say 1
+ * first.
+ *
+ * @param target the number that wins, at least 0
+ * @param maxStep the most numbers that a move may say, at least 1
+ */
+public record CountUp(long target, long maxStep) implements ImpartialGame<Long> {
+    private static final int SHOWN = 12;
+    private static final Basis VALUE = Basis.proved("G(c) = (target - c) mod (maxStep + 1)", "Bachet 1612");
+    private static final Basis PET = Basis.proved("it is a subtraction game, and those are pet", "Gurvich-Ho 2015");
+
+    /** The plug-in. */
+    public static final GameFamily FAMILY = GameFamily.of(
+            GameCard.of("count-up", "Counting up", "counting to 100", "the race to 100")
+                    .rules(
+                            "The players count up from 0. A move says at least 1 and at most maxStep further numbers, and"
+                                    + " who says the target wins.")
+                    .theory(
+                            "With c said it is the Bash game on target - c. Who says a key number wins: the numbers c with"
+                                    + " c = target modulo maxStep + 1, which are 1, 12, 23, ..., 100 for 100 by 10.",
+                            "Bachet 1612",
+                            "Gurvich-Ho 2015")
+                    .parameter("target", "the number that wins, at least 0")
+                    .parameter("maxStep", "the most numbers that a move may say, at least 1")
+                    .notation("number already said", "how many more are said")
+                    .limits("target and maxStep up to 9223372036854775807")
+                    .example("count-up[target=100,maxStep=10] 0"),
+            params -> Ruleset.of(new CountUp(
+                    params.get("target").asLong("target", 0),
+                    params.get("maxStep").asLong("maxStep", 1))),
+            Params.of("target", 21).and("maxStep", Datum.of(3)),
+            Params.of("target", 30).and("maxStep", Datum.of(10)));
+
+    /** A state is the number already said, a move how many more are said. */
+    private record Said(long target) implements Notation<Long> {
+        @Override
+        public Long read(Datum datum) {
+            return datum.asLong("the number already said", 0, target);
+        }
+
+        @Override
+        public Datum write(Long said) {
+            return Datum.of(said);
+        }
+
+        @Override
+        public Datum move(Long before, Position after) {
+            return Datum.of(Notation.super.move(before, after).asLong("the number said") - before);
+        }
+    }
+
+    @Override
+    public void options(Long said, Options<Long> out) {
+        long most = Math.min(maxStep, target - said);
+        for (long more = 1; more <= most; more++) {
+            out.to(said + more);
+        }
+    }
+
+    @Override
+    public List<Claim<Long>> claims() {
+        Interval rest = new Interval(1, maxStep);
+        return List.of(
+                Claim.values(VALUE, said -> rest.grundy(target - said)),
+                Claim.replies(
+                        VALUE,
+                        (said, wanted) ->
+                                rest.optionsWorth(wanted, target - said).mapToObj(left -> at(target - left))),
+                Claim.pet(PET));
+    }
+
+    @Override
+    public Stream<Long> smallStates() {
+        return LongStream.rangeClosed(Math.max(0, target - 40), target).boxed();
+    }
+
+    @Override
+    public List<Exhibit> exhibits(Long said) {
+        long behind = new Interval(1, maxStep).grundy(target - said);
+        long left = target - said - behind;
+        List<List<String>> keys = Stream.iterate(left, rest -> rest >= 0, rest -> rest - maxStep - 1)
+                .limit(SHOWN)
+                .map(rest -> List.of(String.valueOf(target - rest)))
+                .toList();
+        return List.of(new Exhibit(
+                "Key numbers from here on: who says one wins",
+                List.of("key number"),
+                keys,
+                behind == 0 ? said + " is a key number" : "say " + behind + " more, up to " + (said + behind)));
+    }
+
+    @Override
+    public Notation<Long> notation() {
+        return new Said(target);
+    }
+
+    @Override
+    public String name() {
+        return "count-up[target=" + target + ",maxStep=" + maxStep + "]";
+    }
+}

@@ -1,0 +1,43 @@
+package org.impartial.games.heap;
+
+import org.impartial.core.game.GameCard;
+import org.impartial.core.game.GameFamily;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.HeapRuleset;
+
+/**
+ * Grundy's game: a move splits a heap into two heaps of different sizes [Grundy 1939]. No closed form and no period of its
+ * values are known, and it is not pet: under misère play the rule of misère Nim fails for it, for instance for heaps 3 and
+ * 13.
+ *
+ * <p>Options of a heap n: floor((n − 1) / 2). Example: heaps 0 to 8 are worth 0 0 0 1 0 2 1 0 2.
+ */
+public record GrundysGame() implements HeapGame {
+
+    /** The plug-in. */
+    public static final GameFamily FAMILY = GameFamily.of(
+            GameCard.of("grundys-game", "Grundy's game")
+                    .rules(
+                            "Some heaps of beans. A move splits one heap into two heaps of different sizes, neither empty.")
+                    .theory(
+                            "No closed form and no period are known. The misère rule of Nim does not hold for it: heaps 3"
+                                    + " and 13 are an exception.",
+                            "Grundy 1939")
+                    .notation("heap sizes", "[heap index from 0, a, b] with a < b")
+                    .limits("heaps as far as the table of values is computed")
+                    .example("grundys-game 5 8"),
+            HeapRuleset.lists(new GrundysGame()));
+
+    @Override
+    public void options(int heap, HeapOptions out) {
+        for (int part = 1; part < heap - part; part++) {
+            out.to(part, heap - part);
+        }
+    }
+
+    @Override
+    public String name() {
+        return "grundys-game";
+    }
+}

@@ -1,0 +1,131 @@
+package org.impartial.games.heap;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.LongStream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Datum;
+import org.impartial.core.game.GameCard;
+import org.impartial.core.game.GameFamily;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapRuleset;
+import org.impartial.core.game.Params;
+import org.impartial.core.game.SubtractionSet;
+
+/**
+ * The subtraction game of an interval: a move takes from {@code least} to {@code most} beans. With p = least + most,
+ * G(n) = floor((n mod p) / least).
+ *
+ * <p>Proof by induction. Let n mod p = q·least + s with 0 ≤ s &lt; least. Some options have the residues from (n mod p) −
+ * least down to one below {@code least}: their values are all of 0 to q − 1. The others have residues of (n mod p) + least
+ * and more: their values are above q. So the mex is q.
+ *
+ * <p>Options of a heap n: at most most − least + 1. Example: heaps 0 to 9 of {@code interval[l=2,r=3]} are P P N N N P P N
+ * N N.
+ *
+ * @param least the fewest beans that may be taken, at least 1
+ * @param most the most, at least {@code least}; {@link Long#MAX_VALUE} for no bound
+ */
+public record Interval(long least, long most) implements TakingGame {
+    private static final Basis VALUE = Basis.proved("G(n) = floor((n mod (l + r)) / l)", "WW");
+    private static final Basis PET =
+            Basis.proved("subtraction games are pet: misère play follows the rule of misère Nim", "Gurvich-Ho 2015");
+
+    /** The plug-in. */
+    public static final GameFamily FAMILY = GameFamily.of(
+            GameCard.of("interval", "Interval game")
+                    .rules("A heap of beans. A move takes at least l and at most r of them.")
+                    .theory(
+                            "G(n) = floor((n mod (l + r)) / l): N if and only if n mod (l + r) is at least l. The table"
+                                    + " of all values up to n takes n·r steps from the rules, n with the formula.",
+                            "WW",
+                            "Gurvich-Ho 2015")
+                    .parameter("l", "the fewest beans that may be taken, at least 1")
+                    .parameter("r", "the most beans that may be taken, at least l")
+                    .notation("n, or heap sizes", "number taken, or [heap index, number taken]")
+                    .limits("heaps, l and r up to 9223372036854775807")
+                    .example("interval[l=2,r=3] 9"),
+            params -> HeapRuleset.loneOrLists(new Interval(
+                    params.get("l").asLong("l", 1),
+                    params.get("r").asLong("r", params.get("l").asLong("l")))),
+            sample(2, 3),
+            sample(3, 3),
+            sample(3, 11),
+            sample(1, 4));
+
+    @Override
+    public SubtractionSet subtractionSet() {
+        return SubtractionSet.interval(least, most);
+    }
+
+    @Override
+    public List<Claim<Long>> claims() {
+        return claims(this, VALUE);
+    }
+
+    /** The claims of a game with the moves of this one, in the words of that game. */
+    List<Claim<Long>> claims(HeapGame game, Basis value) {
+        List<Claim<Long>> claims = new ArrayList<>(List.of(
+                Claim.values(value, this::grundy),
+                Claim.replies(
+                        value, (heap, wanted) -> optionsWorth(wanted, heap).mapToObj(game::at)),
+                Claim.pet(PET)));
+        if (most == Long.MAX_VALUE) {
+            claims.add(new Claim.Periodic<>(value, 0, least, 1));
+        } else if (most <= Long.MAX_VALUE - least) {
+            claims.add(new Claim.Periodic<>(value, 0, least + most, 0));
+        }
+        return List.copyOf(claims);
+    }
+
+    /**
+     * The Grundy value of a heap, exact for every {@code long}.
+     *
+     * @param heap the heap size, 0 or more
+     * @return floor((heap mod (least + most)) / least)
+     */
+    public long grundy(long heap) {
+        return (heap - least < most ? heap : heap % (least + most)) / least;
+    }
+
+    /**
+     * The options of one Grundy value. They are residues in a row, so a window as wide as the moves meets at most two
+     * such rows; nothing else is looked at.
+     *
+     * @param wanted the value, 0 or more
+     * @param heap the heap size, 0 or more
+     * @return the heaps that are left, descending and lazily
+     */
+    public LongStream optionsWorth(long wanted, long heap) {
+        long top = heap - least;
+        if (top < 0 || wanted > top / least) {
+            return LongStream.empty();
+        }
+        long start = wanted * least;
+        long length = wanted == 0 ? least : Math.min(least, most - (start - least));
+        long base = top - least < most ? 0 : top - top % (least + most);
+        long bottom = Math.max(0, heap - most);
+        LongStream upper = row(base, start, length, bottom, top);
+        return base == 0 ? upper : LongStream.concat(upper, row(base - least - most, start, length, bottom, top));
+    }
+
+    /** The numbers base + start, base + start + 1, … as many as {@code length}, between bottom and top, descending. */
+    private static LongStream row(long base, long start, long length, long bottom, long top) {
+        long room = top - base - start;
+        long first = Math.max(bottom, base + start);
+        long last = base + start + Math.min(length - 1, room);
+        return room < 0
+                ? LongStream.empty()
+                : LongStream.rangeClosed(first, last).map(i -> last - (i - first));
+    }
+
+    @Override
+    public String name() {
+        return "interval[l=" + least + ",r=" + most + "]";
+    }
+
+    private static Params sample(long least, long most) {
+        return Params.of("l", least).and("r", Datum.of(most));
+    }
+}

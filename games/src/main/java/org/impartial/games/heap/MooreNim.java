@@ -1,0 +1,115 @@
+package org.impartial.games.heap;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.GameCard;
+import org.impartial.core.game.GameFamily;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Params;
+import org.impartial.core.game.Ruleset;
+
+/**
+ * Moore's Nim: a move takes one or more beans from each of 1 to d heaps. A state is the list of heaps. The previous
+ * player wins if and only if every binary digit stands in a number of heaps divisible by d + 1 [Moore 1910]; this tells
+ * the outcome and no Grundy value. There can be very many options, one for each choice of heaps and of what is left in
+ * them. Example: {@code moore-nim[d=2] 5 9 12 15}.
+ *
+ * @param d from how many heaps a move may take, at least 1
+ */
+public record MooreNim(int d) implements ImpartialGame<List<Long>> {
+    /** Moore's Nim. */
+    public static final GameFamily FAMILY = GameFamily.of(
+            GameCard.of("moore-nim", "Moore's Nim", "Nim_k", "nimk游戏")
+                    .rules("A move chooses 1 to d heaps and takes one or more beans from each of them."
+                            + " Different numbers may be taken from different heaps.")
+                    .theory(
+                            "P if and only if for every binary digit the number of heaps that have it is divisible by d + 1."
+                                    + " This tells who wins and no Grundy value. Under misère play the same holds while"
+                                    + " some heap is above 1; with c heaps of 1 and none above, P if and only if c leaves 1"
+                                    + " on division by d + 1.",
+                            "Moore 1910")
+                    .parameter("d", "from how many heaps a move may take, at least 1")
+                    .notation("heap sizes", "the heaps after the move, in their places")
+                    .limits(
+                            "heaps up to 2^63 - 1; one winning move is told at any size, and all of them where the options"
+                                    + " can be listed, which is up to some millions")
+                    .example("moore-nim[d=2] 5 9 12 15"),
+            params -> Ruleset.of(new MooreNim(params.get("d").asInt("d", 1, Integer.MAX_VALUE))),
+            Params.of("d", 1),
+            Params.of("d", 2),
+            Params.of("d", 3));
+
+    @Override
+    public void options(List<Long> heaps, Options<List<Long>> out) {
+        out.expect(MooreMoves.count(heaps, d));
+        MooreMoves moves = new MooreMoves(heaps, d);
+        while (moves.advance()) {
+            out.to(moves.left());
+        }
+    }
+
+    @Override
+    public String name() {
+        return "moore-nim[d=" + d + "]";
+    }
+
+    @Override
+    public List<Claim<List<Long>>> claims() {
+        Basis normal = Basis.proved("P iff every binary digit is in a multiple of d + 1 heaps", "Moore 1910");
+        Basis misere = Basis.proved(
+                "misère P iff every binary digit is in a multiple of d + 1 heaps, or no heap is above 1 and the number of"
+                        + " heaps of 1 leaves 1 on division by d + 1",
+                "Moore 1910");
+        return List.of(
+                Claim.outcomes(normal, Convention.NORMAL, heaps -> theory(heaps).balanced()),
+                Claim.outcomes(misere, Convention.MISERE, heaps -> theory(heaps).misereLost()),
+                reply(normal, Convention.NORMAL, heaps -> theory(heaps).balancing().stream()),
+                reply(misere, Convention.MISERE, heaps -> theory(heaps).misereReply().stream()));
+    }
+
+    private Claim<List<Long>> reply(Basis basis, Convention convention, Function<List<Long>, Stream<long[]>> rule) {
+        return new Claim.Replies<>(
+                basis,
+                convention,
+                false,
+                heaps -> true,
+                true,
+                (heaps, wanted) -> rule.apply(heaps)
+                        .map(left -> at(Arrays.stream(left).boxed().toList())));
+    }
+
+    private MooreTheory theory(List<Long> heaps) {
+        return new MooreTheory(heaps.stream().mapToLong(Long::longValue).toArray(), d);
+    }
+
+    /** The heaps in ascending order, since their places do not matter. */
+    @Override
+    public List<Long> canonical(List<Long> heaps) {
+        return heaps.stream().sorted().toList();
+    }
+
+    @Override
+    public Stream<List<Long>> smallStates() {
+        return Stream.of(SmallWorlds.bounded(3, 4), SmallWorlds.bounded(4, 2), SmallWorlds.bounded(5, 1))
+                .flatMap(heaps -> heaps)
+                .map(heaps -> Arrays.stream(heaps).boxed().toList());
+    }
+
+    @Override
+    public Notation<List<Long>> notation() {
+        return HeapVectorNotation.VECTOR;
+    }
+
+    @Override
+    public List<Exhibit> exhibits(List<Long> heaps) {
+        return List.of(theory(heaps).exhibit());
+    }
+}

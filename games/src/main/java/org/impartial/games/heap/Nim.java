@@ -1,0 +1,63 @@
+package org.impartial.games.heap;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.GameCard;
+import org.impartial.core.game.GameFamily;
+import org.impartial.core.game.HeapNotation;
+import org.impartial.core.game.HeapRuleset;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.SubtractionSet;
+
+/**
+ * One heap of Nim: a move takes one bean or more. G(n) = n, so a position of several heaps is P exactly if the XOR of its
+ * heaps is 0 [Bouton 1901].
+ *
+ * <p>Options of a heap n: n. Example: from heaps 3, 4, 5 the only winning move takes 2 from the 3.
+ */
+public record Nim() implements TakingGame {
+    private static final Basis VALUE = Basis.proved("a Nim heap is worth its size", "Bouton 1901");
+    private static final Basis PET = Basis.proved(
+            "Nim heaps are pet: misère Nim is won at XOR not 0 if some heap is" + " above 1, at XOR 0 if none is",
+            "Bouton 1901");
+
+    /** The plug-in. */
+    public static final GameFamily FAMILY = GameFamily.of(
+            GameCard.of("nim", "Nim", "尼姆博弈", "misere-nim (under misère play)", "反Nim")
+                    .rules("Some heaps of beans. A move takes one bean or more from one heap.")
+                    .theory(
+                            "P if and only if the XOR s of the heaps is 0; the Grundy value is s. The winning moves take"
+                                    + " a heap a with a^s < a to a^s, at most one move a heap. Misère Nim: the same while"
+                                    + " some heap is above 1; with all heaps at most 1, N if and only if s = 0.",
+                            "Bouton 1901")
+                    .notation("heap sizes", "[heap index from 0, new size]")
+                    .limits("heaps up to 9223372036854775807")
+                    .example("nim 7 9 12 15"),
+            HeapRuleset.lists(new Nim()));
+
+    @Override
+    public SubtractionSet subtractionSet() {
+        return SubtractionSet.all();
+    }
+
+    @Override
+    public List<Claim<Long>> claims() {
+        return List.of(
+                Claim.values(VALUE, heap -> heap),
+                Claim.replies(VALUE, (heap, wanted) -> wanted < heap ? Stream.of(at(wanted)) : Stream.empty()),
+                Claim.pet(PET),
+                new Claim.Periodic<>(VALUE, 0, 1, 1));
+    }
+
+    @Override
+    public Notation<Long> notation() {
+        return HeapNotation.RESULT;
+    }
+
+    @Override
+    public String name() {
+        return "nim";
+    }
+}

@@ -1,0 +1,109 @@
+package org.impartial.games.heap;
+
+import java.util.List;
+import org.impartial.core.game.BreakingCode;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Datum;
+import org.impartial.core.game.GameCard;
+import org.impartial.core.game.GameFamily;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapNotation;
+import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.HeapRuleset;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Params;
+import org.impartial.core.game.TakingAndBreaking;
+
+/**
+ * A taking-and-breaking game by its code d0.d1d2d3…: the digit d_i says what a move that removes i beans from a heap may
+ * leave, nothing by the bit 1, one heap by 2, two by 4, three by 8 [Guy-Smith 1956] [WW, ch. 4]. Kayles is 0.77, Dawson's
+ * Chess 0.137, Dawson's Kayles 0.07, Treblecross 0.007, Guiles 0.15, Officers 0.6, Lasker's Nim 4.(3), Nim 0.(3).
+ *
+ * <p>Options of a heap n: about n/2 for each digit with the bit 4, n²/12 with the bit 8. Example: {@code octal[code=0.77]
+ * 5}.
+ *
+ * @param code the code
+ */
+public record Octal(BreakingCode code) implements HeapGame, TakingAndBreaking {
+
+    /** The plug-in. */
+    public static final GameFamily FAMILY = GameFamily.of(
+            GameCard.of("octal", "Taking-and-breaking game", "octal game", "hexadecimal game")
+                    .rules(
+                            "Some heaps of beans. A move removes i beans from one heap, and may leave nothing, one heap, two or"
+                                    + " three, as the digit d_i of the code has the bit 1, 2, 4 or 8.")
+                    .theory(
+                            "Values follow from the mex rule. Many codes are periodic, and a period is proved once it has"
+                                    + " held long enough (Guy and Smith): Kayles 0.77 has 12 from 71 on, Dawson's Chess"
+                                    + " 0.137 has 34 from 52 on. Many others are open, such as Officers 0.6.",
+                            "Guy-Smith 1956",
+                            "WW")
+                    .parameter(
+                            "code",
+                            "d0.d1d2d3 in octal or hexadecimal digits, the last ones maybe repeating in parentheses: 0.77,"
+                                    + " 0.3F, 4.(3)")
+                    .notation("heap sizes", "[heap index from 0, [resulting heaps, ascending]]")
+                    .limits("heaps as far as the table of values or its period is computed")
+                    .example("octal[code=0.77] 5 9"),
+            params -> HeapRuleset.lists(
+                    new Octal(BreakingCode.parse(params.get("code").asWord("code")))),
+            samples(
+                    "0.77", "0.137", "0.07", "0.007", "0.15", "0.6", "4.(3)", "0.(3)", "0.3F", "0.1033", "0.3303",
+                    "4.8"));
+
+    @Override
+    public void options(int heap, HeapOptions out) {
+        int most = code.finite() ? Math.min(code.last(), heap) : heap;
+        for (int removed = 0; removed <= most; removed++) {
+            int digit = code.digit(removed);
+            int rest = heap - removed;
+            if ((digit & 1) != 0 && rest == 0) {
+                out.to();
+            }
+            if ((digit & 2) != 0 && rest > 0) {
+                out.to(rest);
+            }
+            if ((digit & 4) != 0) {
+                split(rest, out);
+            }
+            if ((digit & 8) != 0) {
+                splitInThree(rest, out);
+            }
+        }
+    }
+
+    private static void split(int rest, HeapOptions out) {
+        for (int part = 1; part <= rest - part; part++) {
+            out.to(part, rest - part);
+        }
+    }
+
+    private static void splitInThree(int rest, HeapOptions out) {
+        for (int least = 1; least <= rest / 3; least++) {
+            for (int next = least; next <= rest - least - next; next++) {
+                out.to(least, next, rest - least - next);
+            }
+        }
+    }
+
+    @Override
+    public List<Claim<Long>> claims() {
+        return OctalPeriods.claims(code);
+    }
+
+    @Override
+    public Notation<Long> notation() {
+        return HeapNotation.HEAPS;
+    }
+
+    @Override
+    public String name() {
+        return "octal[code=" + code + "]";
+    }
+
+    private static Params[] samples(String... codes) {
+        return List.of(codes).stream()
+                .map(code -> Params.of("code", Datum.of(code)))
+                .toArray(Params[]::new);
+    }
+}

@@ -1,0 +1,102 @@
+package org.impartial.games.heap;
+
+import com.google.common.math.LongMath;
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.LongStream;
+import org.impartial.core.game.Datum;
+import org.impartial.core.game.NotationException;
+import org.impartial.core.game.SubtractionSet;
+
+/**
+ * How subtraction sets are written: {@code 1,3,4}, {@code 2..5}, {@code 1,4..6}, {@code 3..} without an end, or one of the
+ * words {@code all}, {@code odd}, {@code squares}, {@code primes}, {@code powers-of-two}.
+ */
+final class SetNotation {
+    static final String FORM =
+            "numbers from 1 on and ranges, such as 1,3,4 or 2..5 or 3.., or one of all, odd, squares, primes, powers-of-two";
+    static final SubtractionSet ODD = SubtractionSet.where("odd", n -> n % 2 == 1);
+    static final SubtractionSet POWERS_OF_TWO = SubtractionSet.where("powers-of-two", LongMath::isPowerOfTwo);
+    private static final SubtractionSet SQUARES = SubtractionSet.where("squares", SetNotation::square);
+    private static final SubtractionSet PRIMES = SubtractionSet.where("primes", LongMath::isPrime);
+    private static final List<SubtractionSet> WORDS =
+            List.of(SubtractionSet.all(), ODD, SQUARES, PRIMES, POWERS_OF_TWO);
+    private static final Pattern RANGE = Pattern.compile("([0-9]{1,18})\\.\\.([0-9]{0,18})");
+    private static final int MOST_MEMBERS = 100_000;
+
+    private SetNotation() {}
+
+    static SubtractionSet read(Datum datum) {
+        List<Datum> items = datum.asItems();
+        Optional<SubtractionSet> word = items.size() == 1 ? word(items.get(0).asWord("the set")) : Optional.empty();
+        if (word.isPresent()) {
+            return word.get();
+        }
+        if (items.isEmpty()) {
+            throw new NotationException("a subtraction set needs a member; write " + FORM);
+        }
+        List<SubtractionSet.Interval> ranges =
+                items.stream().map(SetNotation::range).toList();
+        boolean one =
+                ranges.size() == 1 && ranges.get(0).least() < ranges.get(0).most();
+        return one ? ranges.get(0) : SubtractionSet.of(members(ranges));
+    }
+
+    /** The members of an interval if the set is one: a run of numbers is treated alike however it is written. */
+    static Optional<Interval> interval(SubtractionSet set) {
+        if (set instanceof SubtractionSet.Interval interval) {
+            return Optional.of(new Interval(interval.least(), interval.most()));
+        }
+        if (set instanceof SubtractionSet.Finite finite && !finite.members().isEmpty()) {
+            long least = finite.members().get(0);
+            long most = finite.members().get(finite.members().size() - 1);
+            return most - least == finite.members().size() - 1
+                    ? Optional.of(new Interval(least, most))
+                    : Optional.empty();
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<SubtractionSet> word(String written) {
+        return WORDS.stream().filter(set -> set.toString().equals(written)).findFirst();
+    }
+
+    private static SubtractionSet.Interval range(Datum item) {
+        if (item instanceof Datum.Num num) {
+            return new SubtractionSet.Interval(num.value(), num.value());
+        }
+        String written = item.asWord("a member of the set");
+        Matcher form = RANGE.matcher(written);
+        if (!form.matches()) {
+            throw new NotationException("\"" + written + "\" is no subtraction set; write " + FORM);
+        }
+        String last = form.group(2);
+        return new SubtractionSet.Interval(
+                Long.parseLong(form.group(1)), last.isEmpty() ? Long.MAX_VALUE : Long.parseLong(last));
+    }
+
+    private static long[] members(List<SubtractionSet.Interval> ranges) {
+        List<long[]> runs = new ArrayList<>();
+        long total = 0;
+        for (SubtractionSet.Interval range : ranges) {
+            if (range.most() - range.least() >= MOST_MEMBERS - total) {
+                throw new NotationException("a subtraction set of several parts may have " + MOST_MEMBERS
+                        + " members, and " + range + " is too much; a range alone may be of any length");
+            }
+            long[] run = LongStream.rangeClosed(range.least(), range.most()).toArray();
+            total += run.length;
+            runs.add(run);
+        }
+        return runs.stream().flatMapToLong(Arrays::stream).toArray();
+    }
+
+    private static boolean square(long n) {
+        long root = LongMath.sqrt(n, RoundingMode.FLOOR);
+        return root * root == n;
+    }
+}

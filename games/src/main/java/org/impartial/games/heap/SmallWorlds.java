@@ -1,0 +1,37 @@
+package org.impartial.games.heap;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+
+/** Starting points of small worlds. */
+final class SmallWorlds {
+    private SmallWorlds() {}
+
+    /** All vectors of a length with entries from 0 to a bound. */
+    static Stream<long[]> bounded(int length, int most) {
+        int base = most + 1;
+        int all = IntStream.range(0, length).reduce(1, (product, i) -> product * base);
+        return IntStream.range(0, all).mapToObj(code -> digits(code, base, length));
+    }
+
+    /** All ascending lists of distinct numbers from 1 to a bound. */
+    static Stream<List<Long>> subsets(int most) {
+        return LongStream.range(0, 1L << most)
+                .mapToObj(set -> LongStream.rangeClosed(1, most)
+                        .filter(i -> (set >> (i - 1) & 1) == 1)
+                        .boxed()
+                        .toList());
+    }
+
+    private static long[] digits(int code, int base, int length) {
+        long[] digits = new long[length];
+        int rest = code;
+        for (int i = 0; i < length; i++) {
+            digits[i] = rest % base;
+            rest /= base;
+        }
+        return digits;
+    }
+}

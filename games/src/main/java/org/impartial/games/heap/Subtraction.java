@@ -1,0 +1,115 @@
+package org.impartial.games.heap;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Datum;
+import org.impartial.core.game.GameCard;
+import org.impartial.core.game.GameFamily;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapRuleset;
+import org.impartial.core.game.NotationException;
+import org.impartial.core.game.Params;
+import org.impartial.core.game.Ruleset;
+import org.impartial.core.game.SubtractionSet;
+
+/**
+ * A subtraction game: a move takes a number of beans that is in a set S [WW, ch. 4]. With a finite S the values are
+ * periodic [Golomb 1966], with all numbers but finitely many arithmetic-periodic [Sleator-Slusky 2012].
+ *
+ * <p>Options of a heap n: one for each member of S up to n. Example: S = {1, 3, 4} has the values 0 1 0 1 2 3 2 and the
+ * period 7.
+ *
+ * @param set the numbers that may be taken
+ */
+public record Subtraction(SubtractionSet set) implements TakingGame {
+    private static final Basis PET =
+            Basis.proved("subtraction games are pet: misère play follows the rule of misère Nim", "Gurvich-Ho 2015");
+    private static final Basis ROW = Basis.proved("S = {l, ..., r}: G(n) = floor((n mod (l + r)) / l)", "WW");
+
+    /** The plug-in. */
+    public static final GameFamily FAMILY = GameFamily.of(
+            GameCard.of("subtraction", "Subtraction game")
+                    .rules(
+                            "One heap of beans or several. A move takes from one heap a number of beans that is in the set S.")
+                    .theory(
+                            "The values follow from the mex rule, and are periodic for every finite S: {1,3,4} has 0 1 0 1"
+                                    + " 2 3 2 and again. All but finitely many numbers: arithmetic-periodic. All numbers"
+                                    + " from l to r: see the game interval. Misère play follows misère Nim.",
+                            "WW",
+                            "Golomb 1966",
+                            "Sleator-Slusky 2012",
+                            "Gurvich-Ho 2015")
+                    .optional("S", "the set: " + SetNotation.FORM)
+                    .optional("but", "the numbers that may not be taken, such as 2,3; all others may")
+                    .optional("sets", "a list of sets, one for each heap: [[1,3,4],[2]]; give just one of S, but, sets")
+                    .notation("n, or heap sizes", "number taken, or [heap index, number taken]")
+                    .limits("heaps as far as the table of values or its period is computed; with a closed form any")
+                    .example("subtraction[S=1,3,4] 8"),
+            Subtraction::ruleset,
+            Params.of("S", Datum.of(1, 3, 4)),
+            Params.of("S", Datum.of(2, 5)),
+            Params.of("S", Datum.of(3, 9)),
+            Params.of("S", Datum.of(2, 3, 5)),
+            Params.of("S", Datum.of(4, 9, 13)),
+            Params.of("S", Datum.of("2..5")),
+            Params.of("S", Datum.of("odd")),
+            Params.of("S", Datum.of("powers-of-two")),
+            Params.of("S", Datum.of("squares")),
+            Params.of("S", Datum.of("primes")),
+            Params.of("but", Datum.of(3)),
+            Params.of("but", Datum.of(2, 3, 5, 7)),
+            Params.of("but", Datum.of(1, 4, 7, 8)),
+            Params.of("sets", Datum.list(List.of(Datum.of(1, 3, 4), Datum.of(1, 2)))));
+
+    @Override
+    public SubtractionSet subtractionSet() {
+        return set;
+    }
+
+    @Override
+    public List<Claim<Long>> claims() {
+        Optional<Interval> row = SetNotation.interval(set);
+        if (row.isPresent()) {
+            return row.get().claims(this, ROW);
+        }
+        List<Claim<Long>> claims = new ArrayList<>(SubtractionTheorems.claims(set));
+        claims.add(Claim.pet(PET));
+        return claims;
+    }
+
+    @Override
+    public String name() {
+        String written = set instanceof SubtractionSet.AllBut but ? "but=" + but.excluded() : "S=" + set;
+        return "subtraction[" + written + "]";
+    }
+
+    private static Ruleset ruleset(Params params) {
+        if (params.values().size() != 1) {
+            throw new NotationException(
+                    "subtraction needs just one of its parameters S, but and sets; write for instance "
+                            + FAMILY.card().example());
+        }
+        if (params.find("sets").isPresent()) {
+            return new HeapRuleset(heaps(params.get("sets")), true);
+        }
+        return HeapRuleset.loneOrLists(new Subtraction(params.find("S")
+                .map(SetNotation::read)
+                .orElseGet(() -> SubtractionSet.allBut(params.get("but").asLongs("excluded number", 1)))));
+    }
+
+    private static List<HeapGame> heaps(Datum sets) {
+        List<HeapGame> heaps = new ArrayList<>();
+        for (Datum set : sets.asList("the parameter sets")) {
+            if (set instanceof Datum.Num) {
+                throw new NotationException(
+                        "sets is a list of sets, such as [[1,3,4],[2]], one for each heap; for the same"
+                                + " set on every heap write S");
+            }
+            heaps.add(new Subtraction(SetNotation.read(set)));
+        }
+        return heaps;
+    }
+}

@@ -1,0 +1,85 @@
+package org.impartial.games.heap;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Map;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Reference;
+import org.impartial.core.game.SubtractionSet;
+
+/** What is known of the values of subtraction games whose set is no row of numbers. */
+final class SubtractionTheorems {
+    /** Beyond this no table can follow a period, and the formulas could overflow. */
+    private static final long GREATEST = 1L << 20;
+
+    private static final Basis TWO =
+            Basis.proved("S = {a, b}: the period is 2a if b is an odd multiple of a, else a + b", "WW");
+    private static final Basis THREE = Basis.conjectured(
+            "S = {a, b, a + b}: with b = 2ha - r, 0 <= r <= a, the period is 2b + r; with b = 2ha + r, 0 < r < a, it is"
+                    + " a(2b + r) / gcd(a, b)",
+            "WW");
+    private static final Basis BUT_ONE =
+            Basis.proved("all but k: G(n) = k floor(n / 2k) + n mod k", "Sleator-Slusky 2012");
+    private static final Basis BUT_SOME = new Basis(
+            "all but finitely many: arithmetic-periodic, here as computed",
+            Reference.of("Sleator-Slusky 2012"),
+            Basis.Status.COMPUTED);
+    private static final Basis ODD = Basis.proved("S = the odd numbers: G(n) = n mod 2, as each move changes it", "WW");
+    private static final Basis POWERS =
+            Basis.proved("S = the powers of two: G(n) = n mod 3, as no power of two is a multiple of 3", "WW");
+
+    /** All but these: preperiod, period and saltus. */
+    private static final Map<List<Long>, Claim<Long>> ALL_BUT = Map.of(
+            List.of(2L, 3L, 5L, 7L), new Claim.Periodic<>(BUT_SOME, 2, 10, 3),
+            List.of(1L, 4L, 7L, 8L), new Claim.Periodic<>(BUT_SOME, 11, 12, 4));
+
+    private SubtractionTheorems() {}
+
+    static List<Claim<Long>> claims(SubtractionSet set) {
+        if (set.equals(SetNotation.ODD)) {
+            return List.of(Claim.values(ODD, n -> n % 2), new Claim.Periodic<>(ODD, 0, 2, 0));
+        }
+        if (set.equals(SetNotation.POWERS_OF_TWO)) {
+            return List.of(Claim.values(POWERS, n -> n % 3), new Claim.Periodic<>(POWERS, 0, 3, 0));
+        }
+        if (set instanceof SubtractionSet.AllBut allBut) {
+            return allBut(allBut.excluded().members());
+        }
+        return set instanceof SubtractionSet.Finite finite ? finite(finite.members()) : List.of();
+    }
+
+    private static List<Claim<Long>> allBut(List<Long> excluded) {
+        if (excluded.size() == 1 && excluded.get(0) <= Long.MAX_VALUE / 2) {
+            long k = excluded.get(0);
+            return List.of(
+                    Claim.values(BUT_ONE, n -> k * (n / (2 * k)) + n % k), new Claim.Periodic<>(BUT_ONE, 0, 2 * k, k));
+        }
+        return ALL_BUT.containsKey(excluded) ? List.of(ALL_BUT.get(excluded)) : List.of();
+    }
+
+    private static List<Claim<Long>> finite(List<Long> s) {
+        if (s.isEmpty() || s.get(s.size() - 1) > GREATEST) {
+            return List.of();
+        }
+        if (s.size() == 2) {
+            return List.of(new Claim.Periodic<>(TWO, 0, periodOfTwo(s.get(0), s.get(1)), 0));
+        }
+        return s.size() == 3 && s.get(0) + s.get(1) == s.get(2)
+                ? List.of(new Claim.Periodic<>(THREE, 0, periodOfThree(s.get(0), s.get(1)), 0))
+                : List.of();
+    }
+
+    private static long periodOfTwo(long a, long b) {
+        return b % a == 0 && b / a % 2 == 1 ? 2 * a : a + b;
+    }
+
+    private static long periodOfThree(long a, long b) {
+        long above = b % (2 * a);
+        if (above == 0 || above >= a) {
+            return 2 * b + (above == 0 ? 0 : 2 * a - above);
+        }
+        long gcd = BigInteger.valueOf(a).gcd(BigInteger.valueOf(b)).longValueExact();
+        return a * (2 * b + above) / gcd;
+    }
+}

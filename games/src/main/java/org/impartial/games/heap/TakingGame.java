@@ -1,0 +1,37 @@
+package org.impartial.games.heap;
+
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapNotation;
+import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Subtractive;
+
+/**
+ * A heap game whose rules are a set: a move takes a number of beans that is in {@link #subtractionSet}. A move is written
+ * as the number taken.
+ *
+ * <p>Options of a heap n: one for each member of the set up to n.
+ */
+public interface TakingGame extends HeapGame, Subtractive {
+
+    @Override
+    default void options(int heap, HeapOptions out) {
+        subtractionSet().upTo(heap).forEach(taken -> out.to((int) (heap - taken)));
+    }
+
+    /** Lists the options of great heaps too if the set has a greatest member, so that its members need no search. */
+    @Override
+    default void farOptions(long heap, Options<Long> out) {
+        if (subtractionSet().greatest().isEmpty()) {
+            HeapGame.super.farOptions(heap, out);
+            return;
+        }
+        subtractionSet().upTo(heap).forEach(taken -> out.to(heap - taken));
+    }
+
+    @Override
+    default Notation<Long> notation() {
+        return HeapNotation.TAKEN;
+    }
+}

@@ -1,0 +1,48 @@
+package org.impartial.games.heap;
+
+/**
+ * Two heaps in the order in which they are written.
+ *
+ * @param first the first heap, 0 or more
+ * @param second the second heap, 0 or more
+ */
+public record TwoHeaps(long first, long second) {
+
+    /**
+     * The lesser heap.
+     *
+     * @return the minimum of both
+     */
+    public long lesser() {
+        return Math.min(first, second);
+    }
+
+    /**
+     * The greater heap.
+     *
+     * @return the maximum of both
+     */
+    public long greater() {
+        return Math.max(first, second);
+    }
+
+    /**
+     * The same heaps, the lesser first.
+     *
+     * @return the sorted pair
+     */
+    public TwoHeaps sorted() {
+        return new TwoHeaps(lesser(), greater());
+    }
+
+    /**
+     * A pair of two heaps in the order that these have.
+     *
+     * @param lesser what the lesser heap becomes; the first heap if both are equal
+     * @param greater what the other heap becomes
+     * @return the pair, in the order of these heaps
+     */
+    TwoHeaps become(long lesser, long greater) {
+        return first <= second ? new TwoHeaps(lesser, greater) : new TwoHeaps(greater, lesser);
+    }
+}

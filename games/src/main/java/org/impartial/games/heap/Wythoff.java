@@ -1,0 +1,165 @@
+package org.impartial.games.heap;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.GameCard;
+import org.impartial.core.game.GameFamily;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Params;
+import org.impartial.core.game.Ruleset;
+
+/**
+ * Wythoff's game with a bound d: a move takes one bean or more from one of two heaps, or from both at once numbers that
+ * differ by less than d. The P-positions are the {@link ColdPairs}; d = 1 is Wythoff's own game [Wythoff 1907], greater
+ * bounds are Fraenkel's [Fraenkel 1982]. There is no closed form of the other Grundy values.
+ *
+ * <p>A state keeps its heaps in the order given; the game is symmetric in them. Options of (a, b) with d = 1: a + b +
+ * min(a, b). Example: (4, 7) is P; from (5, 8) the winning moves lead to (4,
+ * 7) and (5, 3).
+ *
+ * @param cold the cold pairs with the bound d
+ */
+public record Wythoff(ColdPairs cold) implements ImpartialGame<TwoHeaps> {
+    private static final String PAIR = "[a,b] in any order";
+    private static final String TAKEN = "[dx,dy] taken from the first and the second heap";
+    private static final int SHOWN = 9;
+    private static final Basis PET = Basis.proved("with a bound above 1 the game is pet", "Gurvich-Ho 2015");
+
+    /** The plug-in of Wythoff's own game. */
+    public static final GameFamily FAMILY = GameFamily.of(
+            GameCard.of("wythoff", "Wythoff's game", "威佐夫博弈", "the queen to the corner")
+                    .rules(
+                            "Two heaps of beans. A move takes one bean or more from one heap, or the same number from both.")
+                    .theory(
+                            "The P-positions are the cold pairs (a_k, b_k): a_k is the mex of all earlier entries, which is"
+                                    + " floor(k·phi), and b_k = a_k + k. A winning move takes the same number from both"
+                                    + " heaps to the pair of the same difference, or one heap to the partner of the other."
+                                    + " Never compute floor(k·phi) in doubles: it is wrong from k = 102334155 on.",
+                            "Wythoff 1907")
+                    .notation(PAIR, TAKEN)
+                    .limits("heaps up to 9223372036854775807 for the outcome and the winning moves")
+                    .example("wythoff 5 8"),
+            Ruleset.of(of(1)));
+
+    /** The plug-in of the games with any bound. */
+    public static final GameFamily BOUNDED = GameFamily.of(
+            GameCard.of("d-wythoff", "Wythoff's game with a bound", "generalised Wythoff")
+                    .rules(
+                            "Two heaps of beans. A move takes any number of at least 1 from one heap, or dx and dy, both at"
+                                    + " least 1 and differing by less than d, from both.")
+                    .theory(
+                            "The P-positions are the cold pairs (x, x + dk) with x = ((2 - d)k + isqrt((d·d + 4)k·k)) / 2,"
+                                    + " rounded down; x is the mex of all earlier entries. The bound d does not limit moves"
+                                    + " in one heap. With d = 1 it is Wythoff's game.",
+                            "Fraenkel 1982",
+                            "Gurvich-Ho 2015")
+                    .parameter("d", "the bound on the difference, at least 1")
+                    .notation(PAIR, TAKEN)
+                    .limits("heaps and d up to 9223372036854775807 for the outcome and the winning moves")
+                    .example("d-wythoff[d=2] 5 13"),
+            params -> Ruleset.of(of(params.get("d").asLong("d", 1))),
+            Params.of("d", 2),
+            Params.of("d", 3),
+            Params.of("d", 7));
+
+    /**
+     * The game of a bound.
+     *
+     * @param d the bound, at least 1
+     * @return the game
+     */
+    public static Wythoff of(long d) {
+        return new Wythoff(ColdPairs.of(d));
+    }
+
+    @Override
+    public void options(TwoHeaps heaps, Options<TwoHeaps> out) {
+        for (long left = heaps.first() - 1; left >= 0; left--) {
+            out.to(new TwoHeaps(left, heaps.second()));
+        }
+        for (long left = heaps.second() - 1; left >= 0; left--) {
+            out.to(new TwoHeaps(heaps.first(), left));
+        }
+        for (long dx = 1; dx <= heaps.first(); dx++) {
+            long most = heaps.second() - dx < cold.d() ? heaps.second() : dx + (cold.d() - 1);
+            for (long dy = Math.max(1, dx - (cold.d() - 1)); dy <= most; dy++) {
+                out.to(new TwoHeaps(heaps.first() - dx, heaps.second() - dy));
+            }
+        }
+    }
+
+    @Override
+    public List<Claim<TwoHeaps>> claims() {
+        Basis basis = cold.d() == 1
+                ? Basis.proved("the P-positions are the pairs (floor(k·phi), floor(k·phi) + k)", "Wythoff 1907")
+                : Basis.proved(
+                        "the P-positions are the pairs (x, x + dk), x the mex of all earlier entries", "Fraenkel 1982");
+        List<Claim<TwoHeaps>> claims = new ArrayList<>(List.of(
+                Claim.outcomes(basis, Convention.NORMAL, heaps -> cold.cold(heaps.first(), heaps.second())),
+                Claim.winningReplies(
+                        basis, heaps -> cold.winningMoves(heaps).stream().map(this::at))));
+        if (cold.d() > 1) {
+            claims.add(Claim.pet(PET));
+        }
+        return claims;
+    }
+
+    @Override
+    public Stream<TwoHeaps> smallStates() {
+        return LongStream.rangeClosed(0, 8)
+                .boxed()
+                .flatMap(a -> LongStream.rangeClosed(0, 10).mapToObj(b -> new TwoHeaps(a, b)));
+    }
+
+    @Override
+    public TwoHeaps canonical(TwoHeaps heaps) {
+        return heaps.sorted();
+    }
+
+    @Override
+    public List<Exhibit> exhibits(TwoHeaps heaps) {
+        long difference = heaps.greater() - heaps.lesser();
+        long k = difference / cold.d();
+        List<Long> indices = new ArrayList<>(LongStream.range(0, SHOWN)
+                .filter(i -> i <= cold.greatestIndex())
+                .boxed()
+                .toList());
+        if (k >= SHOWN && k <= cold.greatestIndex()) {
+            indices.add(k);
+        }
+        List<List<String>> rows = indices.stream()
+                .map(i -> List.of(
+                        i.toString(),
+                        "" + cold.pair(i).lesser(),
+                        "" + cold.pair(i).greater()))
+                .toList();
+        return List.of(new Exhibit(
+                "Cold pairs: each lesser number is the mex of all numbers before it",
+                List.of("k", "a_k", "b_k"),
+                rows,
+                conclusion(heaps, k)));
+    }
+
+    private String conclusion(TwoHeaps heaps, long k) {
+        return "(" + heaps.lesser() + ", " + heaps.greater() + ")"
+                + (cold.cold(heaps.first(), heaps.second()) ? " is the cold pair number " + k : " is no cold pair");
+    }
+
+    @Override
+    public Notation<TwoHeaps> notation() {
+        return PairNotation.TAKEN;
+    }
+
+    @Override
+    public String name() {
+        return cold.d() == 1 ? "wythoff" : "d-wythoff[d=" + cold.d() + "]";
+    }
+}

@@ -1,0 +1,40 @@
+package org.impartial.games;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.module.ModuleDescriptor.Provides;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.impartial.core.game.GameFamily;
+import org.impartial.core.game.GameLibrary;
+import org.impartial.core.game.GameProvider;
+import org.junit.jupiter.api.Test;
+
+/** The module descriptor and the file for the class path offer the same providers. */
+class GamesModuleTest {
+
+    @Test
+    void bothListsOfProvidersAreEqual() throws IOException {
+        List<String> inModule = Games.class.getModule().getDescriptor().provides().stream()
+                .filter(p -> p.service().equals(GameProvider.class.getName()))
+                .map(Provides::providers)
+                .findFirst()
+                .orElse(List.of());
+        String path = "/META-INF/services/" + GameProvider.class.getName();
+        try (InputStream in = Games.class.getResourceAsStream(path)) {
+            List<String> onClassPath = new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .toList();
+            assertEquals(inModule, onClassPath);
+        }
+    }
+
+    @Test
+    void theInstalledLibraryHasAllFamilies() {
+        List<String> installed =
+                GameLibrary.installed().families().stream().map(GameFamily::id).toList();
+        assertEquals(new Games().families().stream().map(GameFamily::id).toList(), installed);
+    }
+}

@@ -1,0 +1,154 @@
+package org.impartial.games.heap;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Diagram;
+import org.impartial.core.game.NotationException;
+import org.impartial.core.game.SubtractionSet;
+import org.impartial.games.Games;
+import org.impartial.games.HeapTable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Periods and closed forms of subtraction games against their tables, and how sets are written. */
+class SubtractionTest {
+
+    @Test
+    void periodsOfTwoAndOfThreeMembers() {
+        int sets = 0;
+        for (long a = 1; a <= 9; a++) {
+            for (long b = a + 1; b <= 26; b++) {
+                checkPeriod(SubtractionSet.of(a, b));
+                checkPeriod(SubtractionSet.of(a, b, a + b));
+                sets++;
+            }
+        }
+        assertEquals(189, sets);
+    }
+
+    /** The values have the claimed period from the start on, and no lesser one. */
+    private static void checkPeriod(SubtractionSet set) {
+        int period = Math.toIntExact(periodic(set).period());
+        long[] table = HeapTable.of(
+                new Subtraction(set),
+                2 * period + Math.toIntExact(set.greatest().orElseThrow()));
+        assertEquals(0, periodic(set).preperiod());
+        assertTrue(hasPeriod(table, period), set + " has no period " + period);
+        IntStream.range(1, period)
+                .filter(p -> period % p == 0)
+                .forEach(p -> assertTrue(!hasPeriod(table, p), set + " has the lesser period " + p));
+    }
+
+    private static boolean hasPeriod(long[] table, int period) {
+        return IntStream.range(period, table.length).allMatch(n -> table[n] == table[n - period]);
+    }
+
+    private static Claim.Periodic<Long> periodic(SubtractionSet set) {
+        return new Subtraction(set)
+                .claims().stream()
+                        .filter(Claim.Periodic.class::isInstance)
+                        .map(claim -> (Claim.Periodic<Long>) claim)
+                        .findFirst()
+                        .orElseThrow();
+    }
+
+    @Test
+    void allButOneNumber() {
+        for (long k = 1; k <= 12; k++) {
+            Subtraction game = new Subtraction(SubtractionSet.allBut(k));
+            long[] table = HeapTable.of(game, 100);
+            Claim.Values<Long> values = game.claims().stream()
+                    .filter(Claim.Values.class::isInstance)
+                    .map(claim -> (Claim.Values<Long>) claim)
+                    .findFirst()
+                    .orElseThrow();
+            assertEquals(
+                    Arrays.stream(table).boxed().toList(),
+                    LongStream.range(0, 100)
+                            .mapToObj(n -> values.value().applyAsLong(n))
+                            .toList());
+        }
+    }
+
+    /** No theorem covers the set of three numbers that is only conjectured, so it is not used to answer. */
+    @Test
+    void whatIsOnlyBelievedIsMarkedSo() {
+        assertTrue(periodic(SubtractionSet.of(2, 5)).basis().firm());
+        assertTrue(!periodic(SubtractionSet.of(4, 9, 13)).basis().firm());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'S=1,3,4', '1,3,4'",
+        "'S=4,1,3,3', '1,3,4'",
+        "'S=2..5', '2..5'",
+        "'S=3..', '3..'",
+        "'S=1,4..6,9', '1,4,5,6,9'",
+        "'S=7', '7'",
+        "'S=4..4', '4'",
+        "'S=all', 'all'",
+        "'S=1..', 'all'",
+        "'S=odd', 'odd'",
+        "'S=primes', 'primes'",
+        "'but=3,2', 'all but 2,3'"
+    })
+    void setsAreRead(String params, String expected) {
+        Subtraction game = (Subtraction)
+                Games.library().ruleset("subtraction[" + params + "]").games().get(0);
+        assertEquals(expected, game.set().toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'subtraction', 'needs just one of its parameters'",
+        "'subtraction[S=1,but=2]', 'needs just one of its parameters'",
+        "'subtraction[S=evil]', '\"evil\" is no subtraction set'",
+        "'subtraction[S=0,1]', 'an interval l..r needs 1 <= l <= r'",
+        "'subtraction[S=5..2]', 'an interval l..r needs 1 <= l <= r'",
+        "'subtraction[S=[]]', 'a subtraction set needs a member'",
+        "'subtraction[S=1,7..]', 'may have 100000 members'",
+        "'subtraction[but=0]', 'excluded number 0 is 0; it must be at least 1'",
+        "'subtraction[sets=1,2]', 'sets is a list of sets'"
+    })
+    void mistakesSayWhatToWrite(String text, String message) {
+        NotationException refused =
+                assertThrows(NotationException.class, () -> Games.library().ruleset(text));
+        assertTrue(refused.getMessage().contains(message), refused.getMessage());
+    }
+
+    @Test
+    void wordsHoldTheNumbersTheySay() {
+        assertEquals(List.of(2L, 3L, 5L, 7L, 11L, 13L), members("primes", 15));
+        assertEquals(List.of(1L, 4L, 9L), members("squares", 15));
+        assertEquals(List.of(1L, 2L, 4L, 8L), members("powers-of-two", 15));
+        assertEquals(List.of(1L, 3L, 5L), members("odd", 6));
+    }
+
+    private static List<Long> members(String word, long most) {
+        Subtraction game = (Subtraction)
+                Games.library().ruleset("subtraction[S=" + word + "]").games().get(0);
+        return game.set().upTo(most).boxed().toList();
+    }
+
+    /** A lone heap has moves without an index; each of several heaps may have its own set. */
+    @Test
+    void movesOfOneHeapAndOfSeveral() {
+        assertEquals(List.of("1", "3", "4"), moves("subtraction[S=1,3,4] 8"));
+        assertEquals(List.of("0 1", "0 3", "1 2"), moves("subtraction[sets=[1,3,4],[2]] 3 2"));
+    }
+
+    private static List<String> moves(String text) {
+        Diagram diagram = Games.library().read(text);
+        return diagram.position().moves().stream()
+                .map(move -> diagram.write(move).toString())
+                .toList();
+    }
+}
