@@ -5,6 +5,7 @@ module org.impartial.games {
     requires it.unimi.dsi.fastutil;
 
     exports org.impartial.games;
+    exports org.impartial.games.coin;
     exports org.impartial.games.graph;
     exports org.impartial.games.heap;
 
