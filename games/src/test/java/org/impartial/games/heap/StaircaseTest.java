@@ -34,7 +34,7 @@ class StaircaseTest {
         "staircase-nim 0 5 0 2, ''",
         "georgia-and-bob 1 5 6 12, 12 10",
         "georgia-and-bob 12 1 6 5, 12 10",
-        "georgia-and-bob 3 6 8, 3 2; 8 7",
+        "georgia-and-bob 3 6 8, 3 2; 6 5",
         "georgia-and-bob 3, 3 1",
         "monks 1 5 9, 1 4",
         "monks 1 5 8 10, 1 3",
