@@ -4,10 +4,13 @@ module org.impartial.core {
     requires com.google.common;
     requires it.unimi.dsi.fastutil;
 
+    exports org.impartial.core.analysis;
     exports org.impartial.core.contract;
     exports org.impartial.core.game;
     exports org.impartial.core.solve;
+    exports org.impartial.core.solve.sequence;
     exports org.impartial.core.theory;
+    exports org.impartial.core.theory.misere;
 
     uses org.impartial.core.game.GameProvider;
 

@@ -1,15 +1,21 @@
 package org.impartial.cli;
 
+import java.io.PrintWriter;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.CycleException;
+import org.impartial.core.game.NotationException;
+import org.impartial.core.solve.StoppedException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 /**
  * The top of the {@code impartial} command. Without a subcommand it prints its help.
  *
- * <p>Exit status: 0 when the question was answered, 2 when the arguments were not understood.
- * Not safe for use by several threads; one run uses one instance.
+ * <p>Exit status: 0 when the question was answered, 1 when some request was answered with an error, 2 when the arguments
+ * were not understood. Not safe for use by several threads; one run uses one instance.
  */
 @Command(
         name = "impartial",
@@ -17,6 +23,9 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = BuildVersion.class)
 public final class ImpartialCommand implements Runnable {
+    static final int ANSWERED = 0;
+    static final int SOME_ERRORS = 1;
+
     @Spec
     private CommandSpec spec;
 
@@ -29,7 +38,39 @@ public final class ImpartialCommand implements Runnable {
      * @param args the words after the name of the command
      */
     public static void main(String[] args) {
-        System.exit(new CommandLine(new ImpartialCommand()).execute(args));
+        Terminal terminal = Terminal.standard();
+        int status = commandLine(terminal).execute(args);
+        terminal.out().flush();
+        System.exit(status);
+    }
+
+    static CommandLine commandLine(Terminal terminal) {
+        CommandLine command = new CommandLine(new ImpartialCommand())
+                .addSubcommand(new SolveCommand(terminal))
+                .addSubcommand(new SequenceCommand(terminal))
+                .addSubcommand(new GamesCommand(terminal))
+                .addSubcommand(new ShowCommand(terminal));
+        return command.setOut(terminal.out())
+                .setErr(terminal.err())
+                .setColorScheme(CommandLine.Help.defaultColorScheme(terminal.ansi()))
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setUnmatchedOptionsArePositionalParams(true)
+                .setExecutionExceptionHandler(errors());
+    }
+
+    /** What is wrong with a question is told in a line; anything else is a fault of the program and is not hidden. */
+    private static IExecutionExceptionHandler errors() {
+        return (fault, command, parsed) -> {
+            if (fault instanceof NotationException
+                    || fault instanceof StoppedException
+                    || fault instanceof CycleException
+                    || fault instanceof BeyondRangeException) {
+                PrintWriter err = command.getErr();
+                err.println("impartial: " + fault.getMessage());
+                return SOME_ERRORS;
+            }
+            throw fault;
+        };
     }
 
     /** Prints the help to standard output. */

@@ -40,8 +40,8 @@ public final class GameContract {
         this.engine = engine;
     }
 
-    /** Games that are made when they are checked, since making them may fail. */
-    private record Sample(String name, Supplier<? extends List<? extends ImpartialGame<?>>> games) {}
+    /** A ruleset that is made when it is checked, since making it may fail. */
+    private record Sample(String name, Supplier<? extends Ruleset> ruleset) {}
 
     /**
      * Checks a game within the usual bounds.
@@ -80,7 +80,7 @@ public final class GameContract {
      * @return the contract
      */
     public static GameContract of(ImpartialGame<?> game) {
-        return of(game.name(), List.of(new Sample(game.name(), () -> List.of(game))));
+        return of(game.name(), List.of(new Sample(game.name(), () -> Ruleset.of(game))));
     }
 
     /**
@@ -90,7 +90,7 @@ public final class GameContract {
      * @return the contract
      */
     public static GameContract of(Ruleset ruleset) {
-        return of(ruleset.toString(), List.of(new Sample(ruleset.toString(), ruleset::games)));
+        return of(ruleset.toString(), List.of(new Sample(ruleset.toString(), () -> ruleset)));
     }
 
     /**
@@ -100,8 +100,7 @@ public final class GameContract {
      * @return the contract
      */
     public static GameContract of(GameFamily family) {
-        Function<Params, Sample> sample = params ->
-                new Sample(family.id() + params, () -> family.with(params).games());
+        Function<Params, Sample> sample = params -> new Sample(family.id() + params, () -> family.with(params));
         return of(family.id(), family.samples().stream().map(sample).toList());
     }
 
@@ -150,8 +149,11 @@ public final class GameContract {
             List<ImpartialGame<?>> games = new ArrayList<>();
             Findings findings = new Findings();
             findings.check(Clause.SAMPLES_MAKE_GAMES, "", sample::name, () -> {
-                games.addAll(sample.games().get());
-                return games.isEmpty() ? Optional.of("there is no game to check") : Optional.empty();
+                Ruleset ruleset = sample.ruleset().get();
+                games.addAll(ruleset.games());
+                return games.isEmpty() && !ruleset.surveysOnly()
+                        ? Optional.of("there is no game to check")
+                        : Optional.empty();
             });
             reports.add(findings.report(sample.name(), 0));
             games.forEach(game -> reports.add(judged(game)));

@@ -31,6 +31,7 @@ public record Diagram(Position position, Datum datum, Function<Move, Datum> move
      *
      * @param summands the positions; each may consist of several components
      * @return the summand itself if there is just one, else the sum
+     * @throws NotationException if a summand is a game that is not {@linkplain ImpartialGame#summable summable}
      */
     public static Diagram sum(List<Diagram> summands) {
         if (summands.size() == 1) {
@@ -42,7 +43,7 @@ public record Diagram(Position position, Datum datum, Function<Move, Datum> move
         for (int i = 0; i < summands.size(); i++) {
             firsts.add(components.size());
             for (Component<?> component : summands.get(i).position().components()) {
-                components.add(component);
+                components.add(summand(component));
                 owners.add(i);
             }
         }
@@ -58,5 +59,13 @@ public record Diagram(Position position, Datum datum, Function<Move, Datum> move
                     fields.put("move", summand.write(own));
                     return new Datum.Fields(fields);
                 });
+    }
+
+    private static Component<?> summand(Component<?> component) {
+        if (!component.game().summable()) {
+            throw new NotationException(component.game().name() + " gives the two players different moves, so it cannot"
+                    + " be added to other games; ask for it alone");
+        }
+        return component;
     }
 }

@@ -85,6 +85,12 @@ public record FiniteGraph(List<List<Integer>> successors, boolean loopy) impleme
         return new VertexNotation(successors.size());
     }
 
+    /** Cheap, since every component hashes its game: the arcs are left out. */
+    @Override
+    public int hashCode() {
+        return 31 * successors.size() + Boolean.hashCode(loopy);
+    }
+
     /** The graph as text, such as {@code graph[n=4]}. */
     @Override
     public String toString() {

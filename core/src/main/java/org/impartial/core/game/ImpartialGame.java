@@ -75,6 +75,16 @@ public interface ImpartialGame<S> {
     }
 
     /**
+     * Whether the game may be added to others. A game in which the two players have different moves can be written with
+     * the player to move in its states, but two moves of one player in a row mean nothing there.
+     *
+     * @return false for such a game, which {@link Diagram#sum} refuses
+     */
+    default boolean summable() {
+        return true;
+    }
+
+    /**
      * How states and moves are written.
      *
      * @return the notation; by default states are only printed

@@ -27,9 +27,18 @@ public interface Ruleset {
     }
 
     /**
+     * Whether this ruleset has no positions at all, and only answers surveys.
+     *
+     * @return true if {@link #games} is empty and {@link #read} refuses everything
+     */
+    default boolean surveysOnly() {
+        return false;
+    }
+
+    /**
      * The games of the components, for the contract to check.
      *
-     * @return at least one game
+     * @return at least one game, unless the ruleset only answers surveys
      */
     List<ImpartialGame<?>> games();
 

@@ -57,12 +57,14 @@ final class TextScanner {
         take('[');
         String name = MAIN;
         List<Datum> values = new ArrayList<>();
+        int valuesFrom = at;
         while (!take(']')) {
             Datum value = item("a parameter, a value or ]");
             if (take('=')) {
-                put(params, name, values);
+                put(params, name, values, valuesFrom);
                 name = value.toString();
                 values = new ArrayList<>();
+                valuesFrom = at;
             } else {
                 values.add(value);
                 if (!take(',') && at < text.length() && text.charAt(at) != ']') {
@@ -70,20 +72,21 @@ final class TextScanner {
                 }
             }
         }
-        put(params, name, values);
+        put(params, name, values, valuesFrom);
         return params;
     }
 
-    private void put(Map<String, Datum> params, String name, List<Datum> values) {
+    private void put(Map<String, Datum> params, String name, List<Datum> values, int valuesFrom) {
         if (values.isEmpty() && name.equals(MAIN)) {
             return;
         }
         if (values.isEmpty()) {
+            at = valuesFrom;
             throw unexpected("a value for the parameter " + name);
         }
         Datum value = values.size() == 1 ? values.get(0) : Datum.list(values);
         if (params.put(name, value) != null) {
-            throw new NotationException("the parameter " + name + " is given twice", at);
+            throw new NotationException("the parameter " + name + " is given twice", valuesFrom);
         }
     }
 

@@ -50,10 +50,10 @@ final class HeapTables implements Valuation {
                         "a table of Grundy values goes to heaps of " + (MOST - 1) + ", not to " + heap);
             }
             int last = (int) heap;
-            if (last >= values.length) {
-                values = Arrays.copyOf(values, Math.max(last + 1, (int) Math.min(2L * values.length, MOST)));
-            }
             for (; size <= last; size++) {
+                if (size == values.length) {
+                    values = Arrays.copyOf(values, (int) Math.min(2L * size, MOST));
+                }
                 long before = mex.offered();
                 values[size] = mex.grundy(game, size, values, greatest);
                 greatest = Math.max(greatest, values[size]);

@@ -51,7 +51,6 @@ final class ObjectSearch implements Valuation {
                 if (missing == null) {
                     memo.of(top.component.game()).put(top.component.state(), top.seen.mex());
                     stack.remove(stack.size() - 1);
-                    effort.spend(1, top.options.size());
                 } else {
                     stack.add(open(missing));
                 }
@@ -66,6 +65,7 @@ final class ObjectSearch implements Valuation {
 
     private <S> Frame<S> open(Component<S> component) {
         List<Position> options = component.game().optionsOf(component.state(), mostOptions);
+        effort.spend(1, options.size());
         memo.of(component.game()).put(component.state(), OPEN);
         return new Frame<>(component, options);
     }

@@ -64,11 +64,13 @@ final class PackedSearch implements Valuation {
                     }
                     if (known == LongTable.ABSENT) {
                         table.put(state, LongTable.OPEN);
+                        effort.spend(1, 0);
                     }
-                    if (settle(state)) {
+                    boolean settled = settle(state);
+                    effort.spend(0, options.count());
+                    if (settled) {
                         table.put(state, seen.mex());
                         stack.popLong();
-                        effort.spend(1, options.count());
                     }
                 }
             } finally {

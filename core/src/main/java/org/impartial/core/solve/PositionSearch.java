@@ -59,7 +59,7 @@ final class PositionSearch {
                 } else {
                     memo.put(top.key, top.result);
                     stack.remove(stack.size() - 1);
-                    effort.spend(1, top.looked);
+                    effort.spend(0, top.looked);
                 }
             }
         } finally {
@@ -71,6 +71,7 @@ final class PositionSearch {
     private void push(List<Frame> stack, Key key) {
         memo.put(key, OPEN);
         stack.add(new Frame(key));
+        effort.spend(1, 0);
     }
 
     private Key key(Position position) {

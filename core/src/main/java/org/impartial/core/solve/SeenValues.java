@@ -1,26 +1,34 @@
 package org.impartial.core.solve;
 
 import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
 
-/** The Grundy values of the options seen so far, for a mex: one word, and a bit set for values from 64 on. */
+/**
+ * The Grundy values of the options seen so far, for a mex: one word, and a bit set for values from 64 on. So small because a
+ * deep search keeps one for each position on its stack.
+ */
 final class SeenValues {
     private long low;
-    private final BitSet high = new BitSet();
+    private @Nullable BitSet high;
 
     void clear() {
         low = 0;
-        high.clear();
+        high = null;
     }
 
     void add(int value) {
         if (value < Long.SIZE) {
             low |= 1L << value;
         } else {
+            high = high == null ? new BitSet() : high;
             high.set(value - Long.SIZE);
         }
     }
 
     int mex() {
-        return low == -1L ? Long.SIZE + high.nextClearBit(0) : Long.numberOfTrailingZeros(~low);
+        if (low != -1L) {
+            return Long.numberOfTrailingZeros(~low);
+        }
+        return Long.SIZE + (high == null ? 0 : high.nextClearBit(0));
     }
 }

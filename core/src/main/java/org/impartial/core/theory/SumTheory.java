@@ -90,12 +90,23 @@ public interface SumTheory<V> {
      * @return the winning moves, lazily; none unless the position is N
      */
     default Stream<Move> winningMoves(Position position) {
+        return movesTo(position, Outcome.P);
+    }
+
+    /**
+     * All moves to positions of an outcome, in the order of the components and of the rules; every option is enumerated.
+     *
+     * @param position any position
+     * @param wanted the outcome after the move
+     * @return the moves, lazily
+     */
+    default Stream<Move> movesTo(Position position, Outcome wanted) {
         List<V> rests = rests(position);
         List<Component<?>> components = position.components();
         return IntStream.range(0, components.size())
                 .boxed()
                 .flatMap(i -> components.get(i).options().stream()
-                        .filter(option -> outcome(add(rests.get(i), of(option))) == Outcome.P)
+                        .filter(option -> outcome(add(rests.get(i), of(option))) == wanted)
                         .map(option -> new Move(position, i, option)));
     }
 

@@ -1,0 +1,97 @@
+package org.impartial.bench.loopy;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Position;
+import org.impartial.games.graph.Bush;
+import org.impartial.games.graph.Hackenbush;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** Green Hackenbush pictures of a million edges. */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.SingleShotTime)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
+@Fork(value = 1, jvmArgs = "-Xmx4g")
+@Warmup(iterations = 3)
+@Measurement(iterations = 5)
+public class HackenbushBench {
+    private static final int EDGES = 1_000_000;
+
+    /** What is drawn. */
+    public enum Picture {
+        /** One stalk of all edges. */
+        STALK,
+        /** A random tree. */
+        TREE,
+        /** Random edges between 600,000 vertices, with many circuits. */
+        WILD
+    }
+
+    /** The picture. */
+    @Param
+    public Picture picture = Picture.STALK;
+
+    private Component<Bush> start = new Hackenbush(List.of(0)).of(List.of());
+
+    /** The picture is made by {@link #draw}. */
+    public HackenbushBench() {}
+
+    /** Makes the picture, the same in every run. */
+    @Setup(Level.Trial)
+    public void draw() {
+        SplittableRandom random = new SplittableRandom(1982);
+        start = new Hackenbush(List.of(0))
+                .of(IntStream.range(0, EDGES)
+                        .mapToObj(edge -> switch (picture) {
+                            case STALK -> new int[] {edge, edge + 1};
+                            case TREE -> new int[] {random.nextInt(edge + 1), edge + 1};
+                            case WILD -> new int[] {random.nextInt(600_000), random.nextInt(600_000)};
+                        })
+                        .toList());
+    }
+
+    /**
+     * The Grundy value.
+     *
+     * @return the value
+     */
+    @Benchmark
+    public long value() {
+        for (Claim<Bush> claim : start.game().claims()) {
+            if (claim instanceof Claim.Values<Bush> values) {
+                return values.value().applyAsLong(start.state());
+            }
+        }
+        throw new IllegalStateException("Hackenbush claims no values");
+    }
+
+    /**
+     * One winning move, with the picture that it leaves.
+     *
+     * @return the picture, or the start if it is lost
+     */
+    @Benchmark
+    public Position winningMove() {
+        for (Claim<Bush> claim : start.game().claims()) {
+            if (claim instanceof Claim.Replies<Bush> replies) {
+                return replies.rule().replies(start.state(), 0).findFirst().orElse(start);
+            }
+        }
+        throw new IllegalStateException("Hackenbush claims no replies");
+    }
+}

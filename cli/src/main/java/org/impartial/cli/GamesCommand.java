@@ -1,0 +1,79 @@
+package org.impartial.cli;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.impartial.core.game.GameCard;
+import org.impartial.core.game.GameFamily;
+import org.impartial.core.game.GameLibrary;
+import org.impartial.core.game.Parameter;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Help.ColorScheme;
+import picocli.CommandLine.Help.Column;
+import picocli.CommandLine.Help.TextTable;
+
+/** {@code games}: lists the plug-ins by family. */
+@Command(name = "games", description = "Lists the games by family.", mixinStandardHelpOptions = true)
+final class GamesCommand implements Callable<Integer> {
+    private static final int ID_WIDTH = 34;
+    private static final int WIDTH = 100;
+    private final Terminal terminal;
+
+    GamesCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        List<GameFamily> families = GameLibrary.installed().families();
+        for (GameCard.Group group : GameCard.Group.values()) {
+            List<GameCard> cards = families.stream()
+                    .map(GameFamily::card)
+                    .filter(card -> card.group() == group)
+                    .toList();
+            if (!cards.isEmpty()) {
+                print(group, cards);
+            }
+        }
+        terminal.out().println("impartial show GAME prints the rules, theory and notation of a game.");
+        return ImpartialCommand.ANSWERED;
+    }
+
+    private void print(GameCard.Group group, List<GameCard> cards) {
+        Ansi ansi = terminal.ansi();
+        ColorScheme scheme = Help.defaultColorScheme(ansi);
+        TextTable table = TextTable.forColumns(
+                scheme,
+                new Column(ID_WIDTH, 2, Column.Overflow.SPAN),
+                new Column(WIDTH - ID_WIDTH, 2, Column.Overflow.WRAP));
+        for (GameCard card : cards) {
+            table.addRowValues(
+                    ansi.text("@|bold " + card.id() + "|@" + parameters(card)), ansi.new Text(title(card), scheme));
+        }
+        terminal.out().println(heading(group));
+        terminal.out().println(table);
+    }
+
+    private static String parameters(GameCard card) {
+        List<String> names = card.parameters().stream().map(Parameter::name).toList();
+        return names.isEmpty() ? "" : " [" + String.join(", ", names) + "]";
+    }
+
+    private static String title(GameCard card) {
+        return card.otherNames().isEmpty()
+                ? card.title()
+                : card.title() + " (" + String.join(", ", card.otherNames()) + ")";
+    }
+
+    private static String heading(GameCard.Group group) {
+        return switch (group) {
+            case HEAP -> "Heaps";
+            case COIN -> "Coins";
+            case BOARD -> "Boards";
+            case GRAPH -> "Graphs and trees";
+            case WORD -> "Words, numbers and cards";
+            case COMBINE -> "Games made of games";
+        };
+    }
+}

@@ -1,0 +1,163 @@
+package org.impartial.cli;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Datum;
+import org.impartial.core.game.Diagram;
+import org.impartial.core.game.GameLibrary;
+import org.impartial.core.game.Method;
+import org.impartial.core.game.NotationException;
+import org.impartial.core.game.Params;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.Ruleset;
+import org.impartial.core.game.Survey;
+import org.impartial.core.solve.Budget;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A request to solve, as it was read from a line of JSON.
+ *
+ * @param json the fields of the request
+ * @param library the games
+ */
+record Request(ObjectNode json, GameLibrary library) {
+    private static final Set<String> SOLVE_KEYS =
+            Set.of("id", "game", "params", "position", "sum", "play", "solver", "limit", "budget");
+    private static final int DEFAULT_LIMIT = 1000;
+
+    /** Refuses keys that say nothing, since a misspelt one would change the question. */
+    void checkKeys(Set<String> more) {
+        Set<String> unknown = new TreeSet<>();
+        json.fieldNames().forEachRemaining(unknown::add);
+        unknown.removeAll(SOLVE_KEYS);
+        unknown.removeAll(more);
+        if (!unknown.isEmpty()) {
+            throw new NotationException("unknown key \"" + unknown.iterator().next() + "\"; a request has game, params,"
+                    + " position or sum, and may have play, solver, limit, budget, id");
+        }
+    }
+
+    Convention convention() {
+        return choice("play", Convention.class, Convention.NORMAL);
+    }
+
+    Method method() {
+        return choice("solver", Method.class, Method.AUTO);
+    }
+
+    int limit() {
+        return find("limit")
+                .map(limit -> limit.asInt("limit", 0, Integer.MAX_VALUE - 1))
+                .orElse(DEFAULT_LIMIT);
+    }
+
+    Budget budget(Budget otherwise) {
+        return find("budget").map(b -> Budget.positions(b.asLong("budget", 1))).orElse(otherwise);
+    }
+
+    /** The question about many positions that this request asks, if it asks one. */
+    Optional<Survey> survey() {
+        return json.has("sum") ? Optional.empty() : ruleset(json).survey(position(json));
+    }
+
+    Diagram diagram() {
+        JsonNode sum = json.get("sum");
+        if (sum == null) {
+            return ruleset(json).read(position(json));
+        }
+        if (json.has("game") || json.has("position") || json.has("params")) {
+            throw new NotationException("a request has either sum, or game, params and position, not both");
+        }
+        if (!sum.isArray()) {
+            throw new NotationException("sum must be a list of components, each with game, params and position");
+        }
+        List<Diagram> summands = new ArrayList<>();
+        for (int i = 0; i < sum.size(); i++) {
+            summands.add(summand(sum.get(i), i));
+        }
+        return summands.isEmpty() ? emptySum() : Diagram.sum(summands);
+    }
+
+    private static Diagram emptySum() {
+        return new Diagram(Position.empty(), Datum.list(List.of()), move -> {
+            throw new IllegalStateException("the empty sum has no moves");
+        });
+    }
+
+    private Diagram summand(JsonNode node, int index) {
+        if (!(node instanceof ObjectNode component)) {
+            throw new NotationException("component " + index + " of the sum must be an object with game and position");
+        }
+        try {
+            Ruleset ruleset = ruleset(component);
+            if (ruleset.survey(position(component)).isPresent()) {
+                throw new NotationException("a question about many positions cannot be a part of a sum");
+            }
+            return ruleset.read(position(component));
+        } catch (NotationException e) {
+            throw new NotationException("component " + index + ": " + e.getMessage());
+        }
+    }
+
+    private Ruleset ruleset(ObjectNode node) {
+        return ruleset(node, library);
+    }
+
+    /** The ruleset that the keys game and params of an object name. */
+    static Ruleset ruleset(ObjectNode node, GameLibrary library) {
+        JsonNode game = node.get("game");
+        if (game == null || !game.isTextual()) {
+            throw new NotationException("the key game must name a game, such as \"nim\"");
+        }
+        return library.family(game.textValue()).with(params(node.get("params")));
+    }
+
+    private static Params params(@Nullable JsonNode node) {
+        if (node == null || node.isNull()) {
+            return Params.NONE;
+        }
+        if (!node.isObject()) {
+            throw new NotationException("params must be an object, such as {\"m\": 3}");
+        }
+        Map<String, Datum> values = new LinkedHashMap<>();
+        node.properties().forEach(field -> values.put(field.getKey(), JsonData.read(field.getValue())));
+        return new Params(values);
+    }
+
+    private static Datum position(ObjectNode node) {
+        JsonNode position = node.get("position");
+        if (position == null) {
+            throw new NotationException("the key position is missing");
+        }
+        return JsonData.read(position);
+    }
+
+    private Optional<Datum> find(String key) {
+        return Optional.ofNullable(json.get(key)).map(JsonData::read);
+    }
+
+    private <E extends Enum<E>> E choice(String key, Class<E> type, E otherwise) {
+        JsonNode node = json.get(key);
+        if (node == null) {
+            return otherwise;
+        }
+        List<String> words = new ArrayList<>();
+        for (E choice : type.getEnumConstants()) {
+            String word = choice.name().toLowerCase(Locale.ROOT);
+            if (node.isTextual() && node.textValue().equals(word)) {
+                return choice;
+            }
+            words.add(word);
+        }
+        throw new NotationException(key + " must be " + String.join(" or ", words) + ", not " + node);
+    }
+}

@@ -1,0 +1,109 @@
+package org.impartial.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.impartial.core.analysis.Analysis;
+import org.impartial.core.analysis.Solver;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Diagram;
+import org.impartial.core.game.GameLibrary;
+import org.impartial.core.game.Method;
+import org.impartial.core.game.NotationException;
+import org.impartial.core.solve.Budget;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code solve}: one position for people, or a conversation in JSON for programs. */
+@Command(
+        name = "solve",
+        description = "Says who wins a position, by which moves, and why.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Examples:",
+            "  impartial solve nim 7 9 12 15",
+            "  impartial solve 'bash[m=3] 21 + wythoff 4 7' --play misere",
+            "  impartial solve --jsonl < requests.jsonl"
+        })
+final class SolveCommand implements Callable<Integer> {
+    private final Terminal terminal;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(arity = "0..*", paramLabel = "POSITION", description = "GAME[PARAMS] POSITION, sums joined by +")
+    private List<String> words = List.of();
+
+    @Option(
+            names = "--jsonl",
+            arity = "0..1",
+            fallbackValue = "-",
+            paramLabel = "FILE",
+            description = "Answer a JSON request on each line of FILE or of standard input.")
+    private Optional<String> jsonl = Optional.empty();
+
+    @Option(names = "--play", defaultValue = "normal", description = "normal or misere (default: ${DEFAULT-VALUE})")
+    private Convention play = Convention.NORMAL;
+
+    @Option(
+            names = "--solver",
+            defaultValue = "auto",
+            description = "auto, claims (closed forms only) or search (never a closed form; default: ${DEFAULT-VALUE})")
+    private Method method = Method.AUTO;
+
+    @Option(names = "--limit", defaultValue = "1000", description = "most winning moves to list (${DEFAULT-VALUE})")
+    private int limit = 1000;
+
+    @Option(names = "--budget", defaultValue = "100000000", description = "most positions to visit (${DEFAULT-VALUE})")
+    private long budget = 100_000_000;
+
+    SolveCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        if (jsonl.isPresent()) {
+            return converse(jsonl.get());
+        }
+        if (words.isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(), "a position is missing; write for instance: impartial solve nim 7 9 12 15");
+        }
+        if (limit < 0 || budget < 1) {
+            throw new ParameterException(spec.commandLine(), "--limit is 0 or more and --budget 1 or more");
+        }
+        return report(String.join(" ", words));
+    }
+
+    private int report(String text) {
+        GameLibrary library = GameLibrary.installed();
+        Diagram diagram = library.read(text);
+        Solver solver = Solver.of(play).using(method).progress(terminal.progress());
+        Analysis analysis = solver.within(Budget.positions(budget)).analyse(diagram.position());
+        if (analysis.status() != Analysis.Status.SOLVED) {
+            throw new NotationException(analysis.message());
+        }
+        terminal.out().println(new TextReport(diagram, analysis, limit, terminal.ansi()).text());
+        return ImpartialCommand.ANSWERED;
+    }
+
+    private int converse(String file) throws IOException {
+        JsonLines lines = new JsonLines(GameLibrary.installed(), new Solvers(terminal.progress()));
+        try (BufferedReader in = file.equals("-") ? terminal.reader() : Files.newBufferedReader(Path.of(file))) {
+            return lines.converse(in, terminal.out()) ? ImpartialCommand.ANSWERED : ImpartialCommand.SOME_ERRORS;
+        } catch (NoSuchFileException e) {
+            throw new ParameterException(spec.commandLine(), "there is no file " + e.getMessage());
+        }
+    }
+}

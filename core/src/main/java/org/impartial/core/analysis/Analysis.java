@@ -1,0 +1,260 @@
+package org.impartial.core.analysis;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Supplier;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.solve.Cost;
+import org.impartial.core.solve.Effort;
+import org.impartial.core.solve.StoppedException;
+import org.impartial.core.solve.Strategy;
+import org.impartial.core.solve.Way;
+import org.impartial.core.solve.sequence.Period;
+import org.impartial.core.theory.SumTheory;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a solver found out about a position. Winning moves are computed when they are asked for, and may search further
+ * under the same budget. Safe to share between threads.
+ */
+public final class Analysis {
+    private static final int MOST_MOVES = 1_000_000;
+
+    private final Position position;
+    private final Convention convention;
+    private final Strategy strategy;
+    private final Status status;
+    private final Supplier<Cost> cost;
+    private final String message;
+    private final @Nullable Way<?> way;
+    private final @Nullable Answer answer;
+
+    /** Which of the possible ends a question came to. */
+    public enum Status {
+        /** It is answered. */
+        SOLVED,
+        /** The budget of positions or time was used up. */
+        OVER_BUDGET,
+        /** Somebody cancelled it. */
+        CANCELLED,
+        /** The strategy does not handle such positions. */
+        DECLINED
+    }
+
+    /**
+     * Winning moves, with a word on whether there are more.
+     *
+     * @param list the moves, in the order of the components and of the rules
+     * @param complete false if there are more, or may be
+     */
+    public record WinningMoves(List<Move> list, boolean complete) {
+        /** Keeps an immutable copy. */
+        public WinningMoves {
+            list = List.copyOf(list);
+        }
+    }
+
+    /** What a theory says of the position. */
+    record Answer(Outcome outcome, OptionalLong grundy, Object value) {}
+
+    private Analysis(
+            Position position,
+            Convention convention,
+            Strategy strategy,
+            Status status,
+            Supplier<Cost> cost,
+            String message,
+            @Nullable Way<?> way,
+            @Nullable Answer answer) {
+        this.position = position;
+        this.convention = convention;
+        this.strategy = strategy;
+        this.status = status;
+        this.cost = cost;
+        this.message = message;
+        this.way = way;
+        this.answer = answer;
+    }
+
+    static Analysis solved(Position position, Strategy strategy, Way<?> way, Answer answer, Effort effort) {
+        Convention convention = way.theory().convention();
+        return new Analysis(position, convention, strategy, Status.SOLVED, effort::cost, "", way, answer);
+    }
+
+    static Analysis stopped(Position position, Convention convention, Strategy strategy, StoppedException stop) {
+        Status status = stop.why() == StoppedException.Cause.CANCELLED ? Status.CANCELLED : Status.OVER_BUDGET;
+        return new Analysis(
+                position, convention, strategy, status, stop::cost, String.valueOf(stop.getMessage()), null, null);
+    }
+
+    static Analysis declined(Position position, Convention convention, Strategy strategy, Cost cost) {
+        String message = "the strategy \"" + strategy.name() + "\" has no answer for this position under "
+                + convention.name().toLowerCase(Locale.ROOT) + " play; choose another, such as auto or search";
+        return new Analysis(position, convention, strategy, Status.DECLINED, () -> cost, message, null, null);
+    }
+
+    /**
+     * The position that was asked about.
+     *
+     * @return the position
+     */
+    public Position position() {
+        return position;
+    }
+
+    /**
+     * The playing convention.
+     *
+     * @return normal or misère
+     */
+    public Convention convention() {
+        return convention;
+    }
+
+    /**
+     * Whether the question is answered, and if not, why.
+     *
+     * @return the status
+     */
+    public Status status() {
+        return status;
+    }
+
+    /**
+     * Why there is no answer.
+     *
+     * @return what stopped the search, how far it came and what to do; empty if it is answered
+     */
+    public String message() {
+        return message;
+    }
+
+    /**
+     * Who wins.
+     *
+     * @return the outcome
+     * @throws IllegalStateException if the question is not answered; {@link #message} says why
+     */
+    public Outcome outcome() {
+        return answer().outcome();
+    }
+
+    /**
+     * The normal-play Grundy value.
+     *
+     * @return the value, or nothing where only the outcome is known
+     * @throws IllegalStateException if the question is not answered
+     */
+    public OptionalLong grundy() {
+        return answer().grundy();
+    }
+
+    /**
+     * The element of the theory that answered, if it is of a kind: a loopy nimber, an element of a quotient.
+     *
+     * @param kind the kind
+     * @param <V> the kind
+     * @return the element, or nothing if it is of another kind
+     * @throws IllegalStateException if the question is not answered
+     */
+    public <V> Optional<V> value(Class<V> kind) {
+        Object value = answer().value();
+        return kind.isInstance(value) ? Optional.of(kind.cast(value)) : Optional.empty();
+    }
+
+    /**
+     * The name of the strategy that was used.
+     *
+     * @return the name
+     */
+    public String strategy() {
+        return strategy.name();
+    }
+
+    /**
+     * What has been spent so far, winning moves included once they have been asked for.
+     *
+     * @return the cost
+     */
+    public Cost cost() {
+        return cost.get();
+    }
+
+    /**
+     * All winning moves.
+     *
+     * @return the moves, in the order of the components and of the rules; empty if there are none
+     * @throws IllegalStateException if the question is not answered, if there are more than a million, or if the theory
+     *     knows only some; then ask for {@link #winningMoves(int)}
+     */
+    public List<Move> winningMoves() {
+        WinningMoves moves = winningMoves(MOST_MOVES);
+        if (!moves.complete()) {
+            throw new IllegalStateException(
+                    "there are more winning moves than can be listed; ask for some by winningMoves(most)");
+        }
+        return moves.list();
+    }
+
+    /**
+     * Some winning moves.
+     *
+     * @param most how many to list at most
+     * @return the first ones, and whether they are all
+     * @throws IllegalStateException if the question is not answered
+     * @throws StoppedException if listing them passes the budget
+     */
+    public WinningMoves winningMoves(int most) {
+        synchronized (strategy) {
+            return winningMoves(way().theory(), most);
+        }
+    }
+
+    private WinningMoves winningMoves(SumTheory<?> theory, int most) {
+        List<Move> moves = theory.winningMoves(position).limit(most + 1L).toList();
+        return moves.size() > most
+                ? new WinningMoves(moves.subList(0, most), false)
+                : new WinningMoves(moves, theory.listsAllMoves(position));
+    }
+
+    /**
+     * The period of the one heap game that the position is made of, if one was proved on the way.
+     *
+     * @return preperiod, period and saltus with their certificate
+     * @throws IllegalStateException if the question is not answered
+     */
+    public Optional<Period> period() {
+        synchronized (strategy) {
+            return way().certificate().get();
+        }
+    }
+
+    /**
+     * Why: the theorems, and tables that show how they apply.
+     *
+     * @return the explanation, as data and as text
+     * @throws IllegalStateException if the question is not answered
+     */
+    public Explanation explain() {
+        return Explanation.of(this, way());
+    }
+
+    private Answer answer() {
+        if (answer == null) {
+            throw new IllegalStateException(message);
+        }
+        return answer;
+    }
+
+    private Way<?> way() {
+        if (way == null) {
+            throw new IllegalStateException(message);
+        }
+        return way;
+    }
+}

@@ -1,0 +1,73 @@
+package org.impartial.core.analysis;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.Position;
+import org.impartial.core.solve.Way;
+import org.impartial.core.theory.SumTheory;
+
+/**
+ * Why an answer is what it is.
+ *
+ * @param reason the theorem with its reference, or {@code search} with the number of positions, in one line
+ * @param bases the theorems behind the answer; empty for search alone
+ * @param exhibits tables that show how they apply: the bits of a nim-sum, cold pairs, gaps
+ */
+public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibits) {
+    private static final int MOST_COMPONENTS = 32;
+
+    /** Keeps immutable copies. */
+    public Explanation {
+        bases = List.copyOf(bases);
+        exhibits = List.copyOf(exhibits);
+    }
+
+    /**
+     * The explanation as text.
+     *
+     * @return lines separated by newlines, without one at the end
+     */
+    public String text() {
+        StringBuilder text = new StringBuilder(reason);
+        exhibits.forEach(exhibit -> text.append("\n\n").append(exhibit.text()));
+        return text.toString();
+    }
+
+    static Explanation of(Analysis analysis, Way<?> way) {
+        return new Explanation(reason(analysis, way), way.bases(), exhibits(analysis.position(), way.theory()));
+    }
+
+    private static String reason(Analysis analysis, Way<?> way) {
+        List<String> parts = new ArrayList<>();
+        way.bases().forEach(basis -> parts.add(basis.toString()));
+        if (analysis.position().components().size() > 1 && analysis.convention() == Convention.NORMAL) {
+            parts.add("a sum is worth the XOR of its components [Sprague 1935] [Grundy 1939]");
+        }
+        if (way.searched()) {
+            parts.add("search of " + analysis.cost().positions() + " positions");
+        }
+        return parts.stream().distinct().collect(Collectors.joining("; "));
+    }
+
+    private static List<Exhibit> exhibits(Position position, SumTheory<?> theory) {
+        List<Component<?>> components = position.components();
+        List<Exhibit> exhibits = new ArrayList<>();
+        if (components.size() > MOST_COMPONENTS) {
+            return exhibits;
+        }
+        if (components.size() > 1) {
+            BitTables.of(position, theory).ifPresent(exhibits::add);
+        }
+        components.stream().distinct().forEach(c -> exhibits.addAll(exhibitsOf(c)));
+        return exhibits;
+    }
+
+    private static <S> List<Exhibit> exhibitsOf(Component<S> component) {
+        return component.game().exhibits(component.state());
+    }
+}

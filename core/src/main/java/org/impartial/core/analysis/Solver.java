@@ -1,0 +1,170 @@
+package org.impartial.core.analysis;
+
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Method;
+import org.impartial.core.game.Position;
+import org.impartial.core.solve.Budget;
+import org.impartial.core.solve.Effort;
+import org.impartial.core.solve.Progress;
+import org.impartial.core.solve.StoppedException;
+import org.impartial.core.solve.Strategy;
+import org.impartial.core.solve.Way;
+
+/**
+ * The front door: who wins a position, by which moves, and why.
+ *
+ * <pre>{@code Analysis analysis = Solver.normal().analyse(nim.heaps(7, 9, 12, 15));
+ * analysis.outcome();       // N
+ * analysis.grundy();        // 13
+ * analysis.winningMoves();  // 12 -> 1, 9 -> 4, 15 -> 2
+ * analysis.explain().text();}</pre>
+ *
+ * <p>A solver is immutable: {@code within}, {@code using} and the others give a new one. What its strategy has computed is
+ * kept for the next question, in solvers derived by {@code within}, {@code progress} and {@code cancelWhen} too. Safe to
+ * share between threads; questions are answered one at a time.
+ */
+public final class Solver {
+    /** What a search may spend unless told otherwise. */
+    public static final Budget DEFAULT_BUDGET = Budget.positions(100_000_000);
+
+    private final Convention convention;
+    private final Strategy strategy;
+    private final Budget budget;
+    private final Progress progress;
+    private final BooleanSupplier cancelled;
+
+    private Solver(
+            Convention convention, Strategy strategy, Budget budget, Progress progress, BooleanSupplier cancelled) {
+        this.convention = convention;
+        this.strategy = strategy;
+        this.budget = budget;
+        this.progress = progress;
+        this.cancelled = cancelled;
+    }
+
+    /**
+     * A solver for normal play: the player who cannot move loses.
+     *
+     * @return a solver with the best strategy and the default budget
+     */
+    public static Solver normal() {
+        return of(Convention.NORMAL);
+    }
+
+    /**
+     * A solver for misère play: the player who cannot move wins.
+     *
+     * @return a solver with the best strategy and the default budget
+     */
+    public static Solver misere() {
+        return of(Convention.MISERE);
+    }
+
+    /**
+     * A solver for a playing convention.
+     *
+     * @param convention the convention
+     * @return a solver with the best strategy and the default budget
+     */
+    public static Solver of(Convention convention) {
+        return new Solver(convention, Strategy.auto(), DEFAULT_BUDGET, Progress.NONE, () -> false);
+    }
+
+    /**
+     * This solver with another budget.
+     *
+     * @param limit what a question may spend
+     * @return the solver
+     */
+    public Solver within(Budget limit) {
+        return new Solver(convention, strategy, limit, progress, cancelled);
+    }
+
+    /**
+     * This solver with another strategy.
+     *
+     * @param other the strategy; it must not be used elsewhere at the same time
+     * @return the solver
+     */
+    public Solver using(Strategy other) {
+        return new Solver(convention, other, budget, progress, cancelled);
+    }
+
+    /**
+     * This solver with the strategy for a method.
+     *
+     * @param method the best proved way, claims only, or search only
+     * @return the solver
+     */
+    public Solver using(Method method) {
+        return using(
+                switch (method) {
+                    case AUTO -> Strategy.auto();
+                    case CLAIMS -> Strategy.claims();
+                    case SEARCH -> Strategy.search();
+                });
+    }
+
+    /**
+     * This solver with a listener.
+     *
+     * @param listener is told now and then how far a search has come, on the searching thread
+     * @return the solver
+     */
+    public Solver progress(Progress listener) {
+        return new Solver(convention, strategy, budget, listener, cancelled);
+    }
+
+    /**
+     * This solver with a way to stop it from another thread; interrupting the searching thread stops it too.
+     *
+     * @param condition is asked now and then whether to stop
+     * @return the solver
+     */
+    public Solver cancelWhen(BooleanSupplier condition) {
+        return new Solver(convention, strategy, budget, progress, condition);
+    }
+
+    /**
+     * The playing convention.
+     *
+     * @return normal or misère
+     */
+    public Convention convention() {
+        return convention;
+    }
+
+    /**
+     * Analyses a position.
+     *
+     * @param position any position
+     * @return who wins and why; or, if the search stopped or the strategy declined, that it did
+     * @throws org.impartial.core.game.CycleException if a search meets a position again
+     * @throws org.impartial.core.game.BeyondRangeException if a state has more options than can be listed
+     */
+    public Analysis analyse(Position position) {
+        Effort effort = new Effort(budget, progress, cancelled);
+        synchronized (strategy) {
+            try {
+                Optional<Way<?>> way = strategy.way(position, convention, effort);
+                return way.isPresent()
+                        ? solved(position, way.get(), effort)
+                        : Analysis.declined(position, convention, strategy, effort.cost());
+            } catch (StoppedException stopped) {
+                return Analysis.stopped(position, convention, strategy, stopped);
+            }
+        }
+    }
+
+    private <V> Analysis solved(Position position, Way<V> way, Effort effort) {
+        V value = way.theory().of(position);
+        return Analysis.solved(
+                position,
+                strategy,
+                way,
+                new Analysis.Answer(way.theory().outcome(value), way.theory().grundy(value), value),
+                effort);
+    }
+}

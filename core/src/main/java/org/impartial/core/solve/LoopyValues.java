@@ -1,0 +1,66 @@
+package org.impartial.core.solve;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Position;
+import org.impartial.core.theory.LoopyNimber;
+import org.impartial.core.theory.LoopyValuation;
+
+/**
+ * Loopy nim-values from the rules: all positions that a component can reach are enumerated and labelled. Works for every
+ * game of finitely many positions, loopy or not. Keeps its graphs for later questions. Belongs to one thread.
+ */
+public final class LoopyValues implements LoopyValuation {
+    private final Map<Component<?>, Labelled> known = new HashMap<>();
+    private Effort effort;
+
+    private record Labelled(GameGraph positions, LoopyLabels labels) {}
+
+    /**
+     * No graph yet.
+     *
+     * @param effort counts a position a vertex, and an option a move and an arc gone back
+     */
+    public LoopyValues(Effort effort) {
+        this.effort = effort;
+    }
+
+    /**
+     * Meters the work from now on.
+     *
+     * @param next the meter in place of the one before
+     */
+    public void meter(Effort next) {
+        effort = next;
+    }
+
+    @Override
+    public LoopyNimber value(Component<?> component) {
+        Labelled labelled = labelled(component);
+        return labelled.labels.value(labelled.positions.vertex(component));
+    }
+
+    @Override
+    public long rank(Component<?> component) {
+        Labelled labelled = labelled(component);
+        return labelled.labels.rank(labelled.positions.vertex(component));
+    }
+
+    private Labelled labelled(Component<?> component) {
+        Labelled before = known.get(component.canonical());
+        return before != null ? before : label(component);
+    }
+
+    private Labelled label(Component<?> component) {
+        GameGraph positions = GameGraph.reachable(component, effort);
+        Labelled labelled = new Labelled(positions, LoopyLabels.of(positions.graph(), effort));
+        for (int v = 0; v < positions.graph().vertices(); v++) {
+            Position position = positions.position(v);
+            if (position instanceof Component<?> reached) {
+                known.putIfAbsent(reached, labelled);
+            }
+        }
+        return labelled;
+    }
+}

@@ -1,0 +1,104 @@
+package org.impartial.core.solve.sequence;
+
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.solve.Effort;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Octal codes, with equal or unequal heaps. The first heaps are valued by the rules; then the table grows in stages, and
+ * before each stage the sparse space is looked for again and the kernel is chosen. A game whose values outgrow a byte goes
+ * on by the rules.
+ */
+final class BreakingEngine implements Engine {
+    private static final int LEAST_GROUND = 512;
+
+    private final NaiveEngine naive;
+    private final HeapTable table = new HeapTable();
+    private final KernelChoice choice;
+    private final PeriodProof guySmith;
+    private final PeriodProof proof;
+    private final int ground;
+    private @Nullable Kernel kernel;
+    private int stageEnd;
+    private boolean outgrown;
+
+    BreakingEngine(HeapGame game, BreakingRule rule, @Nullable EngineKind forced) {
+        Reach reach = new Reach();
+        this.guySmith = new GuySmith(rule);
+        this.proof = guySmith.or(new SparseProof(table, rule, reach));
+        this.naive = new NaiveEngine(game, guySmith);
+        this.choice = new KernelChoice(table, rule, reach, forced);
+        this.ground = Math.max(LEAST_GROUND, 4 * rule.last());
+    }
+
+    @Override
+    public EngineKind kind() {
+        return kernel == null || outgrown ? EngineKind.NAIVE : kernel.kind();
+    }
+
+    @Override
+    public int length() {
+        return outgrown ? naive.length() : table.length();
+    }
+
+    @Override
+    public int at(int heap) {
+        return outgrown ? naive.at(heap) : table.at(heap);
+    }
+
+    @Override
+    public PeriodProof proof() {
+        return outgrown ? guySmith : proof;
+    }
+
+    /** The division of the values in use; without a mask if there is none. */
+    SparseSpace space() {
+        return table.space();
+    }
+
+    @Override
+    public void extend(int heaps, Effort effort) {
+        if (table.length() < ground && !outgrown) {
+            naive.extend(Math.min(heaps, ground), effort);
+            takeOver(naive);
+        }
+        while (!outgrown && table.length() < heaps) {
+            stage(heaps, effort);
+        }
+        if (outgrown) {
+            naive.extend(heaps, effort);
+        }
+    }
+
+    private void stage(int heaps, Effort effort) {
+        if (kernel == null || table.length() >= stageEnd) {
+            kernel = choice.next();
+            stageEnd = (int) Math.min(Integer.MAX_VALUE, 2L * table.length());
+        }
+        int goal = Math.min(heaps, stageEnd);
+        kernel.fill(goal, effort);
+        if (table.length() < goal) {
+            outgrown = true;
+            naive.adopt(table);
+        }
+    }
+
+    /** Values that do not fit a byte stay with the naive engine. */
+    private void takeOver(Word values) {
+        while (!outgrown && table.length() < values.length()) {
+            int value = values.at(table.length());
+            outgrown = !table.holds(value);
+            if (!outgrown) {
+                table.append(value);
+            }
+        }
+    }
+
+    @Override
+    public void adopt(Word values) {
+        takeOver(values);
+        if (outgrown) {
+            naive.adopt(values);
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package org.impartial.core.solve.sequence;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.impartial.core.game.HeapGame;
+import org.jspecify.annotations.Nullable;
+
+/** Chooses the engine by what the game is. */
+final class Engines {
+    private Engines() {}
+
+    /** An engine without values; {@code forced} is one of {@link #kinds} or null. */
+    static Engine of(HeapGame game, GameForm form, @Nullable EngineKind forced, int threads) {
+        if (forced == EngineKind.NAIVE || kinds(form).size() == 1) {
+            return new NaiveEngine(game, proof(form));
+        }
+        if (form instanceof GameForm.Code code) {
+            return new BreakingEngine(game, code.rule(), forced);
+        }
+        GameForm.FiniteSet set = (GameForm.FiniteSet) form;
+        return new SubtractionEngine(
+                set.members().stream().mapToInt(Integer::intValue).toArray(), proof(form));
+    }
+
+    /** The engines that can fill the table of such a game. */
+    static List<EngineKind> kinds(GameForm form) {
+        List<EngineKind> kinds = new ArrayList<>(List.of(EngineKind.NAIVE));
+        if (form instanceof GameForm.Code code && code.rule().parts() == 2) {
+            kinds.addAll(List.of(EngineKind.SCAN, EngineKind.SPARSE));
+        }
+        if (form instanceof GameForm.FiniteSet set && set.members().size() <= SubtractionEngine.MOST) {
+            kinds.add(EngineKind.MASK);
+        }
+        return kinds;
+    }
+
+    /** What proves a period of such a game, whatever engine fills the table. */
+    static PeriodProof proof(GameForm form) {
+        if (form instanceof GameForm.Code code) {
+            return new GuySmith(code.rule());
+        }
+        if (form instanceof GameForm.FiniteSet set) {
+            List<Integer> members = set.members();
+            return new WindowProof(members.isEmpty() ? 1 : members.get(members.size() - 1), set.leastStart());
+        }
+        return PeriodProof.NONE;
+    }
+}

@@ -1,0 +1,338 @@
+package org.impartial.core.solve.sequence;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.LongStream;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.solve.Effort;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The Grundy values G(0), G(1), G(2), … of a heap game. The table grows when it is asked to, filled by the engine that
+ * suits the game; a period is reported only when a theorem proves it, and then every heap has a value at once.
+ *
+ * <pre>{@code GrundySequence kayles = GrundySequence.of(game).to(1000);
+ * kayles.value(5);                       // 4
+ * kayles.period();                       // period 12 from 71, with what was checked
+ * kayles.value(1_000_000_000_000L);      // by the period}</pre>
+ *
+ * <p>Belongs to one thread at a time, whatever {@link #threads} says: those are its own.
+ */
+public final class GrundySequence {
+    private static final int LONGEST = Integer.MAX_VALUE - 8;
+    private static final int FIRST_LOOK = 128;
+
+    private final HeapGame game;
+    private final GameForm form;
+    private final @Nullable EngineKind forced;
+    private final int threads;
+    private Engine engine;
+    private @Nullable Period period;
+    private int lookedAt;
+
+    private GrundySequence(HeapGame game, @Nullable EngineKind forced, int threads) {
+        this.game = game;
+        this.form = GameForm.of(game);
+        this.forced = forced;
+        this.threads = threads;
+        this.engine = Engines.of(game, form, forced, threads);
+    }
+
+    /**
+     * The sequence of a game, with no values yet. A {@code TakingAndBreaking} or {@code Subtractive} game gets an engine
+     * for its code or set, every other one is asked for its options.
+     *
+     * @param game the game
+     * @return the sequence
+     */
+    public static GrundySequence of(HeapGame game) {
+        return new GrundySequence(game, null, 1);
+    }
+
+    /**
+     * The same sequence, without values, filled by one engine, and value by value, even where a period is known. For
+     * tests and measurements.
+     *
+     * @param kind one of {@link #engines}
+     * @return a new sequence
+     * @throws IllegalArgumentException if that engine cannot fill this game's table
+     */
+    public GrundySequence using(EngineKind kind) {
+        if (!engines().contains(kind)) {
+            throw new IllegalArgumentException(
+                    "the engine " + kind + " does not suit " + game.name() + "; choose one of " + engines());
+        }
+        return new GrundySequence(game, kind, threads);
+    }
+
+    /**
+     * The same sequence, without values, filled by several threads where that pays: sparse space with many rare heaps.
+     *
+     * @param count at least 1
+     * @return a new sequence
+     */
+    public GrundySequence threads(int count) {
+        if (count < 1) {
+            throw new IllegalArgumentException("a sequence needs at least 1 thread, not " + count);
+        }
+        return new GrundySequence(game, forced, count);
+    }
+
+    /**
+     * The game.
+     *
+     * @return the game
+     */
+    public HeapGame game() {
+        return game;
+    }
+
+    /**
+     * The engines that suit this game.
+     *
+     * @return the kinds, {@link EngineKind#NAIVE} first
+     */
+    public List<EngineKind> engines() {
+        return Engines.kinds(form);
+    }
+
+    /**
+     * The engine that fills the table at its present length.
+     *
+     * @return its kind
+     */
+    public EngineKind engine() {
+        return engine.kind();
+    }
+
+    /**
+     * How many values have been computed one by one.
+     *
+     * @return the length N of the table G(0) … G(N − 1)
+     */
+    public int computed() {
+        return engine.length();
+    }
+
+    /**
+     * Makes the values of the heaps below a size known, without a limit of effort.
+     *
+     * @param heaps how many values
+     * @return this sequence
+     */
+    public GrundySequence to(int heaps) {
+        return to(heaps, Effort.unlimited());
+    }
+
+    /**
+     * Makes the values of the heaps below a size known: by computing them, or, once a period is proved, without. What is
+     * computed when the effort ends stays.
+     *
+     * @param heaps how many values, at most 2^31 − 9
+     * @param effort is told of each value and each option looked at, and may stop the work
+     * @return this sequence
+     */
+    public GrundySequence to(int heaps, Effort effort) {
+        if (heaps > LONGEST) {
+            throw new BeyondRangeException("a table holds at most " + LONGEST + " values, not " + heaps
+                    + "; a proved period gives values of greater heaps");
+        }
+        if (forced != null) {
+            engine.extend(heaps, effort);
+        }
+        while (engine.length() < heaps && period == null) {
+            long next = Math.max(FIRST_LOOK, engine.length() + engine.length() / 4L);
+            engine.extend((int) Math.min(heaps, next), effort);
+            look();
+        }
+        return this;
+    }
+
+    /**
+     * The value of a heap.
+     *
+     * @param heap the heap size, 0 or more; of any size once a period is proved
+     * @return G(heap)
+     * @throws BeyondRangeException if no period is proved and the heap is too large for a table
+     */
+    public long value(long heap) {
+        if (heap < engine.length()) {
+            return engine.at(Math.toIntExact(heap));
+        }
+        if (period == null && heap < LONGEST) {
+            to((int) heap + 1);
+        }
+        return known(heap);
+    }
+
+    private long known(long heap) {
+        if (heap < engine.length()) {
+            return engine.at((int) heap);
+        }
+        if (period == null) {
+            throw new BeyondRangeException("no period of " + game.name() + " is proved up to " + engine.length()
+                    + ", so the value of the heap " + heap + " is not known; a table holds at most " + LONGEST
+                    + " values");
+        }
+        long representative = period.representative(heap);
+        long turns = (heap - representative) / period.period();
+        return Math.addExact(engine.at((int) representative), Math.multiplyExact(turns, period.saltus()));
+    }
+
+    /**
+     * The values of consecutive heaps.
+     *
+     * @param from the first heap
+     * @param to one above the last heap
+     * @return G(from) … G(to − 1)
+     */
+    public long[] values(long from, long to) {
+        return stream(from, to).toArray();
+    }
+
+    /**
+     * The values of consecutive heaps, one after the other.
+     *
+     * @param from the first heap
+     * @param to one above the last heap
+     * @return G(from) … G(to − 1); sequential
+     */
+    public LongStream stream(long from, long to) {
+        if (to > from) {
+            value(to - 1);
+        }
+        return LongStream.range(from, to).map(this::known);
+    }
+
+    /**
+     * The period, if the values computed so far prove one.
+     *
+     * @return the least period with the least preperiod, or nothing: none is proved up to {@link #computed}
+     */
+    public Optional<Period> period() {
+        look();
+        return Optional.ofNullable(period);
+    }
+
+    /**
+     * Computes until a period is proved.
+     *
+     * @param limit the most values to compute
+     * @param effort may stop the work
+     * @return the period, or nothing: none is proved up to the limit
+     */
+    public Optional<Period> periodWithin(int limit, Effort effort) {
+        while (period().isEmpty() && engine.length() < limit) {
+            long next = Math.max(FIRST_LOOK, engine.length() + engine.length() / 4L);
+            engine.extend((int) Math.min(limit, next), effort);
+        }
+        return period();
+    }
+
+    /**
+     * A repetition at the end of the values computed so far, proved or not.
+     *
+     * @return what can be seen, or nothing
+     */
+    public Optional<Observation> observed() {
+        return Repetition.observed(engine);
+    }
+
+    private void look() {
+        if (period == null && engine.length() > lookedAt) {
+            lookedAt = engine.length();
+            period = engine.proof().prove(engine).orElse(null);
+        }
+    }
+
+    /**
+     * The hash FNV-1a in 64 bits over values: it starts at 1469598103934665603, and each value is added by XOR and
+     * multiplication by 1099511628211.
+     *
+     * @param heaps how many values
+     * @return the hash of G(0) … G(heaps − 1)
+     */
+    public long checksum(long heaps) {
+        Fnv fnv = new Fnv();
+        stream(0, heaps).forEach(fnv::add);
+        return fnv.hash();
+    }
+
+    /**
+     * Counts the values computed so far.
+     *
+     * @return the statistics
+     */
+    public SequenceStatistics statistics() {
+        BreakingRule rule = form instanceof GameForm.Code code ? code.rule() : null;
+        return StatisticsCount.of(engine, rule);
+    }
+
+    /**
+     * Writes values as an OEIS b-file: a line {@code n G(n)} for each heap.
+     *
+     * @param from the first heap
+     * @param to one above the last heap
+     * @param out takes the lines
+     * @throws IOException if {@code out} does
+     */
+    public void writeBFile(long from, long to, Appendable out) throws IOException {
+        if (to > from) {
+            value(to - 1);
+        }
+        for (long heap = from; heap < to; heap++) {
+            out.append(Long.toString(heap))
+                    .append(' ')
+                    .append(Long.toString(known(heap)))
+                    .append('\n');
+        }
+    }
+
+    /**
+     * Saves the computed values. The file is written beside and then put in place, so that an older one is never lost.
+     *
+     * @param file where to
+     * @throws IOException if it cannot be written
+     */
+    public void save(Path file) throws IOException {
+        Checkpoint.write(file, form.identity(), engine);
+    }
+
+    /**
+     * Takes the values of a checkpoint beyond those computed so far. A file of another game, or a damaged one, is refused:
+     * it and this sequence stay as they are.
+     *
+     * @param file a file that {@link #save} wrote for the same game
+     * @return this sequence
+     * @throws IOException if it cannot be read
+     * @throws CheckpointException if it is refused; the message says why
+     */
+    public GrundySequence resume(Path file) throws IOException {
+        Word saved = Checkpoint.read(file, form.identity(), game);
+        Checkpoint.requireSame(file, saved, engine);
+        engine.adopt(saved);
+        return this;
+    }
+
+    /**
+     * Which of some games have the values of this one.
+     *
+     * @param candidates games to compare with
+     * @param heaps how many values must be the same, from heap 0 on
+     * @return those games, in their order; different rules may have the same values up to any length
+     */
+    public List<HeapGame> sameAs(List<? extends HeapGame> candidates, int heaps) {
+        to(heaps);
+        return candidates.stream()
+                .<HeapGame>map(candidate -> candidate)
+                .filter(candidate -> agrees(GrundySequence.of(candidate), heaps))
+                .toList();
+    }
+
+    private boolean agrees(GrundySequence that, int heaps) {
+        return LongStream.range(0, heaps).allMatch(heap -> that.value(heap) == known(heap));
+    }
+}

@@ -1,0 +1,138 @@
+package org.impartial.core.solve.sequence;
+
+import java.util.Arrays;
+
+/**
+ * Values in one byte each. Without a sparse space the byte is the value. With one, the lowest bit of the mask is left
+ * out of the value, and comes back from the class of the heap; so the byte, the <em>code</em>, holds values up to 511.
+ * XOR of values is XOR of codes. In one class the order of codes is the order of values.
+ */
+final class HeapTable implements GrowingWord {
+    /** Codes and values that a byte can hold. */
+    static final int CODES = 256;
+
+    private static final int LONGEST = Integer.MAX_VALUE - 8;
+
+    private byte[] cells = new byte[1024];
+    private int length;
+    private SparseSpace space = SparseSpace.NONE;
+    private int lowBit;
+    private int[] rare = new int[64];
+    private int rareCount;
+    private long[] rareBits = new long[16];
+
+    @Override
+    public int length() {
+        return length;
+    }
+
+    @Override
+    public int at(int heap) {
+        int code = cells[heap] & 0xFF;
+        return lowBit == 0 || heap == 0 ? code : decode(code, isRare(heap), heap);
+    }
+
+    /** The codes; those from {@link #length} on mean nothing. */
+    byte[] cells() {
+        return cells;
+    }
+
+    SparseSpace space() {
+        return space;
+    }
+
+    /** The rare heaps from 1 on, ascending, {@link #rareCount} of them. */
+    int[] rare() {
+        return rare;
+    }
+
+    int rareCount() {
+        return rareCount;
+    }
+
+    /** The last rare heap, or 0. */
+    int lastRare() {
+        return rareCount == 0 ? 0 : rare[rareCount - 1];
+    }
+
+    boolean isRare(int heap) {
+        int index = heap >>> 6;
+        return index < rareBits.length && (rareBits[index] & 1L << heap) != 0;
+    }
+
+    /** Whether a value can be stored. */
+    boolean holds(int value) {
+        return value < (lowBit == 0 ? CODES : 2 * CODES);
+    }
+
+    int code(int value) {
+        int low = lowBit - 1;
+        return lowBit == 0 ? value : (value & low) | ((value >>> 1) & ~low);
+    }
+
+    /** The value of a code at a heap that is rare or common there. */
+    int decode(int code, boolean rareClass, int heap) {
+        int low = lowBit - 1;
+        int value = (code & low) | ((code & ~low) << 1);
+        return space.isRare(value, heap) == rareClass ? value : value | lowBit;
+    }
+
+    /** One above the codes of the rare values that are less than the common value with this code. */
+    int rareLimit(int code, int heap) {
+        int below = code & -lowBit;
+        return (decode(code, false, heap) & lowBit) == 0 ? below : below + lowBit;
+    }
+
+    @Override
+    public void append(int value) {
+        if (lowBit != 0 && length > 0 && space.isRare(value, length)) {
+            appendRare(code(value));
+        } else {
+            reserve(length + 1);
+            cells[length++] = (byte) code(value);
+        }
+    }
+
+    void appendRare(int code) {
+        if (rareCount == rare.length) {
+            rare = Arrays.copyOf(rare, 2 * rareCount);
+        }
+        rare[rareCount++] = length;
+        int index = length >>> 6;
+        if (index >= rareBits.length) {
+            rareBits = Arrays.copyOf(rareBits, index + index / 2 + 1);
+        }
+        rareBits[index] |= 1L << length;
+        reserve(length + 1);
+        cells[length++] = (byte) code;
+    }
+
+    /** Common codes were written into the cells by a kernel. */
+    void advance(int to) {
+        length = to;
+    }
+
+    void reserve(int heaps) {
+        if (heaps > cells.length) {
+            cells = Arrays.copyOf(cells, (int) Math.max(heaps, Math.min(LONGEST, cells.length * 3L / 2)));
+        }
+    }
+
+    /** Divides the values in another way; they must fit it. */
+    void divide(SparseSpace next) {
+        HeapTable before = new HeapTable();
+        before.cells = cells;
+        before.space = space;
+        before.lowBit = lowBit;
+        before.rareBits = rareBits;
+        space = next;
+        lowBit = Integer.lowestOneBit(next.mask());
+        rareBits = new long[16];
+        rareCount = 0;
+        int end = length;
+        length = 0;
+        while (length < end) {
+            append(before.at(length));
+        }
+    }
+}

@@ -1,0 +1,16 @@
+package org.impartial.core.solve.sequence;
+
+import org.impartial.core.solve.Effort;
+
+/** One way of filling a {@link HeapTable} by a code. */
+interface Kernel {
+
+    /** What it is called. */
+    EngineKind kind();
+
+    /**
+     * Fills the table on to a length. It may stop before where a value does not fit the table, or where it is no longer
+     * the right kernel; then the table is shorter.
+     */
+    void fill(int heaps, Effort effort);
+}

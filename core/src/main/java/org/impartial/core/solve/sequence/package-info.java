@@ -1,0 +1,7 @@
+/**
+ * Grundy sequences of heap games: engines that fill a table of values, and certificates that prove a period.
+ */
+@NullMarked
+package org.impartial.core.solve.sequence;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,119 @@
+package org.impartial.core.theory;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.impartial.core.game.Outcome;
+
+/**
+ * The loopy nim-value of a position whose play may go on for ever [Smith 1966] [Fraenkel-Perl 1975]: a nimber, or
+ * infinite with a set of escapes, the nimbers that a move out of the infinite play can reach. Sums: n + m = n XOR m;
+ * n + ∞(K) is ∞ with every escape of K changed to its XOR with n; ∞ + ∞ is ∞ without escapes.
+ *
+ * <p>Immutable and safe to share between threads.
+ */
+public sealed interface LoopyNimber {
+
+    /** The value of an end, and the neutral element of sums. */
+    LoopyNimber ZERO = new Finite(0);
+
+    /**
+     * The value of a position that can be reverted to a nimber however play runs.
+     *
+     * @param nimber the nimber, 0 or more
+     */
+    record Finite(long nimber) implements LoopyNimber {
+        /** Refuses a negative number. */
+        public Finite {
+            requireNimber(nimber);
+        }
+
+        @Override
+        public LoopyNimber plus(LoopyNimber that) {
+            if (that instanceof Finite finite) {
+                return new Finite(nimber ^ finite.nimber);
+            }
+            return new Infinite(
+                    ((Infinite) that).escapes.stream().map(k -> k ^ nimber).toList());
+        }
+
+        @Override
+        public Outcome outcome() {
+            return nimber == 0 ? Outcome.P : Outcome.N;
+        }
+
+        @Override
+        public String toString() {
+            return Long.toString(nimber);
+        }
+    }
+
+    /**
+     * The value of a position from which play can go on for ever, in some sum.
+     *
+     * @param escapes the nimbers among the values of its options, ascending and distinct
+     */
+    record Infinite(List<Long> escapes) implements LoopyNimber {
+        /** Keeps an immutable copy, sorted, each escape once. */
+        public Infinite {
+            escapes.forEach(LoopyNimber::requireNimber);
+            escapes = escapes.stream().sorted().distinct().toList();
+        }
+
+        @Override
+        public LoopyNimber plus(LoopyNimber that) {
+            return that instanceof Finite finite ? finite.plus(this) : new Infinite(List.of());
+        }
+
+        @Override
+        public Outcome outcome() {
+            return escapes.contains(0L) ? Outcome.N : Outcome.D;
+        }
+
+        @Override
+        public String toString() {
+            return escapes.stream().map(String::valueOf).collect(Collectors.joining(",", "∞{", "}"));
+        }
+    }
+
+    /**
+     * A nimber.
+     *
+     * @param nimber the nimber, 0 or more
+     * @return the value
+     */
+    static LoopyNimber of(long nimber) {
+        return new Finite(nimber);
+    }
+
+    /**
+     * An infinite value.
+     *
+     * @param escapes the nimbers among the values of the options, in any order
+     * @return the value
+     */
+    static LoopyNimber infinite(Collection<Long> escapes) {
+        return new Infinite(List.copyOf(escapes));
+    }
+
+    /**
+     * The value of a sum.
+     *
+     * @param that the value of the other summand
+     * @return the sum of the values
+     */
+    LoopyNimber plus(LoopyNimber that);
+
+    /**
+     * Who wins in normal play.
+     *
+     * @return {@code P} for 0, {@code N} for another nimber and for ∞ with the escape 0, else {@code D}
+     */
+    Outcome outcome();
+
+    private static void requireNimber(long nimber) {
+        if (nimber < 0) {
+            throw new IllegalArgumentException("a nimber is 0 or more, not " + nimber);
+        }
+    }
+}

@@ -1,0 +1,265 @@
+package org.impartial.core.theory.misere;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.theory.SumTheory;
+
+/**
+ * A misère quotient: the finite commutative monoid Q of the sums of some components, with its P-portion and the
+ * pretending function Φ [Plambeck-Siegel 2008]. A sum is a misère P-position if and only if the product of the images of
+ * its components is in the P-portion.
+ *
+ * <pre>{@code MisereQuotient kayles = MisereQuotient.of(game, 200);
+ * kayles.order();           // 40
+ * kayles.isFinal();         // true: Phi(n+12) = Phi(n) from 71 on
+ * kayles.outcome(5, 9, 14); // of three heaps}</pre>
+ *
+ * <p>Every quotient has been verified for the components up to {@link #verified}. It is {@linkplain #isFinal final} if
+ * these are all components of a finite game, or if Φ is proved to be periodic; otherwise it is the quotient of those
+ * components only, and greater ones may still change its order. Immutable and safe to share between threads.
+ */
+public final class MisereQuotient implements SumTheory<Element> {
+    private final Atoms atoms;
+    private final BipartiteMonoid monoid;
+    private final int[] phi;
+    private final Optional<PhiPeriod> period;
+    private final Letters letters;
+
+    MisereQuotient(Pretending pretending, Optional<PhiPeriod> period) {
+        this(pretending.atoms(), pretending.monoid(), pretending.images(), period);
+    }
+
+    MisereQuotient(Atoms atoms, BipartiteMonoid monoid, int[] phi, Optional<PhiPeriod> period) {
+        this.atoms = atoms;
+        this.monoid = monoid;
+        this.phi = phi;
+        this.period = period;
+        this.letters = new Letters(monoid);
+    }
+
+    /**
+     * The quotient of a heap game, without a limit but the heap size. {@link QuotientConstruction} does the same under a
+     * meter.
+     *
+     * @param game the heap game
+     * @param heaps the greatest heap to verify, unless the quotient is final before
+     * @return the quotient, final or partial
+     */
+    public static MisereQuotient of(HeapGame game, int heaps) {
+        return QuotientConstruction.of(game).grow(heaps, Meter.NONE);
+    }
+
+    /**
+     * The quotient of all that can be reached from some positions.
+     *
+     * @param positions of any games whose play ends
+     * @return the quotient, which is final unless it is too large to be found
+     */
+    public static MisereQuotient of(Collection<? extends Position> positions) {
+        return QuotientConstruction.of(positions, Meter.NONE).grow(0, Meter.NONE);
+    }
+
+    /**
+     * The number of elements.
+     *
+     * @return the order of Q
+     */
+    public int order() {
+        return monoid.order();
+    }
+
+    /**
+     * All elements in the order of their least words; the first is the neutral one.
+     *
+     * @return the elements of Q
+     */
+    public List<Element> elements() {
+        return letters.elements();
+    }
+
+    /**
+     * The elements of the sums that the previous player wins.
+     *
+     * @return the P-portion
+     */
+    public List<Element> portion() {
+        return elements().stream().filter(x -> monoid.inPortion(x.index())).toList();
+    }
+
+    /**
+     * The multiplication table.
+     *
+     * @return a new array: at row i and column j the index of the product of the elements i and j
+     */
+    public int[][] table() {
+        int[][] table = new int[order()][order()];
+        for (int x = 0; x < order(); x++) {
+            for (int y = 0; y < order(); y++) {
+                table[x][y] = monoid.times(x, y);
+            }
+        }
+        return table;
+    }
+
+    /**
+     * Generators, relations and P-portion.
+     *
+     * @return the presentation
+     */
+    public Presentation presentation() {
+        return letters.presentation(atoms);
+    }
+
+    /**
+     * The greatest number for which this was verified: the greatest heap of a heap game; for a finite game the number of
+     * components less one.
+     *
+     * @return the number, or −1 for none
+     */
+    public int verified() {
+        return phi.length - 1;
+    }
+
+    /**
+     * Whether this is the quotient of the whole game, and not only of the components verified so far.
+     *
+     * @return true with a certificate only: a period of Φ, or a finite game verified to its last component
+     */
+    public boolean isFinal() {
+        return period.isPresent() || phi.length == atoms.count();
+    }
+
+    /**
+     * The certificate of periodicity.
+     *
+     * @return the period of Φ; nothing for partial quotients and for finite games
+     */
+    public Optional<PhiPeriod> period() {
+        return period;
+    }
+
+    /**
+     * Whether sums follow the rule of misère Nim with fickle and firm parts: Q is one of the monoids of orders 1, 2, 6,
+     * 10, 18, … of misère Nim.
+     *
+     * @return true for tame, false for wild quotients
+     */
+    public boolean tame() {
+        return Tameness.of(monoid);
+    }
+
+    /**
+     * The pretending function on heaps.
+     *
+     * @param heap the heap size
+     * @return Φ of the heap
+     * @throws BeyondRangeException above {@link #verified}, unless Φ is periodic
+     * @throws IllegalStateException if this is no quotient of a heap game
+     */
+    public Element phi(long heap) {
+        if (atoms.count() < Integer.MAX_VALUE) {
+            throw new IllegalStateException("a quotient of positions has no heaps; ask of(component)");
+        }
+        if (heap < 0) {
+            throw new IllegalArgumentException("a heap has 0 beans or more, not " + heap);
+        }
+        return elements().get(image(heap));
+    }
+
+    /**
+     * The misère outcome of a sum of heaps.
+     *
+     * @param heaps the heap sizes
+     * @return who wins
+     * @throws BeyondRangeException if a heap is above {@link #verified}, unless Φ is periodic
+     */
+    public Outcome outcome(long... heaps) {
+        Element sum = zero();
+        for (long heap : heaps) {
+            sum = add(sum, phi(heap));
+        }
+        return outcome(sum);
+    }
+
+    /**
+     * Proves again, from the rules alone, that this is the misère quotient of the components up to {@link #verified}:
+     * the laws of a monoid, generation, reducedness, and the verification theorem [Plambeck-Siegel 2008]. It uses
+     * nothing of how the quotient was found.
+     *
+     * @return what fails, with the least sum whose outcome is wrong; nothing if the proof succeeds
+     */
+    public Optional<Failure> verify() {
+        return verify(Meter.NONE);
+    }
+
+    /**
+     * {@link #verify()} under a meter.
+     *
+     * @param meter is told of every product and sum looked at
+     * @return what fails, or nothing
+     */
+    public Optional<Failure> verify(Meter meter) {
+        return Verification.of(atoms, monoid, phi, period, meter);
+    }
+
+    @Override
+    public Convention convention() {
+        return Convention.MISERE;
+    }
+
+    /**
+     * The element of a component.
+     *
+     * @throws BeyondRangeException above {@link #verified}, unless Φ is periodic
+     * @throws IllegalArgumentException if it is no component of this game
+     */
+    @Override
+    public Element of(Component<?> component) {
+        OptionalLong atom = atoms.find(component);
+        if (atom.isEmpty()) {
+            throw new IllegalArgumentException(component + " is none of the components of this quotient of "
+                    + atoms.component(0).game().name() + "; build one for the games of the whole sum");
+        }
+        return elements().get(image(atom.getAsLong()));
+    }
+
+    @Override
+    public Element zero() {
+        return elements().get(0);
+    }
+
+    @Override
+    public Element add(Element a, Element b) {
+        return elements().get(monoid.times(a.index(), b.index()));
+    }
+
+    @Override
+    public Outcome outcome(Element value) {
+        return monoid.inPortion(value.index()) ? Outcome.P : Outcome.N;
+    }
+
+    private int image(long atom) {
+        long known = period.isPresent() ? period.get().standIn(atom) : atom;
+        if (known > verified()) {
+            throw new BeyondRangeException("this quotient is partial: it is verified up to " + verified() + ", and "
+                    + atom + " was asked; let the construction grow further");
+        }
+        return phi[(int) known];
+    }
+
+    /** The facts in one line, such as {@code order 40, |P| = 9, final: Phi(n+12) = Phi(n) …}. */
+    @Override
+    public String toString() {
+        String standing = period.map(p -> "final: " + p)
+                .orElse(isFinal() ? "final: all components are verified" : "partial, verified up to " + verified());
+        return "order " + order() + ", |P| = " + portion().size() + ", " + standing;
+    }
+}

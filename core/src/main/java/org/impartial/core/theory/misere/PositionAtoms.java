@@ -1,0 +1,71 @@
+package org.impartial.core.theory.misere;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Position;
+
+/**
+ * All components that can be reached from some positions, in canonical form, by rank. Immutable.
+ */
+final class PositionAtoms implements Atoms {
+    private final List<Component<?>> components;
+    private final Map<Component<?>, Integer> numbers;
+    private final int[][][] options;
+
+    private PositionAtoms(List<Component<?>> components, Map<Component<?>, Integer> numbers, int[][][] options) {
+        this.components = components;
+        this.numbers = numbers;
+        this.options = options;
+    }
+
+    static PositionAtoms reachableFrom(Collection<? extends Position> positions, Meter meter) {
+        Followers followers = Followers.of(positions, meter);
+        List<Component<?>> sorted = new ArrayList<>(followers.inPlayOrder());
+        sorted.sort(Comparator.comparingInt(followers::rank));
+        Map<Component<?>, Integer> numbers = new HashMap<>();
+        sorted.forEach(component -> numbers.put(component, numbers.size()));
+        int[][][] options = sorted.stream()
+                .map(component -> followers.options(component).stream()
+                        .map(option -> option.stream().mapToInt(numbers::get).toArray())
+                        .toArray(int[][]::new))
+                .toArray(int[][][]::new);
+        return new PositionAtoms(List.copyOf(sorted), numbers, options);
+    }
+
+    @Override
+    public int count() {
+        return components.size();
+    }
+
+    @Override
+    public int[] optionValues(int atom, Images images) {
+        return IntStream.range(0, options[atom].length)
+                .map(option -> {
+                    int value = 0;
+                    for (int part : options[atom][option]) {
+                        value = images.add(value, images.of(part));
+                    }
+                    return value;
+                })
+                .distinct()
+                .toArray();
+    }
+
+    @Override
+    public Component<?> component(int atom) {
+        return components.get(atom);
+    }
+
+    @Override
+    public OptionalLong find(Component<?> component) {
+        Integer number = numbers.get(component.canonical());
+        return number == null ? OptionalLong.empty() : OptionalLong.of(number);
+    }
+}

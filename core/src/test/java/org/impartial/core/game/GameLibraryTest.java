@@ -1,0 +1,126 @@
+package org.impartial.core.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Positions as text: what is read, and what is said of what cannot be read. */
+class GameLibraryTest {
+    private static final HeapGame NIM = HeapGame.of("nim", (heap, out) -> {
+        for (int left = 0; left < heap; left++) {
+            out.to(left);
+        }
+    });
+    private final GameLibrary library = GameLibrary.of(List.of(
+            GameFamily.of(
+                    GameCard.of("nim", "Nim")
+                            .rules("r")
+                            .theory("t")
+                            .notation("p", "m")
+                            .example("nim 3 4 5"),
+                    HeapRuleset.lists(NIM)),
+            GameFamily.of(
+                    GameCard.of("take", "Take")
+                            .parameter("S", "what may be taken")
+                            .optional("extra", "anything")
+                            .example("take[S=1,2] 7"),
+                    params -> HeapRuleset.loneOrLists(new Take(params)),
+                    Params.of("S", Datum.of(1, 3, 4)))));
+
+    private record Take(Params params) implements HeapGame {
+        @Override
+        public void options(int heap, HeapOptions out) {
+            for (long taken : params.get("S").asLongs("S", 1)) {
+                if (taken <= heap) {
+                    out.to(heap - (int) taken);
+                }
+            }
+        }
+
+        @Override
+        public String name() {
+            return "take" + params;
+        }
+
+        @Override
+        public Notation<Long> notation() {
+            return HeapNotation.TAKEN;
+        }
+    }
+
+    @Test
+    void aListOfHeapsIsASum() {
+        Diagram diagram = library.read("nim 7 9 12");
+        assertEquals(NIM.heaps(7, 9, 12), diagram.position());
+        Move move = new Move(diagram.position(), 2, NIM.at(1));
+        assertEquals(Datum.of(2, 1), diagram.write(move));
+        assertEquals(NIM.heaps(7, 9, 1), move.result());
+    }
+
+    @Test
+    void parametersAreNamedOrTheMainOne() {
+        Position named = library.read("take[S=1,3,4] 7").position();
+        assertEquals(named, library.read("take[1,3,4] 7").position());
+        assertEquals(named, library.read(" take[ 1 , 3 , 4 ] 7 ").position());
+        assertEquals("take[S=1,3,4] 7", named.toString());
+        assertEquals(named.toString(), library.read(named.toString()).position().toString());
+        assertEquals(
+                "take[S=1,extra=[0,1],[1,2]] 7",
+                library.read("take[S=1,extra=[0,1],[1,2]] 7").position().toString());
+    }
+
+    @Test
+    void aLoneHeapHasMovesWithoutIndex() {
+        Diagram lone = library.read("take[1,3,4] 7");
+        assertEquals(Datum.of(3), lone.write(lone.position().moves().get(1)));
+        Diagram list = library.read("take[1,3,4] 7 2");
+        assertEquals(Datum.of(0, 3), list.write(list.position().moves().get(1)));
+    }
+
+    @Test
+    void movesOfASumNameTheSummand() {
+        Diagram sum = library.read("nim 3 4 + take[1] 2");
+        Move last = sum.position().moves().get(7);
+        assertEquals(2, last.component());
+        Datum.Fields written = (Datum.Fields) sum.write(last);
+        assertEquals(Datum.of(1), written.fields().get("component"));
+        assertEquals(Datum.of(1), written.fields().get("move"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "nmi 3 4        | 1  | no game \"nmi\"; the nearest names are nim",
+                "nim 3 x        | 5  | heap 1 must be a whole number, not \"x\"",
+                "nim 3 + nim -4 | 13 | heap 0 is -4",
+                "nim 3 -4       | 5  | heap 1 is -4; it must be at least 0",
+                "nim 9223372036854775808 | 5 | outside the exact integers",
+                "nim 3 ]        | 7  | expected a number, a word, a list in brackets or +, but found \"]\"",
+                "nim [3         | 7  | expected a number, a word or ], but found the end",
+                "nim[3] 4       | 1  | takes no parameters",
+                "take 4         | 1  | needs its parameter S (what may be taken)",
+                "take[S=1,T=2] 4 | 1 | has no parameter T; it takes S, extra",
+                "take[S=1,S=2] 4 | 11 | S is given twice",
+                "take[S=] 4     | 8  | expected a value for the parameter S",
+                "take[1 2] 4    | 8  | expected , or ]",
+                "nim 3 +        | 8  | expected the name of a game",
+                "''             | 1  | expected the name of a game",
+            })
+    void errorsSayWhereAndWhat(String text, int column, String message) {
+        NotationException e = assertThrows(NotationException.class, () -> library.read(text));
+        assertEquals(column, e.column(), e.getMessage());
+        assertTrue(e.getMessage().contains(message), e.getMessage());
+    }
+
+    @Test
+    void twoFamiliesOfOneNameAreRefused() {
+        GameFamily family = library.family("nim");
+        assertThrows(IllegalArgumentException.class, () -> GameLibrary.of(List.of(family, family)));
+    }
+}

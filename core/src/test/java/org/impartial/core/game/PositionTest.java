@@ -1,0 +1,109 @@
+package org.impartial.core.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.Size;
+import org.junit.jupiter.api.Test;
+
+class PositionTest {
+    private static final HeapGame SPLIT = HeapGame.of("split", (heap, out) -> {
+        for (int a = 1; 2 * a < heap; a++) {
+            out.to(a, heap - a);
+        }
+        if (heap > 2) {
+            out.to(1, 1, heap - 2);
+            out.to();
+        }
+    });
+
+    @Property
+    void sumsAreMultisets(
+            @ForAll @Size(max = 6) List<@IntRange(min = 0, max = 3) Integer> heaps, @ForAll Random random) {
+        List<Integer> shuffled = new ArrayList<>(heaps);
+        Collections.shuffle(shuffled, random);
+        Position a = SPLIT.heaps(heaps.stream().mapToLong(h -> h).toArray());
+        Position b = SPLIT.heaps(shuffled.stream().mapToLong(h -> h).toArray());
+        assertEquals(a, b);
+        assertEquals(a.hashCode(), b.hashCode());
+        assertNotEquals(a, a.plus(SPLIT.at(0)));
+    }
+
+    @Test
+    void oneIsNotTwo() {
+        assertNotEquals(SPLIT.heaps(1, 1, 2), SPLIT.heaps(1, 2, 2));
+        assertNotEquals(Position.empty(), SPLIT.at(0));
+        assertEquals(SPLIT.at(3), SPLIT.heaps(3));
+    }
+
+    @Test
+    void aMoveReplacesOneComponentByItsParts() {
+        Position position = SPLIT.heaps(2, 5);
+        List<String> results =
+                position.moves().stream().map(m -> m.result().toString()).toList();
+        assertEquals(
+                List.of(
+                        "split 2 + split 1 + split 4",
+                        "split 2 + split 2 + split 3",
+                        "split 2 + split 1 + split 1 + split 3",
+                        "split 2"),
+                results);
+        assertEquals("split 5 -> 0", position.moves().get(3).toString());
+        assertEquals(SPLIT.at(5), position.moves().get(0).from());
+    }
+
+    @Test
+    void valuingAndRecordingAgree() {
+        int[] table = new int[30];
+        HeapOptions valuing = HeapOptions.valuing();
+        HeapOptions recording = HeapOptions.recording();
+        int greatest = 0;
+        for (int heap = 0; heap < table.length; heap++) {
+            recording.record(SPLIT, heap);
+            List<Integer> seen = new ArrayList<>();
+            for (int option = 0; option < recording.count(); option++) {
+                int value = 0;
+                for (int part = 0; part < recording.parts(option); part++) {
+                    value ^= table[recording.part(option, part)];
+                }
+                seen.add(value);
+            }
+            int mex = 0;
+            while (seen.contains(mex)) {
+                mex++;
+            }
+            table[heap] = valuing.grundy(SPLIT, heap, table, greatest);
+            greatest = Math.max(greatest, table[heap]);
+            assertEquals(mex, table[heap], "heap " + heap);
+        }
+        assertTrue(greatest > 1);
+        assertEquals(recording.offered(), valuing.offered());
+        assertThrows(IllegalStateException.class, () -> valuing.record(SPLIT, 3));
+    }
+
+    @Test
+    void graphsKnowWhetherPlayEnds() {
+        assertFalse(FiniteGraph.of(3, List.of(List.of(0, 1), List.of(1, 2), List.of(0, 2), List.of(0, 2)))
+                .loopy());
+        assertTrue(FiniteGraph.of(3, List.of(List.of(0, 1), List.of(1, 0))).loopy());
+        assertTrue(FiniteGraph.of(1, List.of(List.of(0, 0))).loopy());
+        assertThrows(NotationException.class, () -> FiniteGraph.of(2, List.of(List.of(0, 2))));
+        assertThrows(NotationException.class, () -> FiniteGraph.of(2, List.of(List.of(0))));
+    }
+
+    @Test
+    void exhibitsAreAligned() {
+        Exhibit exhibit = new Exhibit("t", List.of("a", "long"), List.of(List.of("333", "1")), "so");
+        assertEquals("t\n    a long\n  333    1\nso", exhibit.text());
+    }
+}

@@ -1,0 +1,45 @@
+package org.impartial.core.solve.sequence;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.HeapGame;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Every engine against the definition, for all octal codes of three digits and some others. */
+class EveryCodeTest {
+
+    private static Stream<HeapGame> games() {
+        Stream<HeapGame> threeDigits = IntStream.range(1, 512).mapToObj(i -> CodeGame.of(String.format("0.%03o", i)));
+        Stream<HeapGame> others = Stream.of("4.0", "4.3", "4.444", "4.7", "0.1007", "0.00006", "0.4107", "4.0404")
+                .flatMap(code -> Stream.of(CodeGame.of(code), UnequalGame.of(code)));
+        return Stream.concat(threeDigits, others);
+    }
+
+    private static void compare(int heaps) {
+        games().forEach(game -> {
+            GrundySequence naive = GrundySequence.of(game).using(EngineKind.NAIVE);
+            long expected = naive.checksum(heaps);
+            List<EngineKind> engines = naive.engines();
+            for (EngineKind kind : engines.subList(1, engines.size())) {
+                GrundySequence sequence = GrundySequence.of(game).using(kind);
+                assertEquals(expected, sequence.checksum(heaps), () -> game + " by " + kind);
+            }
+            assertEquals(expected, GrundySequence.of(game).checksum(heaps), () -> game + " by the chosen engine");
+        });
+    }
+
+    @Test
+    void agreesWithTheDefinition() {
+        compare(1500);
+    }
+
+    @Tag("thorough")
+    @Test
+    void agreesWithTheDefinitionForLong() {
+        compare(20_000);
+    }
+}

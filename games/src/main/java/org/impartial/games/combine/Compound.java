@@ -1,0 +1,164 @@
+package org.impartial.games.combine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Position;
+
+/**
+ * Several positions played at once, where a move is made in a set of the parts and not always in just one [WW, ch. 9]
+ * [ONAG, ch. 14]. A state is the list of the parts; they may belong to any games whose play ends.
+ *
+ * <pre>{@code Compound both = Compound.of(Compound.Kind.CONJUNCTIVE, kayles.at(4), nim.at(3));
+ * Component<List<Position>> start = both.of(kayles.at(5), nim.at(3));}</pre>
+ *
+ * <p>The options are the products of the options of the parts in each set that the mover may choose. The claims of every
+ * kind answer under both conventions from one statistic of each part by itself, without going through the products.
+ *
+ * @param kind in which parts a move is made, and when play ends
+ * @param world the small world in which the contract checks the kind
+ */
+public record Compound(Kind kind, List<List<Position>> world) implements ImpartialGame<List<Position>> {
+
+    /** The kinds of compounds besides the disjunctive sum, which is {@link Position#plus}. */
+    public enum Kind {
+        /** Every part is played in each move, until one has ended: rapid play, ruled by remoteness. */
+        CONJUNCTIVE(Choice.ALL, Close.FIRST_END),
+        /** Every part that has not ended is played in each move, until all have ended: ruled by suspense. */
+        CONTINUED_CONJUNCTIVE(Choice.ALL, Close.LAST_END),
+        /** Any parts, at least one, are played in each move, until all have ended. */
+        SELECTIVE(Choice.SOME, Close.LAST_END),
+        /** Any parts, at least one, are played in each move, until one has ended. */
+        SHORTENED_SELECTIVE(Choice.SOME, Close.FIRST_END),
+        /** One part is played in each move, until one has ended: ruled by foreclosed values. */
+        DIMINISHED_DISJUNCTIVE(Choice.ONE, Close.FIRST_END);
+
+        private final Choice choice;
+        private final Close close;
+
+        Kind(Choice choice, Close close) {
+            this.choice = choice;
+            this.close = close;
+        }
+
+        /** The name in words. */
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        }
+    }
+
+    private enum Choice {
+        ONE,
+        SOME,
+        ALL
+    }
+
+    private enum Close {
+        FIRST_END,
+        LAST_END
+    }
+
+    /** Keeps immutable copies. */
+    public Compound {
+        world = world.stream().map(List::copyOf).toList();
+    }
+
+    /**
+     * A compound whose small world is made of a few positions.
+     *
+     * @param kind the kind
+     * @param small positions with few followers; every multiset of up to three of them is in the small world
+     * @return the game
+     */
+    public static Compound of(Kind kind, Position... small) {
+        List<List<Position>> world = new ArrayList<>(List.of(List.of()));
+        for (int i = 0; i < small.length; i++) {
+            world.add(List.of(small[i]));
+            for (int j = 0; j <= i; j++) {
+                world.add(List.of(small[i], small[j]));
+                for (int k = 0; k <= j; k++) {
+                    world.add(List.of(small[i], small[j], small[k]));
+                }
+            }
+        }
+        return new Compound(kind, world);
+    }
+
+    /**
+     * This compound of given parts.
+     *
+     * @param parts the parts in the order in which moves shall give them back
+     * @return the component
+     */
+    public Component<List<Position>> of(Position... parts) {
+        return at(List.of(parts));
+    }
+
+    @Override
+    public void options(List<Position> parts, Options<List<Position>> out) {
+        List<List<Position>> followers = parts.stream().map(Compound::followers).toList();
+        if (kind.close == Close.FIRST_END && followers.contains(List.<Position>of())) {
+            return;
+        }
+        List<Choosing> choosings = List.of(new Choosing(List.of(), 0));
+        for (int i = 0; i < parts.size(); i++) {
+            List<Choosing> longer = new ArrayList<>();
+            for (Choosing before : choosings) {
+                before.extend(kind.choice, parts.get(i), followers.get(i), longer);
+            }
+            choosings = longer;
+        }
+        choosings.stream().filter(choosing -> choosing.played > 0).forEach(choosing -> out.to(choosing.parts));
+    }
+
+    @Override
+    public List<Claim<List<Position>>> claims() {
+        return CompoundClaims.of(kind);
+    }
+
+    @Override
+    public Stream<List<Position>> smallStates() {
+        return world.stream();
+    }
+
+    /** Cheap, since every component hashes its game: the world is left out. */
+    @Override
+    public int hashCode() {
+        return kind.hashCode();
+    }
+
+    /** The kind in words. */
+    @Override
+    public String toString() {
+        return kind.toString();
+    }
+
+    private static List<Position> followers(Position part) {
+        return part.moves().stream().map(Move::result).toList();
+    }
+
+    private static List<Position> with(List<Position> parts, Position last) {
+        List<Position> more = new ArrayList<>(parts);
+        more.add(last);
+        return more;
+    }
+
+    /** The first parts after a move that is being put together, and in how many of them it plays. */
+    private record Choosing(List<Position> parts, int played) {
+        void extend(Choice choice, Position part, List<Position> followers, List<Choosing> out) {
+            if (choice != Choice.ALL || followers.isEmpty()) {
+                out.add(new Choosing(with(parts, part), played));
+            }
+            if (choice != Choice.ONE || played == 0) {
+                followers.forEach(to -> out.add(new Choosing(with(parts, to), played + 1)));
+            }
+        }
+    }
+}

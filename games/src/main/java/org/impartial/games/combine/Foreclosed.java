@@ -1,0 +1,45 @@
+package org.impartial.games.combine;
+
+/**
+ * A foreclosed value: what a part is worth where play stops as soon as one part has ended [WW, ch. 9].
+ *
+ * @param state whether the part has a number
+ * @param value the number, 0 or more; 0 for a part without
+ */
+public record Foreclosed(State state, long value) {
+
+    /** What a part may be. */
+    public enum State {
+        /** The part has ended, and all play with it. */
+        ENDED,
+        /** One move ends it and wins. */
+        WON,
+        /** It has a number. */
+        OPEN
+    }
+
+    /** The value of an end. */
+    public static final Foreclosed ENDED = new Foreclosed(State.ENDED, 0);
+
+    /** The value of a part that one move ends, with a win. */
+    public static final Foreclosed WON = new Foreclosed(State.WON, 0);
+
+    /**
+     * A number.
+     *
+     * @param value the number
+     * @return the value of a part that goes on
+     */
+    public static Foreclosed of(long value) {
+        return new Foreclosed(State.OPEN, value);
+    }
+
+    /**
+     * Whether the part has a number.
+     *
+     * @return true if it is open
+     */
+    public boolean hasValue() {
+        return state == State.OPEN;
+    }
+}

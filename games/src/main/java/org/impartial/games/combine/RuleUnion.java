@@ -1,0 +1,73 @@
+package org.impartial.games.combine;
+
+import java.util.stream.Stream;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Position;
+
+/**
+ * The union of two rulesets on the same states: a move follows the one or the other, and whatever it leaves is played on
+ * by both. Nothing is known of its values in general; it is solved by search. Rules that end by themselves may repeat
+ * positions together.
+ *
+ * @param first some rules
+ * @param second other rules on the same states; its notation and canonical forms are not used
+ * @param loopy whether play by both can come back to a position
+ * @param <S> the states
+ */
+public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, boolean loopy) implements ImpartialGame<S> {
+
+    /**
+     * The union of two rulesets that cannot repeat positions, even together.
+     *
+     * @param first some rules
+     * @param second other rules on the same states
+     * @param <S> the states
+     * @return the union
+     */
+    public static <S> RuleUnion<S> of(ImpartialGame<S> first, ImpartialGame<S> second) {
+        return new RuleUnion<>(first, second, false);
+    }
+
+    @Override
+    public void options(S state, Options<S> out) {
+        follow(first, state, out);
+        follow(second, state, out);
+    }
+
+    @Override
+    public Stream<S> smallStates() {
+        return first.smallStates();
+    }
+
+    @Override
+    public Notation<S> notation() {
+        return first.notation();
+    }
+
+    /** The two rulesets. */
+    @Override
+    public String toString() {
+        return first.name() + " or " + second.name();
+    }
+
+    private void follow(ImpartialGame<S> rules, S state, Options<S> out) {
+        for (Position option : rules.optionsOf(state)) {
+            out.toPosition(Position.sum(option.components().stream()
+                    .map(part -> adopted(rules, part))
+                    .toList()));
+        }
+    }
+
+    /** Parts of the ruleset belong to the union from now on; parts of other games stay what they are. */
+    private Component<?> adopted(ImpartialGame<S> rules, Component<?> part) {
+        if (!part.game().equals(rules)) {
+            return part;
+        }
+        @SuppressWarnings("unchecked") // The game of the part is equal to the rules, so its state is an S.
+        Component<S> own = (Component<S>) part;
+        return new Component<>(this, own.state());
+    }
+}

@@ -1,0 +1,102 @@
+package org.impartial.games.combine;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+
+/**
+ * The sequential compound: one game is played until it has ended, and then the other [Stromquist-Ullman 1993].
+ *
+ * <p>Its value is that of the first game with all its ends given the value of the second one, and likewise for outcomes
+ * in misère play. First G and then a heap of one is the misère play of G.
+ *
+ * @param world the small world in which the contract checks it
+ */
+public record Sequential(List<Sequence> world) implements ImpartialGame<Sequential.Sequence> {
+
+    /**
+     * What is played now, and what after it.
+     *
+     * @param first is played until it has ended
+     * @param then is played after that
+     */
+    public record Sequence(Position first, Position then) {}
+
+    /** Keeps an immutable copy. */
+    public Sequential {
+        world = List.copyOf(world);
+    }
+
+    /**
+     * A sequential compound whose small world is made of a few positions.
+     *
+     * @param small positions with few followers; all pairs of them are in the small world
+     * @return the game
+     */
+    public static Sequential of(Position... small) {
+        return new Sequential(Pairs.of(Sequence::new, small));
+    }
+
+    /**
+     * One position after the other.
+     *
+     * @param first is played until it has ended
+     * @param then is played after that
+     * @return the component
+     */
+    public Component<Sequence> at(Position first, Position then) {
+        return at(new Sequence(first, then));
+    }
+
+    @Override
+    public void options(Sequence state, Options<Sequence> out) {
+        List<Move> moves = state.first.moves();
+        if (moves.isEmpty()) {
+            state.then.moves().forEach(move -> out.to(new Sequence(state.first, move.result())));
+        }
+        moves.forEach(move -> out.to(new Sequence(move.result(), state.then)));
+    }
+
+    @Override
+    public List<Claim<Sequence>> claims() {
+        Statistic<Long> values = Statistics.grundy();
+        Statistic<Outcome> misere = Statistics.outcome(Convention.MISERE);
+        String source = "Stromquist-Ullman 1993";
+        return List.of(
+                Claim.values(
+                        Basis.proved("the value of the first game, its ends given the value of the second", source),
+                        state ->
+                                Statistics.grundyEndingIn(values.of(state.then)).of(state.first)),
+                Claim.outcomes(
+                        Basis.proved("the outcome of the first game, its ends given the outcome of the second", source),
+                        Convention.MISERE,
+                        state -> Statistics.outcomeEndingIn(misere.of(state.then))
+                                        .of(state.first)
+                                == Outcome.P));
+    }
+
+    @Override
+    public Stream<Sequence> smallStates() {
+        return world.stream();
+    }
+
+    /** Cheap, since every component hashes its game: the world is left out. */
+    @Override
+    public int hashCode() {
+        return world.size();
+    }
+
+    /** The name of the compound. */
+    @Override
+    public String toString() {
+        return "sequential";
+    }
+}

@@ -1,0 +1,97 @@
+package org.impartial.games.combine;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Position;
+
+/**
+ * Play with one pass, which either player may use once instead of a move.
+ *
+ * <p>If it may be used even when play has ended, it is a heap of one bean beside the position, and its value the XOR with
+ * 1. If it may not, it changes play without a known rule: Nim with a pass is unsolved from three heaps on
+ * [Morrison-Friedman-Landsberg 2012]; it is solved by search.
+ *
+ * @param atEnd whether the pass may be used after play has ended
+ * @param world the small world in which the contract checks it
+ */
+public record WithPass(boolean atEnd, List<Passing> world) implements ImpartialGame<WithPass.Passing> {
+
+    /**
+     * A position and its pass.
+     *
+     * @param position what is played
+     * @param pass whether the pass is still there
+     */
+    public record Passing(Position position, boolean pass) {}
+
+    /** Keeps an immutable copy. */
+    public WithPass {
+        world = List.copyOf(world);
+    }
+
+    /**
+     * Play with a pass whose small world is made of a few positions.
+     *
+     * @param atEnd whether the pass may be used after play has ended
+     * @param small positions with few followers
+     * @return the game
+     */
+    public static WithPass of(boolean atEnd, Position... small) {
+        return new WithPass(
+                atEnd, Arrays.stream(small).map(p -> new Passing(p, true)).toList());
+    }
+
+    /**
+     * A position whose pass is still there.
+     *
+     * @param position what is played
+     * @return the component
+     */
+    public Component<Passing> at(Position position) {
+        return at(new Passing(position, true));
+    }
+
+    @Override
+    public void options(Passing state, Options<Passing> out) {
+        List<Move> moves = state.position.moves();
+        moves.forEach(move -> out.to(new Passing(move.result(), state.pass)));
+        if (state.pass && (atEnd || !moves.isEmpty())) {
+            out.to(new Passing(state.position, false));
+        }
+    }
+
+    @Override
+    public List<Claim<Passing>> claims() {
+        if (!atEnd) {
+            return List.of();
+        }
+        Statistic<Long> values = Statistics.grundy();
+        return List.of(Claim.values(
+                Basis.proved("G(position with a pass) = G(position) XOR 1", "Sprague 1935"),
+                state -> values.of(state.position) ^ (state.pass ? 1 : 0)));
+    }
+
+    @Override
+    public Stream<Passing> smallStates() {
+        return world.stream();
+    }
+
+    /** Cheap, since every component hashes its game: the world is left out. */
+    @Override
+    public int hashCode() {
+        return Boolean.hashCode(atEnd);
+    }
+
+    /** The name of the compound. */
+    @Override
+    public String toString() {
+        return atEnd ? "pass at any time" : "pass before the end";
+    }
+}

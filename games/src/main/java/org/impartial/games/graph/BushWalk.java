@@ -1,0 +1,201 @@
+package org.impartial.games.graph;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/**
+ * A depth-first walk over a bush from its ground, with one edge possibly left out, and what it tells: which edges hang
+ * together with the ground, which of them are bridges, and the value of each part. Linear in the edges but for sorting
+ * the vertices; an explicit stack.
+ */
+final class BushWalk {
+    private static final int NONE = -1;
+    private static final int GROUND = 0;
+
+    private final Bush bush;
+    private final int left;
+    /** The ends of the edges by place: the ground is place 0, and the other vertices follow in their order. */
+    private final int[] low;
+
+    private final int[] high;
+    private final int[] starts;
+    private final int[] incident;
+
+    /** Places in the order of the walk, and for each its number in it, the edge it was reached by, and its low point. */
+    private final int[] order;
+
+    private final int[] number;
+    private final int[] entry;
+    private final int[] lowest;
+    private int reached;
+
+    /**
+     * What hangs at a place by the edges of its own class below it and by bridges; at the top of a class this is the
+     * value of the class.
+     */
+    private final long[] values;
+
+    // Implementation: by the fusion principle the vertices of a two-edge-connected class can be made one; its edges are
+    // loops then, worth 1 each. By the colon principle a bridge is worth 1 more than what hangs on it. Since both are
+    // XORed at the same vertex, a tree edge inside a class hands up what hangs below, XOR 1, and a bridge hands up 1
+    // plus
+    // what hangs below. A tree edge is a bridge if nothing below it reaches above its lower end by another edge.
+    BushWalk(Bush bush, int[] ground, int left) {
+        this.bush = bush;
+        this.left = left;
+        int m = bush.size();
+        int[] vertices = IntStream.of(bush.vertices())
+                .filter(v -> Arrays.binarySearch(ground, v) < 0)
+                .toArray();
+        int n = vertices.length + 1;
+        low = IntStream.range(0, m).map(e -> place(vertices, bush.low(e))).toArray();
+        high = IntStream.range(0, m).map(e -> place(vertices, bush.high(e))).toArray();
+        starts = new int[n + 1];
+        incident = new int[2 * m];
+        fillRows();
+        order = new int[n];
+        number = new int[n];
+        Arrays.fill(number, NONE);
+        entry = new int[n];
+        lowest = new int[n];
+        values = new long[n];
+        walk();
+        value();
+    }
+
+    private static int place(int[] vertices, int vertex) {
+        return Math.max(GROUND, Arrays.binarySearch(vertices, vertex) + 1);
+    }
+
+    private void fillRows() {
+        for (int e = 0; e < low.length; e++) {
+            starts[low[e]]++;
+            starts[high[e]]++;
+        }
+        for (int p = 1; p < starts.length; p++) {
+            starts[p] += starts[p - 1];
+        }
+        for (int e = low.length - 1; e >= 0; e--) {
+            incident[--starts[low[e]]] = e;
+            incident[--starts[high[e]]] = e;
+        }
+    }
+
+    private void walk() {
+        int[] next = starts.clone();
+        int[] path = new int[order.length];
+        int depth = 0;
+        enter(GROUND, NONE);
+        while (depth >= 0) {
+            int p = path[depth];
+            if (next[p] == starts[p + 1]) {
+                depth--;
+                continue;
+            }
+            int edge = incident[next[p]++];
+            int to = low[edge] ^ high[edge] ^ p;
+            if (edge != left && number[to] == NONE) {
+                enter(to, edge);
+                path[++depth] = to;
+            }
+        }
+    }
+
+    private void enter(int place, int edge) {
+        number[place] = reached;
+        order[reached++] = place;
+        entry[place] = edge;
+        lowest[place] = number[place];
+    }
+
+    /** From the last place back to the ground; each edge that isn't a tree edge counts at its end nearer the leaves. */
+    private void value() {
+        for (int i = reached - 1; i >= 0; i--) {
+            int p = order[i];
+            boolean loopSeen = false;
+            for (int k = starts[p]; k < starts[p + 1]; k++) {
+                int edge = incident[k];
+                int to = low[edge] ^ high[edge] ^ p;
+                if (edge == left || edge == entry[p]) {
+                    continue;
+                }
+                // A loop stands twice in its row, and any other edge once at either end.
+                loopSeen ^= to == p;
+                if (to == p ? loopSeen : number[to] < number[p]) {
+                    values[p] ^= 1;
+                    lowest[p] = Math.min(lowest[p], number[to]);
+                }
+            }
+            if (p != GROUND) {
+                int above = above(p);
+                lowest[above] = Math.min(lowest[above], lowest[p]);
+                values[above] ^= handedUp(p);
+            }
+        }
+    }
+
+    /** The place from which a place was reached. */
+    private int above(int place) {
+        return low[entry[place]] ^ high[entry[place]] ^ place;
+    }
+
+    private boolean byBridge(int place) {
+        return lowest[place] == number[place];
+    }
+
+    private long handedUp(int place) {
+        return byBridge(place) ? values[place] + 1 : values[place] ^ 1;
+    }
+
+    /** The Grundy value of what hangs together with the ground. */
+    long total() {
+        return values[GROUND];
+    }
+
+    /** The edges that hang together with the ground. */
+    Bush rest() {
+        boolean[] kept = new boolean[bush.size()];
+        for (int e = 0; e < kept.length; e++) {
+            kept[e] = e != left && number[low[e]] != NONE;
+        }
+        return bush.only(kept);
+    }
+
+    /**
+     * The edges that may leave a total when they are cut: bridges that do, and all edges of classes in which it is not
+     * ruled out.
+     */
+    IntStream candidates(long wanted) {
+        long[] targets = new long[order.length];
+        long[] classValues = new long[order.length];
+        targets[GROUND] = wanted;
+        classValues[GROUND] = values[GROUND];
+        boolean[] candidate = new boolean[low.length];
+        for (int i = 1; i < reached; i++) {
+            int p = order[i];
+            int above = above(p);
+            targets[p] = targets[above];
+            classValues[p] = classValues[above];
+            if (byBridge(p)) {
+                long needed = targets[above] < 0 ? 0 : targets[above] ^ classValues[above] ^ handedUp(p);
+                candidate[entry[p]] = targets[above] >= 0 && needed == 0;
+                targets[p] = needed - 1;
+                classValues[p] = values[p];
+            }
+        }
+        // The parity of a value is that of the number of edges, and such a cut takes just one.
+        boolean changesParity = ((total() ^ wanted) & 1) == 1;
+        for (int e = 0; e < low.length; e++) {
+            candidate[e] |= changesParity && !bridge(e) && targets[low[e]] >= 0;
+        }
+        return IntStream.range(0, low.length).filter(e -> candidate[e]);
+    }
+
+    private boolean bridge(int edge) {
+        return isBridgeInto(low[edge], edge) || isBridgeInto(high[edge], edge);
+    }
+
+    private boolean isBridgeInto(int place, int edge) {
+        return place != GROUND && entry[place] == edge && byBridge(place);
+    }
+}

@@ -1,0 +1,100 @@
+package org.impartial.games.graph;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.impartial.core.game.Datum;
+import org.impartial.core.game.Diagram;
+import org.impartial.core.game.FiniteGraph;
+import org.impartial.core.game.GameCard;
+import org.impartial.core.game.GameFamily;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Inquiry;
+import org.impartial.core.game.Method;
+import org.impartial.core.game.Params;
+import org.impartial.core.game.Ruleset;
+import org.impartial.core.game.Survey;
+
+/**
+ * A token on a directed graph, cycles allowed: a move takes it along an arc, and who cannot move loses. A vertex may be
+ * won, lost or drawn [Fraenkel-Perl 1975].
+ *
+ * @param graph the graph
+ */
+public record Digraph(FiniteGraph graph) implements Ruleset {
+    private static final int MOST_VERTICES = 10_000_000;
+
+    /** The plug-in. */
+    public static final GameFamily FAMILY = GameFamily.of(
+            GameCard.of("digraph", "Token on a graph with cycles", "loopy graph game")
+                    .group(GameCard.Group.GRAPH)
+                    .rules("A token stands on a vertex of a directed graph, and a move takes it along an arc."
+                            + " Play that goes on for ever is a draw.")
+                    .theory(
+                            "Retrograde analysis: won, lost or drawn, with the number of moves. Sums by the loopy"
+                                    + " nim-values of Smith.",
+                            "Smith 1966",
+                            "Fraenkel-Perl 1975")
+                    .parameter("n", "how many vertices there are, from 0 to " + MOST_VERTICES)
+                    .parameter("edges", "arcs as pairs of vertices from 0 to n - 1")
+                    .notation("the vertex of the token; or \"all\" for the fate of every vertex", "the next vertex")
+                    .limits("some 10^6 arcs as text; a graph of 10^8 arcs through the Java API")
+                    .example("digraph[n=3,edges=[0,1],[1,0],[0,2]] 0"),
+            params -> new Digraph(graph(params)),
+            sample(3, new long[] {0, 1}, new long[] {1, 0}, new long[] {0, 2}),
+            sample(5, new long[] {0, 1}, new long[] {1, 2}, new long[] {2, 0}, new long[] {0, 3}, new long[] {4, 4}));
+
+    @Override
+    public Diagram read(Datum position) {
+        return Ruleset.of(graph).read(position);
+    }
+
+    @Override
+    public Optional<Survey> survey(Datum position) {
+        return position.equals(Datum.of("all")) ? Optional.of(this::fates) : Optional.empty();
+    }
+
+    @Override
+    public List<ImpartialGame<?>> games() {
+        return List.of(graph);
+    }
+
+    private Datum.Fields fates(Method method, Inquiry inquiry) {
+        Fate.requireSearch(method);
+        int n = graph.successors().size();
+        Inquiry.Fates fates = inquiry.fates(
+                n, v -> graph.successors().get(v).stream().mapToInt(w -> w).toArray());
+        Map<String, Datum> answer = new LinkedHashMap<>();
+        answer.put(
+                "result",
+                Datum.list(IntStream.range(0, n)
+                        .mapToObj(v -> Fate.word(fates.outcome(v), "Draw"))
+                        .toList()));
+        answer.put(
+                "remoteness",
+                Datum.list(IntStream.range(0, n)
+                        .mapToObj(v -> Datum.of(fates.remoteness(v)))
+                        .toList()));
+        return new Datum.Fields(answer);
+    }
+
+    private static FiniteGraph graph(Params params) {
+        int n = params.get("n").asInt("n", 0, MOST_VERTICES);
+        return FiniteGraph.of(
+                n,
+                EdgeList.read(params.get("edges")).stream()
+                        .map(arc -> List.of(arc[0], arc[1]))
+                        .toList());
+    }
+
+    private static Params sample(int n, long[]... arcs) {
+        return Params.of("n", n)
+                .and(
+                        "edges",
+                        Datum.list(IntStream.range(0, arcs.length)
+                                .mapToObj(i -> Datum.of(arcs[i]))
+                                .toList()));
+    }
+}

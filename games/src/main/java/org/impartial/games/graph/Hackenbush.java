@@ -1,0 +1,139 @@
+package org.impartial.games.graph;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Datum;
+import org.impartial.core.game.GameCard;
+import org.impartial.core.game.GameFamily;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Params;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.Ruleset;
+
+/**
+ * Green Hackenbush: a move cuts one edge of a picture, and all that no longer hangs together with the ground vanishes
+ * with it [WW, ch. 7].
+ *
+ * <p>By the fusion and colon principles a picture is worth the XOR over its parts: an edge on a circuit counts 1 at the
+ * vertex into which the circuit is fused, a bridge 1 more than what hangs on it. The value takes time linear in the edges
+ * but for sorting the vertices; the edges to cut likewise for bridges, and the time of a value for each edge on a circuit
+ * that is not ruled out. All options take quadratic time. For instance the girl with two legs, {@code [0,1] [0,1]}, has
+ * the value 0.
+ *
+ * @param ground the vertices on the ground, ascending and distinct
+ */
+public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
+    private static final int NO_EDGE = -1;
+    private static final int SMALL = 4;
+
+    /** The plug-in. */
+    public static final GameFamily FAMILY = GameFamily.of(
+            GameCard.of("hackenbush", "Green Hackenbush", "red-free Hackenbush")
+                    .group(GameCard.Group.GRAPH)
+                    .rules("A move cuts one edge of a graph that stands on the ground."
+                            + " All that no longer hangs together with the ground vanishes.")
+                    .theory(
+                            "Fusion and colon principles: fuse every circuit into a vertex, an edge on it counts 1;"
+                                    + " a bridge counts 1 more than what hangs on it; XOR.",
+                            "WW")
+                    .optional("ground", "the vertices on the ground; vertex 0 if it is left out")
+                    .notation("edges as pairs of vertices, in any order", "the edge that is cut, the lesser end first")
+                    .limits("values and bridges to cut: 10^6 edges and more; misère play: about 20 edges, by search")
+                    .example("hackenbush [0,1] [1,2] [2,0] [2,3]"),
+            Hackenbush::ruleset,
+            Params.NONE,
+            Params.of("ground", Datum.of(0, 2)));
+
+    /** Sorts the ground. */
+    public Hackenbush {
+        ground = ground.stream().sorted().distinct().toList();
+    }
+
+    /**
+     * The game on a graph; edges that don't hang together with the ground are left out.
+     *
+     * @param edges pairs of vertices from 0; loops and parallel edges are allowed
+     * @return the component
+     */
+    public Component<Bush> of(Collection<int[]> edges) {
+        return at(walk(Bush.of(edges), NO_EDGE).rest());
+    }
+
+    @Override
+    public void options(Bush bush, Options<Bush> out) {
+        IntStream.range(0, bush.size())
+                .filter(edge -> !bush.repeats(edge))
+                .forEach(edge -> out.to(walk(bush, edge).rest()));
+    }
+
+    @Override
+    public List<Claim<Bush>> claims() {
+        return List.of(
+                Claim.values(
+                        Basis.proved(
+                                "fuse circuits, whose edges count 1 each; a bridge counts 1 + what hangs on it", "WW"),
+                        bush -> walk(bush, NO_EDGE).total()),
+                Claim.replies(Basis.proved("the wanted value of each part, from the ground up", "WW"), this::replies));
+    }
+
+    private Stream<Position> replies(Bush bush, long wanted) {
+        BushWalk whole = walk(bush, NO_EDGE);
+        return whole.candidates(wanted)
+                .filter(edge -> !bush.repeats(edge))
+                .mapToObj(edge -> walk(bush, edge))
+                .filter(cut -> cut.total() == wanted)
+                .map(cut -> at(cut.rest()));
+    }
+
+    private BushWalk walk(Bush bush, int left) {
+        return new BushWalk(bush, ground.stream().mapToInt(v -> v).toArray(), left);
+    }
+
+    /** All pictures of up to four edges on the first four vertices. */
+    @Override
+    public Stream<Bush> smallStates() {
+        List<int[]> edges = IntStream.range(0, SMALL)
+                .boxed()
+                .flatMap(u -> IntStream.range(u, SMALL).mapToObj(v -> new int[] {u, v}))
+                .toList();
+        List<List<int[]>> pictures = new ArrayList<>(List.of(List.of()));
+        for (int i = 0; i < pictures.size(); i++) {
+            List<int[]> fewer = pictures.get(i);
+            if (fewer.size() < SMALL) {
+                int last = fewer.isEmpty() ? 0 : edges.indexOf(fewer.get(fewer.size() - 1));
+                for (int[] edge : edges.subList(last, edges.size())) {
+                    List<int[]> more = new ArrayList<>(fewer);
+                    more.add(edge);
+                    pictures.add(more);
+                }
+            }
+        }
+        return pictures.stream().map(picture -> of(picture).state()).distinct();
+    }
+
+    @Override
+    public Notation<Bush> notation() {
+        return new BushNotation(this);
+    }
+
+    /** The name with the ground, such as {@code hackenbush[ground=0,2]}. */
+    @Override
+    public String toString() {
+        return "hackenbush"
+                + Params.of("ground", Datum.list(ground.stream().map(Datum::of).toList()));
+    }
+
+    private static Ruleset ruleset(Params params) {
+        return Ruleset.of(new Hackenbush(params.find("ground").orElse(Datum.of(0)).asItems().stream()
+                .map(v -> v.asInt("a ground vertex", 0, Integer.MAX_VALUE))
+                .toList()));
+    }
+}

@@ -1,0 +1,117 @@
+package org.impartial.games.graph;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.impartial.core.game.Datum;
+import org.impartial.core.game.Diagram;
+import org.impartial.core.game.FiniteGraph;
+import org.impartial.core.game.GameCard;
+import org.impartial.core.game.GameFamily;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Inquiry;
+import org.impartial.core.game.Method;
+import org.impartial.core.game.NotationException;
+import org.impartial.core.game.Params;
+import org.impartial.core.game.Ruleset;
+import org.impartial.core.game.Survey;
+
+/**
+ * Driving a monster round a ring into a hole. The players have different steps, so the game is no summand of others: it
+ * is a graph of (player, object) states under retrograde analysis, and its positions are asked all at once.
+ *
+ * @param steps the steps of the first and of the second player
+ */
+public record PursuitRing(List<List<Integer>> steps) implements Ruleset {
+    private static final int MOST_OBJECTS = 1_000_000;
+
+    /** The plug-in. */
+    public static final GameFamily FAMILY = GameFamily.of(
+            GameCard.of("pursuit-ring", "Pursuit on a ring", "Berzerk")
+                    .group(GameCard.Group.GRAPH)
+                    .rules("A monster stands on one of n objects in a circle; object 1 is a hole. The players in turn"
+                            + " move it clockwise by one of their own steps, and who drops it into the hole wins.")
+                    .theory("Retrograde analysis on (player, object).", "Fraenkel-Perl 1975")
+                    .parameter("s1", "the steps of the first player, each from 1 to n - 1")
+                    .parameter("s2", "the steps of the second player, likewise")
+                    .notation("n, the number of objects", "none: the answer holds all objects and both players")
+                    .limits("n to " + MOST_OBJECTS + " with few steps, or 7000 with hundreds")
+                    .example("pursuit-ring[s1=[3,2],s2=[1,2,3]] 5"),
+            params -> new PursuitRing(List.of(steps(params, "s1"), steps(params, "s2"))),
+            Params.of("s1", Datum.of(3, 2)).and("s2", Datum.of(1, 2, 3)));
+
+    /** Keeps immutable copies. */
+    public PursuitRing {
+        steps = steps.stream().map(List::copyOf).toList();
+    }
+
+    @Override
+    public Diagram read(Datum position) {
+        throw new NotationException("the players of pursuit-ring have different moves, so it is no part of a sum;"
+                + " ask one ring by itself");
+    }
+
+    @Override
+    public Optional<Survey> survey(Datum position) {
+        int n = position.asInt("the number of objects", greatestStep() + 1, MOST_OBJECTS);
+        return Optional.of((method, inquiry) -> answer(n, method, inquiry));
+    }
+
+    /** The graph of the least ring that all steps fit, with a vertex for each player and object. */
+    @Override
+    public List<ImpartialGame<?>> games() {
+        int n = greatestStep() + 1;
+        List<List<Integer>> arcs = new ArrayList<>();
+        for (int v = 0; v < 2 * n; v++) {
+            for (int to : successors(n, v)) {
+                arcs.add(List.of(v, to));
+            }
+        }
+        return List.of(FiniteGraph.of(2 * n, arcs));
+    }
+
+    private Datum.Fields answer(int n, Method method, Inquiry inquiry) {
+        Fate.requireSearch(method);
+        Inquiry.Fates fates = inquiry.fates(2 * n, v -> successors(n, v));
+        Map<String, Datum> answer = new LinkedHashMap<>();
+        answer.put("first", words(fates, 1, n));
+        answer.put("second", words(fates, n + 1, 2 * n));
+        return new Datum.Fields(answer);
+    }
+
+    private static Datum words(Inquiry.Fates fates, int from, int to) {
+        return Datum.list(IntStream.range(from, to)
+                .mapToObj(v -> Fate.word(fates.outcome(v), "Loop"))
+                .toList());
+    }
+
+    /** Vertex p·n + k: player p is to move, and the monster is k objects past the hole; in the hole play has ended. */
+    private int[] successors(int n, int vertex) {
+        int player = vertex / n;
+        int object = vertex % n;
+        if (object == 0) {
+            return new int[0];
+        }
+        int other = (1 - player) * n;
+        return steps.get(player).stream()
+                .mapToInt(step -> other + (object + step) % n)
+                .toArray();
+    }
+
+    private int greatestStep() {
+        return steps.stream().flatMap(List::stream).mapToInt(step -> step).max().orElseThrow();
+    }
+
+    private static List<Integer> steps(Params params, String name) {
+        List<Integer> steps = params.get(name).asItems().stream()
+                .map(step -> step.asInt("a step of " + name, 1, MOST_OBJECTS - 1))
+                .toList();
+        if (steps.isEmpty()) {
+            throw new NotationException(name + " must hold at least one step");
+        }
+        return steps;
+    }
+}

@@ -1,0 +1,100 @@
+package org.impartial.games.word;
+
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.GameCard;
+import org.impartial.core.game.GameFamily;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.NotationException;
+import org.impartial.core.game.PackedGame;
+import org.impartial.core.game.PackedOptions;
+import org.impartial.core.game.Ruleset;
+
+/**
+ * Digital Deletions: a move lowers one digit of a string, or erases a 0 with all that stands to its right. Who removes
+ * the last digit wins [WW, HDU 1404].
+ *
+ * <p>There is no theorem but for strings that begin with 0, which are won by erasing them; the rest is search, or the
+ * sieve {@link LostStrings} for all strings of few digits at once. A string of d digits has at most 9d options. Example:
+ * of the single digits only 1 is lost.
+ *
+ * <p>A state is the number that the digits make with a 1 in front, so that leading zeros count; the empty string is 1.
+ */
+public record DigitalDeletions() implements PackedGame {
+    /** The most digits that a packed state holds. */
+    public static final int MOST_DIGITS = 18;
+
+    private static final int BASE = 10;
+
+    /** The plug-in. */
+    public static final GameFamily FAMILY = GameFamily.of(
+            GameCard.of("digital-deletions", "Digital Deletions", "HDU 1404")
+                    .group(GameCard.Group.WORD)
+                    .rules("A move lowers one digit of a string, or erases a 0 and all digits to its right. Who removes"
+                            + " the last digit wins.")
+                    .theory(
+                            "No theorem is known: the answer is by search, or for all strings of up to 6 digits by a"
+                                    + " sieve.",
+                            "HDU 1404")
+                    .notation("the digits as one string, leading zeros too", "the digits that are left")
+                    .limits("search: strings of 18 digits, of which some 7 can be searched to the end")
+                    .example("digital-deletions 20"),
+            Ruleset.of(new DigitalDeletions()));
+
+    /**
+     * The state of a string.
+     *
+     * @param digits at most {@value #MOST_DIGITS} digits, maybe none
+     * @return the packed state
+     * @throws NotationException if there is another sign, or there are more digits
+     */
+    public static long string(String digits) {
+        if (digits.length() > MOST_DIGITS) {
+            throw new NotationException("the string has " + digits.length() + " digits; the most are " + MOST_DIGITS);
+        }
+        long state = 1;
+        for (int i = 0; i < digits.length(); i++) {
+            char digit = digits.charAt(i);
+            if (digit < '0' || digit > '9') {
+                throw new NotationException("the string is made of digits from 0 to 9, and \"" + digit + "\" is none");
+            }
+            state = BASE * state + (digit - '0');
+        }
+        return state;
+    }
+
+    /** The digits of a state. */
+    static String digits(long state) {
+        return Long.toString(state).substring(1);
+    }
+
+    @Override
+    public void options(long state, PackedOptions out) {
+        long unit = 1;
+        for (long left = state; left > 1; left /= BASE, unit *= BASE) {
+            long digit = left % BASE;
+            for (long less = 1; less <= digit; less++) {
+                out.to(state - less * unit);
+            }
+            if (digit == 0) {
+                out.to(left / BASE);
+            }
+        }
+    }
+
+    /** All strings of at most three digits. */
+    @Override
+    public Stream<Long> smallStates() {
+        return LongStream.of(string("999"), string("2121")).boxed();
+    }
+
+    @Override
+    public Notation<Long> notation() {
+        return new DigitsNotation();
+    }
+
+    @Override
+    public String name() {
+        return "digital-deletions";
+    }
+}

@@ -1,0 +1,138 @@
+package org.impartial.games.word;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.GameCard;
+import org.impartial.core.game.GameFamily;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.NotationException;
+import org.impartial.core.game.PackedGame;
+import org.impartial.core.game.PackedOptions;
+import org.impartial.core.game.Ruleset;
+
+/**
+ * The Game of 31: of four cards each of 1 to 6 the players in turn play one, and the total may never pass 31. Who cannot
+ * play loses [HDU 4155].
+ *
+ * <p>There is no theorem; the search meets at most 15,625 states, for only the numbers of cards count, not their order.
+ * At most 6 options. Example: the start is won by playing 1, 2 or 5.
+ *
+ * <p>A state packs the number of cards of each kind that were played: 3 bits for each of 1 to 6, the lowest for 1.
+ */
+public record GameOf31() implements PackedGame {
+    private static final int TOTAL = 31;
+    private static final int KINDS = 6;
+    private static final int OF_A_KIND = 4;
+    private static final int BITS = 3;
+
+    /** The plug-in. */
+    public static final GameFamily FAMILY = GameFamily.of(
+            GameCard.of("game-of-31", "Game of 31", "HDU 4155")
+                    .group(GameCard.Group.WORD)
+                    .rules("There are four cards each of 1 to 6; a move plays one, and the total may never pass 31. Who"
+                            + " cannot play loses.")
+                    .theory(
+                            "No theorem is known: the answer is by search over the numbers of cards played.",
+                            "HDU 4155")
+                    .notation("the cards played so far, as one string of digits, maybe empty", "the card played")
+                    .limits("all positions")
+                    .example("game-of-31 356"),
+            Ruleset.of(new GameOf31()));
+
+    /**
+     * The state after some cards.
+     *
+     * @param cards the cards played, digits from 1 to 6 in any order
+     * @return the packed state
+     * @throws NotationException if there is another sign, a fifth card of a kind, or a total above 31
+     */
+    public static long after(String cards) {
+        long state = 0;
+        for (int i = 0; i < cards.length(); i++) {
+            int card = cards.charAt(i) - '0';
+            if (card < 1 || card > KINDS) {
+                throw new NotationException(
+                        "the cards are digits from 1 to 6, and \"" + cards.charAt(i) + "\" is none");
+            }
+            if (count(state, card) == OF_A_KIND) {
+                throw new NotationException("there are four cards of each kind, and " + cards + " has more of " + card);
+            }
+            state = play(state, card);
+        }
+        if (total(state) > TOTAL) {
+            throw new NotationException("the total may not pass 31, and that of " + cards + " is " + total(state));
+        }
+        return state;
+    }
+
+    @Override
+    public void options(long state, PackedOptions out) {
+        int left = TOTAL - total(state);
+        for (int card = 1; card <= Math.min(KINDS, left); card++) {
+            if (count(state, card) < OF_A_KIND) {
+                out.to(play(state, card));
+            }
+        }
+    }
+
+    private static int count(long state, int card) {
+        return (int) (state >> (BITS * (card - 1))) & 7;
+    }
+
+    private static long play(long state, int card) {
+        return state + (1L << (BITS * (card - 1)));
+    }
+
+    private static int total(long state) {
+        int total = 0;
+        for (int card = 1; card <= KINDS; card++) {
+            total += card * count(state, card);
+        }
+        return total;
+    }
+
+    /** States near the end, where a few cards still fit. */
+    @Override
+    public Stream<Long> smallStates() {
+        return Stream.of("6666", "66655", "55544").map(GameOf31::after);
+    }
+
+    @Override
+    public Notation<Long> notation() {
+        return new CardsNotation();
+    }
+
+    @Override
+    public List<Exhibit> exhibits(Long state) {
+        List<List<String>> rows = IntStream.rangeClosed(1, KINDS)
+                .mapToObj(card -> List.of(String.valueOf(card), String.valueOf(OF_A_KIND - count(state, card))))
+                .toList();
+        int total = total(state);
+        return List.of(new Exhibit(
+                "the cards left",
+                List.of("card", "left"),
+                rows,
+                "the total is " + total + ", so cards up to " + Math.min(KINDS, TOTAL - total) + " fit"));
+    }
+
+    /** The cards played, ascending. */
+    static String cards(long state) {
+        StringBuilder cards = new StringBuilder();
+        for (int card = 1; card <= KINDS; card++) {
+            cards.append(String.valueOf(card).repeat(count(state, card)));
+        }
+        return cards.toString();
+    }
+
+    /** The card that leads from one state to the next. */
+    static int card(long before, long after) {
+        return Long.numberOfTrailingZeros(after - before) / BITS + 1;
+    }
+
+    @Override
+    public String name() {
+        return "game-of-31";
+    }
+}

@@ -1,0 +1,88 @@
+package org.impartial.games.word;
+
+import java.util.BitSet;
+
+/**
+ * The strings of Digital Deletions that are lost for the player to move, found for all strings of up to some length at
+ * once from the rules alone.
+ *
+ * <p>Immutable and safe to share between threads.
+ */
+public final class LostStrings {
+    /** The most digits that a sieve takes. */
+    public static final int MOST_DIGITS = 8;
+
+    private static final int BASE = 10;
+
+    private final int digits;
+    /** By state, the number that a 1 and the digits make. */
+    private final BitSet won = new BitSet();
+
+    /**
+     * Sieves all strings.
+     *
+     * @param digits the length of the longest strings, from 0 to {@value #MOST_DIGITS}; 10 times the work for each more,
+     *     and a bit a string
+     */
+    // Implementation: every option of a string is a smaller number, so going up each string that no earlier one marked
+    // is lost, and marks those with a move to it: its digits raised, and itself with a 0 and any digits behind it.
+    public LostStrings(int digits) {
+        if (digits < 0 || digits > MOST_DIGITS) {
+            throw new IllegalArgumentException("a sieve takes strings of 0 to " + MOST_DIGITS + " digits, not of "
+                    + digits + "; search for longer ones");
+        }
+        this.digits = digits;
+        int first = 1;
+        for (int length = 0; length <= digits; length++, first *= BASE) {
+            for (int state = won.nextClearBit(first); state < 2 * first; state = won.nextClearBit(state + 1)) {
+                markHigher(state, first);
+                markLonger(state, length);
+            }
+        }
+    }
+
+    private void markHigher(int state, int first) {
+        for (int unit = 1; unit < first; unit *= BASE) {
+            int digit = state / unit % BASE;
+            for (int more = 1; digit + more < BASE; more++) {
+                won.set(state + more * unit);
+            }
+        }
+    }
+
+    private void markLonger(int state, int length) {
+        int tails = 1;
+        for (int longer = length + 1; longer <= digits; longer++, tails *= BASE) {
+            int start = state * BASE * tails;
+            won.set(start, start + tails);
+        }
+    }
+
+    /**
+     * Whether the player to move loses.
+     *
+     * @param string a string of digits, not longer than the sieve
+     * @return true for a P-position
+     */
+    public boolean lost(String string) {
+        if (string.length() > digits) {
+            throw new IllegalArgumentException(
+                    "this sieve holds strings of " + digits + " digits, and " + string + " is longer");
+        }
+        return !won.get(Math.toIntExact(DigitalDeletions.string(string)));
+    }
+
+    /**
+     * How many strings of a length are lost.
+     *
+     * @param length from 0 to the length of the longest strings
+     * @return the number of P-positions
+     */
+    public int count(int length) {
+        int first = 1;
+        for (int i = 0; i < length; i++) {
+            first *= BASE;
+        }
+        return first - won.get(first, 2 * first).cardinality();
+    }
+}

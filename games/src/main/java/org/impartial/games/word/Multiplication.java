@@ -1,0 +1,176 @@
+package org.impartial.games.word;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.GameCard;
+import org.impartial.core.game.GameFamily;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Params;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.Ruleset;
+
+/**
+ * The multiplication game: from p = 1 the players in turn multiply p by 2 to K, and who first reaches a goal n wins
+ * [HDU 1517].
+ *
+ * <p>Theorem: with x = (2K)^j for some j, the first player wins if and only if x &lt; n ≤ Kx. (Multiplying by the least
+ * number that leaves n ≤ x brings the goal into a losing block; from such a block, whatever he does, the opponent makes
+ * the two multipliers 2K together.) Options: K − 1. Example: with K = 9 the goals 2 to 9 are won, 10 to 18 lost, 19 to
+ * 162 won.
+ *
+ * @param maxFactor the greatest multiplier K, at least 2
+ */
+public record Multiplication(long maxFactor) implements ImpartialGame<Multiplication.Goal> {
+    private static final Basis BLOCKS = Basis.proved("N iff (2K)^j < n <= K (2K)^j for some j", "HDU 1517");
+
+    /** The plug-in. */
+    public static final GameFamily FAMILY = GameFamily.of(
+            GameCard.of("multiplication", "A multiplication game", "HDU 1517", "POJ 2505")
+                    .group(GameCard.Group.WORD)
+                    .rules("From p = 1 a move multiplies p by a number from 2 to K. Who first makes p at least n wins.")
+                    .theory(
+                            "The first player wins if and only if (2K)^j < n <= K (2K)^j for some j; the winning"
+                                    + " multipliers k are those for which the rest of the goal, n/k rounded up, is at"
+                                    + " most (2K)^j and above half of it.",
+                            "HDU 1517")
+                    .optional("maxFactor", "the greatest multiplier K, from 2 on; 9 if it is left out")
+                    .notation("n, or [n, k] after a multiplication by k", "the multiplier")
+                    .limits("n and K up to 9223372036854775807")
+                    .example("multiplication[9] 162"),
+            params -> Ruleset.of(new Multiplication(
+                    params.find("maxFactor").map(k -> k.asLong("maxFactor", 2)).orElse(9L))),
+            Params.of("maxFactor", 2),
+            Params.of("maxFactor", 3),
+            Params.of("maxFactor", 9));
+
+    /**
+     * What is left of the goal. If p is to reach n, then p is still to be multiplied by n/p, rounded up; a multiplication
+     * by k divides this number by k and rounds up again.
+     *
+     * @param rest the least number by which p must be multiplied; play has ended at 1
+     * @param by the multiplication that led here, which names the move and matters for nothing else; 1 at the start
+     */
+    public record Goal(long rest, long by) {
+        /** Refuses numbers below 1. */
+        public Goal {
+            if (rest < 1 || by < 1) {
+                throw new IllegalArgumentException("a goal and a multiplier are at least 1, not " + rest + ", " + by);
+            }
+        }
+    }
+
+    /**
+     * The start of play.
+     *
+     * @param n the number to reach, at least 1
+     * @return the goal
+     */
+    public static Goal start(long n) {
+        return new Goal(n, 1);
+    }
+
+    @Override
+    public void options(Goal state, Options<Goal> out) {
+        for (long k = 2; k <= maxFactor && state.rest() > 1; k++) {
+            out.to(times(state, k));
+        }
+    }
+
+    private static Goal times(Goal state, long k) {
+        return new Goal(dividedUp(state.rest(), k), k);
+    }
+
+    private static long dividedUp(long n, long k) {
+        return (n - 1) / k + 1;
+    }
+
+    @Override
+    public Goal canonical(Goal state) {
+        return start(state.rest());
+    }
+
+    @Override
+    public List<Claim<Goal>> claims() {
+        return List.of(
+                Claim.outcomes(BLOCKS, Convention.NORMAL, state -> lost(state.rest())),
+                Claim.winningReplies(BLOCKS, this::winning));
+    }
+
+    /**
+     * Whether the first player loses, by the theorem.
+     *
+     * @param n the number to reach, at least 1
+     * @return true for a P-position
+     */
+    public boolean lost(long n) {
+        return wonAbove(n) == 0;
+    }
+
+    /** The power x of 2K for which x < n <= Kx, or 0 if there is none; products are compared by dividing n. */
+    private long wonAbove(long n) {
+        long power = 1;
+        while (n > power) {
+            if (dividedUp(n, maxFactor) <= power) {
+                return power;
+            }
+            if (dividedUp(dividedUp(n, maxFactor), 2) <= power) {
+                return 0;
+            }
+            power *= 2 * maxFactor;
+        }
+        return 0;
+    }
+
+    /** The multipliers after which the rest is in the losing block that ends at x; its greatest half is the block. */
+    private Stream<Position> winning(Goal state) {
+        long x = wonAbove(state.rest());
+        if (x == 0) {
+            return Stream.empty();
+        }
+        long most = x == 1 ? maxFactor : Math.min(maxFactor, dividedUp(state.rest(), x / 2) - 1);
+        return LongStream.rangeClosed(dividedUp(state.rest(), x), most).mapToObj(k -> at(times(state, k)));
+    }
+
+    /** Goals up to the end of the second losing block or so. */
+    @Override
+    public Stream<Goal> smallStates() {
+        return LongStream.rangeClosed(1, 4 * maxFactor * maxFactor + 2).mapToObj(Multiplication::start);
+    }
+
+    @Override
+    public Notation<Goal> notation() {
+        return new GoalNotation();
+    }
+
+    @Override
+    public List<Exhibit> exhibits(Goal state) {
+        List<List<String>> rows = new ArrayList<>();
+        BigInteger k = BigInteger.valueOf(maxFactor);
+        BigInteger n = BigInteger.valueOf(state.rest());
+        BigInteger end = BigInteger.ONE;
+        for (boolean won = true; end.compareTo(n) < 0; won = !won) {
+            BigInteger next = end.multiply(won ? k : BigInteger.TWO);
+            rows.add(List.of(end.add(BigInteger.ONE).toString(), next.toString(), won ? "won" : "lost"));
+            end = next;
+        }
+        return List.of(new Exhibit(
+                "the blocks of goals",
+                List.of("from", "to", "the player to move"),
+                rows,
+                state.rest() + " is " + (lost(state.rest()) ? "lost" : "won")));
+    }
+
+    @Override
+    public String name() {
+        return "multiplication[maxFactor=" + maxFactor + "]";
+    }
+}

@@ -1,0 +1,103 @@
+package org.impartial.games.word;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.OptionalLong;
+import org.impartial.core.game.NotationException;
+
+/**
+ * What each pirate is sure of, by backward induction over the number of pirates: all proposals are put to the vote, and
+ * those of the greatest gain for the proposer among those that pass are the ones that he may make. No theorem is used.
+ */
+final class PirateVotes {
+    /** The most votes that are cast. */
+    static final long MOST = 200_000_000;
+
+    private static final long THROWN = -1;
+
+    private final long gold;
+    private long[] sure = {};
+
+    private PirateVotes(long gold) {
+        this.gold = gold;
+    }
+
+    static PirateVotes of(long pirates, long gold) {
+        refuseTooMany(BigInteger.valueOf(pirates), BigInteger.valueOf(gold));
+        PirateVotes votes = new PirateVotes(gold);
+        for (int n = 1; n <= pirates; n++) {
+            votes.vote(n);
+        }
+        return votes;
+    }
+
+    /** There are C(m + k − 1, k − 1) proposals to k pirates, and so C(m + n, n − 1) in all. */
+    private static void refuseTooMany(BigInteger n, BigInteger m) {
+        BigInteger votes = n;
+        BigInteger chosen = m.add(BigInteger.ONE).min(n.subtract(BigInteger.ONE));
+        BigInteger most = BigInteger.valueOf(MOST);
+        for (BigInteger i = BigInteger.ZERO; i.compareTo(chosen) < 0 && votes.compareTo(most) <= 0; ) {
+            votes = votes.multiply(m.add(n).subtract(i));
+            i = i.add(BigInteger.ONE);
+            votes = votes.divide(i);
+        }
+        if (votes.compareTo(most) > 0) {
+            throw new NotationException("to vote on all proposals of " + n + " pirates with " + m
+                    + " coins is too much, the most are " + most + " votes; ask for the solver \"auto\" or \"claims\"");
+        }
+    }
+
+    OptionalLong guarantee(long pirate) {
+        long coins = sure[(int) pirate - 1];
+        return coins == THROWN ? OptionalLong.empty() : OptionalLong.of(coins);
+    }
+
+    /** Adds one pirate, who proposes. */
+    private void vote(int n) {
+        long[] least = new long[n];
+        long best = THROWN;
+        long[] proposal = new long[n];
+        proposal[0] = gold;
+        do {
+            if (proposal[n - 1] >= best && passes(proposal)) {
+                if (proposal[n - 1] > best) {
+                    best = proposal[n - 1];
+                    Arrays.fill(least, Long.MAX_VALUE);
+                }
+                for (int i = 0; i < n; i++) {
+                    least[i] = Math.min(least[i], proposal[i]);
+                }
+            }
+        } while (advance(proposal));
+        if (best == THROWN) {
+            System.arraycopy(sure, 0, least, 0, n - 1);
+            least[n - 1] = THROWN;
+        }
+        sure = least;
+    }
+
+    /** A pirate who would be thrown is content with anything; the others want more than they are sure of otherwise. */
+    private boolean passes(long[] proposal) {
+        int votes = 1;
+        for (int i = 0; i < sure.length; i++) {
+            votes += sure[i] == THROWN || proposal[i] > sure[i] ? 1 : 0;
+        }
+        return 2 * votes >= proposal.length;
+    }
+
+    /** Goes on to the next way to divide the coins; false after the last, in which the last pirate gets them all. */
+    private static boolean advance(long[] proposal) {
+        int first = 0;
+        while (first < proposal.length - 1 && proposal[first] == 0) {
+            first++;
+        }
+        if (first == proposal.length - 1) {
+            return false;
+        }
+        long coins = proposal[first];
+        proposal[first] = 0;
+        proposal[0] = coins - 1;
+        proposal[first + 1]++;
+        return true;
+    }
+}

@@ -1,0 +1,126 @@
+package org.impartial.games.word;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.LongFunction;
+import java.util.stream.LongStream;
+import org.impartial.core.game.Datum;
+import org.impartial.core.game.Diagram;
+import org.impartial.core.game.GameCard;
+import org.impartial.core.game.GameFamily;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Method;
+import org.impartial.core.game.NotationException;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Params;
+import org.impartial.core.game.Ruleset;
+import org.impartial.core.game.Survey;
+
+/**
+ * The pirates of HDU 1538 divide their gold. The last pirate proposes who gets what; at least half of all votes, his own
+ * too, pass it, else he is thrown over board and the next one proposes. Each prefers to stay alive, then coins, then to
+ * throw; of what he may get he counts only the coins that are certain.
+ *
+ * <p>Theorem [Omohundro-Stewart 1999]: of n pirates with m coins, if n ≤ 2m + 1, the proposer keeps m − (n − 1)/2, those
+ * of his parity get 1 and the others 0. If n ≥ 2m + 2, let 2^j be the greatest power of 2 with 2m + 2^j ≤ n: the pirates
+ * above 2m + 2^j are thrown, and no coin is certain for the others. Example: of 5 pirates with 100 coins the last keeps
+ * 98.
+ *
+ * <p>This is no impartial game: it has no positions to add, only the question what each pirate is sure of.
+ *
+ * @param gold the number of coins m, 0 or more
+ */
+public record Pirates(long gold) implements Ruleset {
+    /** The plug-in. */
+    public static final GameFamily FAMILY = GameFamily.of(
+            GameCard.of("pirates", "Pirates", "HDU 1538", "海盗分金")
+                    .group(GameCard.Group.WORD)
+                    .rules(
+                            "The last of n pirates proposes how to divide m coins; at least half of the votes, his own too,"
+                                    + " pass it, else he is thrown over board. Each prefers staying alive, then coins that are"
+                                    + " certain, then throwing. No position of it can be part of a sum.")
+                    .theory(
+                            "n <= 2m + 1: the proposer keeps m - (n - 1)/2, pirates of his parity get 1, others 0."
+                                    + " n >= 2m + 2, with 2^j the greatest for which 2m + 2^j <= n: pirates above"
+                                    + " 2m + 2^j are thrown, and the others are sure of no coin.",
+                            "Omohundro-Stewart 1999",
+                            "HDU 1538")
+                    .parameter("gold", "the number of coins m, 0 or more")
+                    .notation("n, for all pirates; or [n, p] for pirate p", "none: the answer is what each is sure of")
+                    .limits("claims: n, p and m up to 9223372036854775807, lists of " + Options.MOST
+                            + " pirates; search: " + PirateVotes.MOST + " votes")
+                    .example("pirates[100] 5"),
+            params -> new Pirates(params.get("gold").asLong("gold", 0)),
+            Params.of("gold", 100),
+            Params.of("gold", 0));
+
+    private static final Datum THROWN = Datum.of("Thrown");
+
+    /** Refuses a debt. */
+    public Pirates {
+        if (gold < 0) {
+            throw new IllegalArgumentException("the gold is at least 0, not " + gold);
+        }
+    }
+
+    /**
+     * What a pirate is sure of, by the theorem.
+     *
+     * @param pirates how many there are, at least 1; the last of them proposes first
+     * @param pirate one of them, counted from 1
+     * @return the coins that he gets for certain; nothing if he is thrown
+     */
+    public OptionalLong guarantee(long pirates, long pirate) {
+        if (pirates - 1 - gold <= gold) {
+            boolean partner = (pirates - pirate) % 2 == 0;
+            return OptionalLong.of(pirate == pirates ? gold - (pirates - 1) / 2 : partner ? 1 : 0);
+        }
+        long safe = Long.highestOneBit(pirates - 2 * gold);
+        return pirate - 2 * gold <= safe ? OptionalLong.of(0) : OptionalLong.empty();
+    }
+
+    @Override
+    public Diagram read(Datum position) {
+        throw new NotationException("pirates have no positions to add or to analyse; solve for instance pirates[100] 5"
+                + " alone, which says what each is sure of");
+    }
+
+    @Override
+    public Optional<Survey> survey(Datum position) {
+        List<Datum> items = position.asItems();
+        if (items.isEmpty() || items.size() > 2) {
+            throw new NotationException("write the number of pirates n, or [n, p] for pirate p, not " + position);
+        }
+        long n = items.get(0).asLong("the number of pirates", 1);
+        if (items.size() == 2) {
+            long pirate = items.get(1).asLong("the pirate", 1, n);
+            return Optional.of((method, inquiry) -> answer(n, LongStream.of(pirate), method));
+        }
+        if (n > Options.MOST) {
+            throw new NotationException("the list for " + n + " pirates is too long, the most are " + Options.MOST
+                    + "; ask for one pirate p by [n, p]");
+        }
+        return Optional.of((method, inquiry) -> answer(n, LongStream.rangeClosed(1, n), method));
+    }
+
+    private Datum.Fields answer(long n, LongStream asked, Method method) {
+        LongFunction<OptionalLong> sure =
+                method == Method.SEARCH ? PirateVotes.of(n, gold)::guarantee : pirate -> guarantee(n, pirate);
+        List<Datum> list = asked.mapToObj(sure)
+                .map(coins -> coins.isPresent() ? Datum.of(coins.getAsLong()) : THROWN)
+                .toList();
+        return new Datum.Fields(Map.of("guarantee", Datum.list(list)));
+    }
+
+    @Override
+    public boolean surveysOnly() {
+        return true;
+    }
+
+    @Override
+    public List<ImpartialGame<?>> games() {
+        return List.of();
+    }
+}

@@ -1,0 +1,15 @@
+package org.impartial.games.word;
+
+import java.util.List;
+import org.impartial.core.game.Datum;
+
+/** Words in positions: an empty list, which is what no text at all is read as, is the empty word. */
+final class WordNotation {
+    private static final Datum NOTHING = Datum.list(List.of());
+
+    private WordNotation() {}
+
+    static String word(Datum datum, String what) {
+        return datum.equals(NOTHING) ? "" : datum.asWord(what);
+    }
+}

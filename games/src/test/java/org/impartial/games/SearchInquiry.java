@@ -1,0 +1,57 @@
+package org.impartial.games;
+
+import java.util.List;
+import java.util.function.IntFunction;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Inquiry;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.solve.Effort;
+import org.impartial.core.solve.IntGraph;
+import org.impartial.core.solve.Retrograde;
+import org.impartial.core.solve.Strategy;
+import org.impartial.core.theory.SumTheory;
+
+/** Answers surveys by search from the rules alone, and by retrograde analysis where a graph is given. */
+public final class SearchInquiry implements Inquiry {
+    private final Strategy search = Strategy.search();
+
+    /** Holds nothing yet. */
+    public SearchInquiry() {}
+
+    private SumTheory<?> theory(Position position, Convention convention) {
+        return search.way(position, convention, Effort.unlimited())
+                .orElseThrow()
+                .theory();
+    }
+
+    @Override
+    public Outcome outcome(Position position, Convention convention) {
+        return outcome(theory(position, convention), position);
+    }
+
+    private static <V> Outcome outcome(SumTheory<V> theory, Position position) {
+        return theory.outcome(theory.of(position));
+    }
+
+    @Override
+    public long grundy(Position position) {
+        return grundy(theory(position, Convention.NORMAL), position);
+    }
+
+    private static <V> long grundy(SumTheory<V> theory, Position position) {
+        return theory.grundy(theory.of(position)).orElseThrow();
+    }
+
+    @Override
+    public List<Move> winningMoves(Position position, Convention convention) {
+        return theory(position, convention).winningMoves(position).toList();
+    }
+
+    @Override
+    public Fates fates(int vertices, IntFunction<int[]> successors) {
+        IntGraph graph = IntGraph.of(vertices, successors, Effort.unlimited());
+        return Retrograde.of(graph, Convention.NORMAL, Effort.unlimited());
+    }
+}

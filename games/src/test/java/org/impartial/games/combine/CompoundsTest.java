@@ -1,0 +1,192 @@
+package org.impartial.games.combine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.impartial.core.contract.ContractReport;
+import org.impartial.core.contract.GameContract;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.CycleException;
+import org.impartial.core.game.FiniteGraph;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.games.BareOracle;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class CompoundsTest {
+    private static final HeapGame NIM = HeapGame.of("nim", (heap, out) -> {
+        for (int next = 0; next < heap; next++) {
+            out.to(next);
+        }
+    });
+    private static final HeapGame KAYLES = HeapGame.of("kayles", (heap, out) -> {
+        for (int k = 1; k <= 2; k++) {
+            for (int left = 0; 2 * left <= heap - k; left++) {
+                out.to(left, heap - k - left);
+            }
+        }
+    });
+    private static final HeapGame TWO_OR_THREE = HeapGame.of("two-or-three", (heap, out) -> {
+        for (int k = 2; k <= 3 && k <= heap; k++) {
+            out.to(heap - k);
+        }
+    });
+    /** Play of every length and with every kind of choice, splits among them. */
+    private static final Position[] SMALL = {
+        NIM.at(0), NIM.at(1), NIM.at(2), KAYLES.at(4), TWO_OR_THREE.at(5), TWO_OR_THREE.heaps(3, 2)
+    };
+
+    static Stream<ImpartialGame<?>> games() {
+        return Stream.concat(
+                Stream.of(Compound.Kind.values()).map(kind -> Compound.of(kind, SMALL)),
+                Stream.of(
+                        Sequential.of(SMALL),
+                        OrdinalSum.of(SMALL),
+                        WithPass.of(true, SMALL),
+                        WithPass.of(false, SMALL)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void theTheoremsAgreeWithPlayUnderBothConventions(ImpartialGame<?> game) {
+        ContractReport report = GameContract.check(game).orThrow();
+        assertEquals(game.claims().size(), report.claims().size());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyKindHasATheoremForEachConvention(Compound.Kind kind) {
+        assertEquals(2, Compound.of(kind, SMALL).claims().size());
+    }
+
+    @Test
+    void movesOfEachKind() {
+        Position[] twoOnes = {NIM.at(1), NIM.at(1), NIM.at(0)};
+        assertEquals(0, options(Compound.Kind.CONJUNCTIVE, twoOnes));
+        assertEquals(1, options(Compound.Kind.CONJUNCTIVE, NIM.at(1), NIM.at(1)));
+        assertEquals(1, options(Compound.Kind.CONTINUED_CONJUNCTIVE, twoOnes));
+        assertEquals(3, options(Compound.Kind.SELECTIVE, twoOnes));
+        assertEquals(0, options(Compound.Kind.SHORTENED_SELECTIVE, twoOnes));
+        assertEquals(11, options(Compound.Kind.SHORTENED_SELECTIVE, NIM.at(2), NIM.at(3)));
+        assertEquals(5, options(Compound.Kind.DIMINISHED_DISJUNCTIVE, NIM.at(2), NIM.at(3)));
+    }
+
+    private static int options(Compound.Kind kind, Position... parts) {
+        return Compound.of(kind).of(parts).options().size();
+    }
+
+    /** Vertex 3 may end play at once, or two moves later; vertex 5 may lose fast or slowly. */
+    @Test
+    void remotenessAndSuspense() {
+        FiniteGraph graph = FiniteGraph.of(
+                6,
+                List.of(
+                        List.of(1, 0),
+                        List.of(2, 1),
+                        List.of(3, 0),
+                        List.of(3, 2),
+                        List.of(4, 3),
+                        List.of(5, 1),
+                        List.of(5, 4)));
+        assertEquals(List.of(0, 1, 2, 1, 2, 3), paces(Statistics.remoteness(Convention.NORMAL), graph));
+        assertEquals(List.of(0, 1, 2, 3, 4, 5), paces(Statistics.suspense(Convention.NORMAL), graph));
+        assertEquals(List.of(0, 1, 2, 3, 4, 2), paces(Statistics.remoteness(Convention.MISERE), graph));
+        assertEquals(List.of(0, 1, 2, 1, 2, 2), paces(Statistics.suspense(Convention.MISERE), graph));
+    }
+
+    private static List<Integer> paces(Statistic<Integer> statistic, FiniteGraph graph) {
+        return graph.smallStates().map(v -> statistic.of(graph.at(v))).toList();
+    }
+
+    @Test
+    void firstThenAHeapOfOneIsTheMiserePlayOfTheFirst() {
+        BareOracle oracle = new BareOracle();
+        Sequential sequential = Sequential.of(SMALL);
+        for (int heap = 0; heap < 12; heap++) {
+            assertEquals(
+                    oracle.outcome(KAYLES.at(heap), Convention.MISERE),
+                    oracle.outcome(sequential.at(KAYLES.at(heap), NIM.at(1)), Convention.NORMAL));
+        }
+    }
+
+    @Test
+    void aHeapOfOneBelowAddsOne() {
+        BareOracle oracle = new BareOracle();
+        OrdinalSum stacks = OrdinalSum.of(SMALL);
+        for (int heap = 0; heap < 12; heap++) {
+            long value = oracle.value(KAYLES.at(heap));
+            assertEquals(value + 1, oracle.value(stacks.at(NIM.at(1), KAYLES.at(heap))));
+        }
+    }
+
+    @Test
+    void aUnionPlaysByBothRules() {
+        HeapGame one = HeapGame.of("one", (heap, out) -> {
+            if (heap >= 1) {
+                out.to(heap - 1);
+            }
+        });
+        RuleUnion<Long> oneToThree = RuleUnion.of(one, TWO_OR_THREE);
+        BareOracle oracle = new BareOracle();
+        for (long heap = 0; heap < 20; heap++) {
+            assertEquals(heap % 4, oracle.value(oneToThree.at(heap)));
+        }
+        assertEquals("one or two-or-three", oneToThree.name());
+        assertFalse(oneToThree.loopy());
+    }
+
+    @Test
+    void aUnionKeepsPartsOfOtherGames() {
+        ImpartialGame<Long> trade = new ImpartialGame<>() {
+            @Override
+            public void options(Long heap, Options<Long> out) {
+                out.toPosition(NIM.at(heap));
+            }
+        };
+        Component<Long> start = RuleUnion.of(TWO_OR_THREE, trade).at(2L);
+        assertTrue(start.options().contains(NIM.at(2)));
+        assertEquals(2, start.options().size());
+    }
+
+    /** A pass that may not end play changes Nim: a heap of two with a pass has the value 3, and one of one has 2. */
+    @Test
+    void aPassBeforeTheEnd() {
+        BareOracle oracle = new BareOracle();
+        WithPass early = WithPass.of(false, SMALL);
+        assertEquals(
+                List.of(0L, 2L, 1L, 4L, 3L),
+                IntStream.range(0, 5)
+                        .mapToObj(heap -> oracle.value(early.at(NIM.at(heap))))
+                        .toList());
+    }
+
+    @Test
+    void aStatisticOfALoopyPartNamesTheCycle() {
+        FiniteGraph ring = FiniteGraph.of(2, List.of(List.of(0, 1), List.of(1, 0)));
+        Statistic<Outcome> outcome = Statistics.outcome(Convention.NORMAL);
+        CycleException error = assertThrows(CycleException.class, () -> outcome.of(ring.at(0)));
+        assertEquals(2, error.cycle().size());
+    }
+
+    @Test
+    void longPlayDoesNotOverflowTheStack() {
+        HeapGame one = HeapGame.of("one", (heap, out) -> {
+            if (heap >= 1) {
+                out.to(heap - 1);
+            }
+        });
+        assertEquals(200_000, Statistics.remoteness(Convention.NORMAL).of(one.at(200_000)));
+    }
+}
