@@ -4,7 +4,10 @@ import java.util.List;
 import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.GameLibrary;
 import org.impartial.core.game.GameProvider;
+import org.impartial.games.graph.Caterpillar;
 import org.impartial.games.graph.Dag;
+import org.impartial.games.graph.TheGame;
+import org.impartial.games.graph.TreeGame;
 import org.impartial.games.heap.Bash;
 import org.impartial.games.heap.BoundedNim;
 import org.impartial.games.heap.CountUp;
@@ -15,6 +18,11 @@ import org.impartial.games.heap.Octal;
 import org.impartial.games.heap.Subtraction;
 import org.impartial.games.heap.TakeAny;
 import org.impartial.games.heap.Wythoff;
+import org.impartial.games.word.AliceAndBob;
+import org.impartial.games.word.DigitalDeletions;
+import org.impartial.games.word.GameOf31;
+import org.impartial.games.word.Multiplication;
+import org.impartial.games.word.Pirates;
 
 /** All games of this library, one line a plug-in. Immutable and safe to share between threads. */
 public final class Games implements GameProvider {
@@ -30,7 +38,15 @@ public final class Games implements GameProvider {
             TakeAny.FAMILY,
             GrundysGame.FAMILY,
             Octal.FAMILY,
-            Dag.FAMILY);
+            Dag.FAMILY,
+            TreeGame.FAMILY,
+            TheGame.FAMILY,
+            Caterpillar.FAMILY,
+            GameOf31.FAMILY,
+            Multiplication.FAMILY,
+            DigitalDeletions.FAMILY,
+            AliceAndBob.FAMILY,
+            Pirates.FAMILY);
 
     /** A provider, as the service loader needs it. */
     public Games() {}
