@@ -1,8 +1,8 @@
-/** Rules of impartial games. */
+/** The documented games, each a plug-in of the core. */
 module org.impartial.games {
-    requires transitive org.impartial.core;
     requires com.google.common;
     requires it.unimi.dsi.fastutil;
+    requires transitive org.impartial.core;
 
     exports org.impartial.games;
     exports org.impartial.games.coin;

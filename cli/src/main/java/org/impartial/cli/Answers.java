@@ -3,12 +3,12 @@ package org.impartial.cli;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.impartial.core.analysis.Analysis;
 import org.impartial.core.analysis.Analysis.WinningMoves;
 import org.impartial.core.analysis.Solver;
-import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Diagram;
@@ -16,6 +16,7 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.NotationException;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.Survey;
+import org.impartial.core.theory.LoopyNimber;
 
 /** Answers requests to solve. */
 final class Answers {
@@ -25,7 +26,14 @@ final class Answers {
         this.solvers = solvers;
     }
 
-    ObjectNode solve(Request request) {
+    ObjectNode answer(Request request) {
+        if (request.json().has("core")) {
+            return CoreRequests.answer(request);
+        }
+        return request.json().has("sequence") ? SequenceRequests.answer(request, solvers.progress()) : solve(request);
+    }
+
+    private ObjectNode solve(Request request) {
         request.checkKeys(Set.of());
         Optional<Survey> survey = request.survey();
         if (survey.isPresent()) {
@@ -49,6 +57,10 @@ final class Answers {
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         answer.put("outcome", analysis.outcome().name());
         analysis.grundy().ifPresent(value -> answer.put("grundy", value));
+        analysis.value(LoopyNimber.Infinite.class).ifPresent(infinite -> {
+            ArrayNode escapes = answer.put("grundy", "infinity").putArray("escapes");
+            infinite.escapes().forEach(escapes::add);
+        });
         WinningMoves moves = analysis.winningMoves(limit);
         ArrayNode list = answer.putArray("winningMoves");
         moves.list().forEach(move -> list.add(JsonData.write(diagram.write(move))));
@@ -56,33 +68,31 @@ final class Answers {
             answer.put("winningMovesTruncated", true);
         }
         answer.put("reason", analysis.explain().reason());
-        period(diagram.position()).ifPresent(claim -> {
-            answer.put("prePeriod", claim.preperiod());
-            answer.put("period", claim.period());
-        });
+        period(diagram.position(), answer);
+        if (!answer.has("period")) {
+            analysis.period()
+                    .filter(p -> p.saltus() == 0)
+                    .ifPresent(p -> answer.put("prePeriod", p.preperiod()).put("period", p.period()));
+        }
         return answer;
     }
 
-    /** The proved period of a position whose components are all of one game. */
-    private static Optional<Claim.Periodic<?>> period(Position position) {
-        ImpartialGame<?> game = null;
-        for (Component<?> component : position.components()) {
-            if (game != null && !component.game().equals(game)) {
-                return Optional.empty();
-            }
-            game = component.game();
+    /** The claimed period of a position whose components are all of one game. */
+    private static void period(Position position, ObjectNode answer) {
+        List<ImpartialGame<?>> games = position.components().stream()
+                .<ImpartialGame<?>>map(Component::game)
+                .distinct()
+                .toList();
+        if (games.size() != 1) {
+            return;
         }
-        return game == null ? Optional.empty() : periodOf(game);
-    }
-
-    private static <S> Optional<Claim.Periodic<?>> periodOf(ImpartialGame<S> game) {
-        for (Claim<S> claim : game.claims()) {
-            if (claim instanceof Claim.Periodic<S> periodic
+        for (Claim<?> claim : games.get(0).claims()) {
+            if (claim instanceof Claim.Periodic<?> periodic
                     && periodic.saltus() == 0
-                    && periodic.basis().status() != Basis.Status.CONJECTURED) {
-                return Optional.of(periodic);
+                    && periodic.basis().firm()) {
+                answer.put("prePeriod", periodic.preperiod()).put("period", periodic.period());
+                return;
             }
         }
-        return Optional.empty();
     }
 }

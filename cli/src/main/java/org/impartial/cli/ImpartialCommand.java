@@ -47,6 +47,7 @@ public final class ImpartialCommand implements Runnable {
     static CommandLine commandLine(Terminal terminal) {
         CommandLine command = new CommandLine(new ImpartialCommand())
                 .addSubcommand(new SolveCommand(terminal))
+                .addSubcommand(new SequenceCommand(terminal))
                 .addSubcommand(new GamesCommand(terminal))
                 .addSubcommand(new ShowCommand(terminal));
         return command.setOut(terminal.out())

@@ -64,7 +64,7 @@ final class JsonLines {
                                 : "a request is a JSON object, not " + shortened(line));
             }
             id = object.get("id");
-            return withId(id, answers.solve(new Request(object, library)));
+            return withId(id, answers.answer(new Request(object, library)));
         } catch (JsonProcessingException e) {
             int column = e.getLocation() == null ? 0 : e.getLocation().getColumnNr();
             return error(id, "malformed JSON: " + e.getOriginalMessage(), column);

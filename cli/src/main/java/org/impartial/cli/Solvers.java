@@ -27,6 +27,10 @@ final class Solvers {
         this.progress = progress;
     }
 
+    Progress progress() {
+        return progress;
+    }
+
     Solver solver(Convention convention, Method method) {
         return solvers.computeIfAbsent(convention, c -> new EnumMap<>(Method.class))
                 .computeIfAbsent(method, m -> Solver.of(convention).using(m).progress(progress));

@@ -11,6 +11,7 @@ import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.theory.LoopyNimber;
 import picocli.CommandLine.Help.Ansi;
 
 /** An analysis as people read it. */
@@ -21,6 +22,8 @@ record TextReport(Diagram diagram, Analysis analysis, int limit, Ansi ansi) {
         List<String> lines = new ArrayList<>();
         lines.add(bold(analysis.outcome().name()) + "  " + meaning());
         analysis.grundy().ifPresent(value -> lines.add("Grundy value " + bold(Long.toString(value))));
+        analysis.value(LoopyNimber.Infinite.class)
+                .ifPresent(value -> lines.add("loopy value " + bold(value.toString())));
         lines.addAll(moves());
         lines.add("");
         lines.add(analysis.explain().text());

@@ -3,44 +3,42 @@ package org.impartial.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.InputStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
 
 class ImpartialCommandTest {
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
 
     @Test
     void withoutArgumentsItPrintsItsHelp() {
-        assertEquals(0, run());
-        assertTrue(out.toString().startsWith("Usage: impartial"), out::toString);
-        assertEquals("", err.toString());
+        Run run = Run.of();
+        assertEquals(0, run.status());
+        assertTrue(run.out().startsWith("Usage: impartial"), run::out);
+        assertEquals("", run.err());
     }
 
     @Test
     void helpIsAnAnswer() {
-        assertEquals(0, run("--help"));
-        assertTrue(out.toString().startsWith("Usage: impartial"), out::toString);
+        assertTrue(Run.of("--help").out().startsWith("Usage: impartial"));
+        assertTrue(Run.of("solve", "--help").out().contains("impartial solve nim 7 9 12 15"));
+        assertEquals(0, Run.of("--help").status());
     }
 
     @Test
     void versionIsTheOneOfTheBuild() {
-        assertEquals(0, run("--version"));
-        assertTrue(out.toString().matches("impartial \\d+\\.\\d+\\.\\d+\\S*\\R"), out::toString);
+        Run run = Run.of("--version");
+        assertEquals(0, run.status());
+        assertTrue(run.out().matches("impartial \\d+\\.\\d+\\.\\d+\\S*\\R"), run::out);
     }
 
     @Test
-    void anUnknownOptionIsAUsageError() {
-        assertEquals(2, run("--nonsense"));
-        assertTrue(err.toString().contains("--nonsense"), err::toString);
-        assertEquals("", out.toString());
-    }
-
-    private int run(String... args) {
-        return ImpartialCommand.commandLine(new Terminal(
-                        InputStream.nullInputStream(), new PrintWriter(out), new PrintWriter(err), false, false))
-                .execute(args);
+    void wrongArgumentsAreAUsageError() {
+        Run nonsense = Run.of("--nonsense");
+        assertEquals(2, nonsense.status());
+        assertTrue(nonsense.err().contains("--nonsense"), nonsense::err);
+        assertEquals("", nonsense.out());
+        assertEquals(2, Run.of("solve").status());
+        assertTrue(Run.of("solve").err().contains("a position is missing"));
+        assertEquals(2, Run.of("solve", "--play", "sideways", "nim", "3").status());
+        assertEquals(2, Run.of("solve", "--jsonl=no-such-file.jsonl").status());
+        assertEquals(2, Run.of("show").status());
     }
 }

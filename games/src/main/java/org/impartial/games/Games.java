@@ -4,17 +4,25 @@ import java.util.List;
 import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.GameLibrary;
 import org.impartial.core.game.GameProvider;
+import org.impartial.games.coin.CoinGames;
+import org.impartial.games.coin.CoinGrids;
 import org.impartial.games.graph.Caterpillar;
 import org.impartial.games.graph.Dag;
 import org.impartial.games.graph.TheGame;
 import org.impartial.games.graph.TreeGame;
+import org.impartial.games.heap.AppleRows;
 import org.impartial.games.heap.Bash;
 import org.impartial.games.heap.BoundedNim;
+import org.impartial.games.heap.Boxes;
 import org.impartial.games.heap.CountUp;
+import org.impartial.games.heap.GeorgiaAndBob;
 import org.impartial.games.heap.GrundysGame;
 import org.impartial.games.heap.Interval;
+import org.impartial.games.heap.Monks;
+import org.impartial.games.heap.MooreNim;
 import org.impartial.games.heap.Nim;
 import org.impartial.games.heap.Octal;
+import org.impartial.games.heap.StaircaseNim;
 import org.impartial.games.heap.Subtraction;
 import org.impartial.games.heap.TakeAny;
 import org.impartial.games.heap.Wythoff;
@@ -39,6 +47,23 @@ public final class Games implements GameProvider {
             GrundysGame.FAMILY,
             Octal.FAMILY,
             Dag.FAMILY,
+            MooreNim.FAMILY,
+            StaircaseNim.FAMILY,
+            GeorgiaAndBob.FAMILY,
+            Monks.FAMILY,
+            Boxes.FAMILY,
+            AppleRows.FAMILY,
+            CoinGames.SINGLE_COIN,
+            CoinGames.TURNING_TURTLES,
+            CoinGames.CONSECUTIVE_COINS,
+            CoinGames.SUBTRACTION_COINS,
+            CoinGames.TWINS,
+            CoinGames.MOCK_TURTLES,
+            CoinGames.RULER,
+            CoinGames.GRUNT,
+            CoinGames.COIN_TURNING,
+            CoinGrids.SWITCH_LIGHTS,
+            CoinGrids.COIN_PRODUCT,
             TreeGame.FAMILY,
             TheGame.FAMILY,
             Caterpillar.FAMILY,

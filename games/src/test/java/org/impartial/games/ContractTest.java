@@ -1,12 +1,22 @@
 package org.impartial.games;
 
+import java.util.List;
+import java.util.OptionalLong;
 import java.util.stream.Stream;
+import org.impartial.core.analysis.Analysis;
+import org.impartial.core.analysis.Solver;
+import org.impartial.core.contract.Engine;
 import org.impartial.core.contract.GameContract;
+import org.impartial.core.game.Convention;
 import org.impartial.core.game.GameFamily;
+import org.impartial.core.game.Method;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every plug-in keeps the contract, with every one of its samples. */
+/** Every plug-in keeps the contract, with every one of its samples, and so do the engines that solve it. */
 class ContractTest {
 
     static Stream<GameFamily> families() {
@@ -15,7 +25,39 @@ class ContractTest {
 
     @ParameterizedTest
     @MethodSource("families")
-    void aPluginKeepsTheContract(GameFamily family) {
-        GameContract.check(family).orThrow();
+    void thePluginAndTheBestWayAgreeWithBruteForce(GameFamily family) {
+        GameContract.of(family).engine(new Solving(Method.AUTO)).check().orThrow();
+    }
+
+    @ParameterizedTest
+    @MethodSource("families")
+    void searchAgreesWithBruteForce(GameFamily family) {
+        GameContract.of(family).engine(new Solving(Method.SEARCH)).check().orThrow();
+    }
+
+    /** The front door as the contract asks it. */
+    private record Solving(Solver normal, Solver misere) implements Engine {
+        Solving(Method method) {
+            this(Solver.normal().using(method), Solver.misere().using(method));
+        }
+
+        private Analysis analyse(Position position, Convention convention) {
+            return (convention == Convention.NORMAL ? normal : misere).analyse(position);
+        }
+
+        @Override
+        public OptionalLong grundy(Position position) {
+            return analyse(position, Convention.NORMAL).grundy();
+        }
+
+        @Override
+        public Outcome outcome(Position position, Convention convention) {
+            return analyse(position, convention).outcome();
+        }
+
+        @Override
+        public List<Move> winningMoves(Position position, Convention convention) {
+            return analyse(position, convention).winningMoves();
+        }
     }
 }

@@ -2,6 +2,7 @@ package org.impartial.core.analysis;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
 import org.impartial.core.game.Convention;
@@ -13,6 +14,7 @@ import org.impartial.core.solve.Effort;
 import org.impartial.core.solve.StoppedException;
 import org.impartial.core.solve.Strategy;
 import org.impartial.core.solve.Way;
+import org.impartial.core.solve.sequence.Period;
 import org.impartial.core.theory.SumTheory;
 import org.jspecify.annotations.Nullable;
 
@@ -58,7 +60,7 @@ public final class Analysis {
     }
 
     /** What a theory says of the position. */
-    record Answer(Outcome outcome, OptionalLong grundy, String value) {}
+    record Answer(Outcome outcome, OptionalLong grundy, Object value) {}
 
     private Analysis(
             Position position,
@@ -153,13 +155,16 @@ public final class Analysis {
     }
 
     /**
-     * The element of the theory that answered, as text: a nimber, an element of a quotient, a multiset.
+     * The element of the theory that answered, if it is of a kind: a loopy nimber, an element of a quotient.
      *
-     * @return the element
+     * @param kind the kind
+     * @param <V> the kind
+     * @return the element, or nothing if it is of another kind
      * @throws IllegalStateException if the question is not answered
      */
-    public String value() {
-        return answer().value();
+    public <V> Optional<V> value(Class<V> kind) {
+        Object value = answer().value();
+        return kind.isInstance(value) ? Optional.of(kind.cast(value)) : Optional.empty();
     }
 
     /**
@@ -215,6 +220,18 @@ public final class Analysis {
         return moves.size() > most
                 ? new WinningMoves(moves.subList(0, most), false)
                 : new WinningMoves(moves, theory.listsAllMoves(position));
+    }
+
+    /**
+     * The period of the one heap game that the position is made of, if one was proved on the way.
+     *
+     * @return preperiod, period and saltus with their certificate
+     * @throws IllegalStateException if the question is not answered
+     */
+    public Optional<Period> period() {
+        synchronized (strategy) {
+            return way().certificate().get();
+        }
     }
 
     /**

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Collectors;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.Position;
+import org.impartial.core.nim.BitTable;
 import org.impartial.core.theory.SumTheory;
 
 /** The bits of the Grundy values of a sum, column by column: balanced if every column holds an even number of ones. */
@@ -22,27 +24,30 @@ final class BitTables {
             }
             values.add(value.getAsLong());
         }
-        return Optional.of(table(position.components(), values));
+        return Optional.of(table(position.components(), new BitTable(values)));
     }
 
-    private static Exhibit table(List<Component<?>> components, List<Long> values) {
-        long all = values.stream().reduce(0L, (a, b) -> a | b);
-        long sum = values.stream().reduce(0L, (a, b) -> a ^ b);
-        int width = Math.max(1, Long.SIZE - Long.numberOfLeadingZeros(all));
+    private static Exhibit table(List<Component<?>> components, BitTable bits) {
         List<List<String>> rows = new ArrayList<>();
-        for (int i = 0; i < values.size(); i++) {
-            rows.add(List.of(
-                    components.get(i).toString(), "=", values.get(i).toString(), "=", bits(values.get(i), width)));
+        for (int i = 0; i < components.size(); i++) {
+            rows.add(row(
+                    components.get(i).toString(),
+                    bits.heaps().get(i),
+                    bits.rows().get(i)));
         }
-        rows.add(List.of("nim-sum", "", Long.toString(sum), "=", bits(sum, width)));
-        String conclusion = sum == 0
+        rows.add(row("nim-sum", bits.nimSum(), bits.parities()));
+        String conclusion = bits.isBalanced()
                 ? "balanced: every column holds an even number of ones"
                 : "unbalanced: the nim-sum marks the columns with an odd number of ones";
         return new Exhibit("Grundy values in binary", List.of(), rows, conclusion);
     }
 
-    private static String bits(long value, int width) {
-        String bits = Long.toBinaryString(value);
-        return "0".repeat(Math.max(0, width - bits.length())) + bits;
+    private static List<String> row(String label, long value, List<Integer> bits) {
+        return List.of(
+                label,
+                "=",
+                Long.toString(value),
+                "=",
+                bits.stream().map(String::valueOf).collect(Collectors.joining()));
     }
 }

@@ -164,7 +164,7 @@ public final class Solver {
                 position,
                 strategy,
                 way,
-                new Analysis.Answer(way.theory().outcome(value), way.theory().grundy(value), String.valueOf(value)),
+                new Analysis.Answer(way.theory().outcome(value), way.theory().grundy(value), value),
                 effort);
     }
 }

@@ -28,7 +28,8 @@ final class CanonicalCheck {
     }
 
     private static <S> Law<Component<S>> equal(Function<Component<S>, Object> value) {
-        return Law.affordable(state -> unequal(state, value), state -> unequal(state, value));
+        Law<Component<S>> law = Law.affordable(state -> unequal(state, value), state -> unequal(state, value));
+        return law.within(state -> !state.canonical().equals(state));
     }
 
     private static <S> Optional<String> again(Component<S> component) {

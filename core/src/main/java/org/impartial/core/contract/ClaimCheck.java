@@ -28,8 +28,8 @@ record ClaimCheck<S>(Trial<S> trial) {
         if (tested.tested() == 0 && findings.count() == before) {
             findings.report(
                     Clause.CLAIM_TESTED,
-                    claim.basis() + ": its domain meets no state that the oracle can afford; let smallStates reach one,"
-                            + " or allow more states",
+                    claim.basis()
+                            + ": its domain meets nothing that the oracle can afford; let smallStates reach it, or allow more states or greater heaps",
                     trial.game().name());
         }
     }

@@ -46,7 +46,8 @@ public enum Clause {
     /** The engine's outcomes are right. */
     ENGINE_OUTCOMES("the engine's outcomes are those of the oracle under both conventions"),
     /** The engine's winning moves are right. */
-    ENGINE_WINNING_MOVES("the engine's winning moves are all the moves to a P-position; there are some exactly from N");
+    ENGINE_WINNING_MOVES(
+            "the engine's winning moves are all moves to P-positions and no others, under both conventions");
 
     private final String description;
 

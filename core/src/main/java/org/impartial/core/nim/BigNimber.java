@@ -139,6 +139,17 @@ public final class BigNimber {
         if (words.length < that.words.length) {
             return that.times(this);
         }
+        return fromWords(words.length == 2 && that.words.length == 2 ? product128(that) : productByBlocks(that));
+    }
+
+    private long[] product128(BigNimber that) {
+        long[] product = new long[2];
+        NimWords.product128(words, 0, that.words, 0, product, 0);
+        return product;
+    }
+
+    /** The product with a nimber of as many words or fewer: that of each block of its size. */
+    private long[] productByBlocks(BigNimber that) {
         int length = words.length;
         int block = that.words.length;
         int out = length + block;
@@ -148,7 +159,7 @@ public final class BigNimber {
         for (int i = 0; i < length; i += block) {
             arithmetic.product(i, length, out + i, block, out + length);
         }
-        return fromWords(Arrays.copyOfRange(store, out, out + length));
+        return Arrays.copyOfRange(store, out, out + length);
     }
 
     /**

@@ -24,6 +24,10 @@ final class NimWords {
             w[out] = NimField.product64(w[a], w[b]);
             return;
         }
+        if (n == 2) {
+            product128(w, a, w, b, w, out);
+            return;
+        }
         int half = n / 2;
         int high = free;
         for (int i = 0; i < half; i++) {
@@ -40,10 +44,29 @@ final class NimWords {
         }
     }
 
+    /** Puts the product of the two words of a from i and the two of b from j to the two of out from k. */
+    static void product128(long[] a, int i, long[] b, int j, long[] out, int k) {
+        long low = NimField.product64(a[i], b[j]);
+        long high = NimField.product64(a[i + 1], b[j + 1]);
+        long cross = NimField.product64(a[i] ^ a[i + 1], b[j] ^ b[j + 1]);
+        out[k] = low ^ half(high);
+        out[k + 1] = low ^ cross;
+    }
+
+    private static long half(long a) {
+        return LinearMap.apply(FieldMaps.Half.TABLE, a);
+    }
+
     /** Multiplies a by the half of its own Fermat power, g = 2^(64n − 1), which is F ⊗ (F/2). */
     void timesHalf(int a, int n) {
         if (n == 1) {
-            w[a] = LinearMap.apply(FieldMaps.Half.TABLE, w[a]);
+            w[a] = half(w[a]);
+            return;
+        }
+        if (n == 2) {
+            long high = w[a + 1];
+            w[a + 1] = half(w[a] ^ high);
+            w[a] = half(half(high));
             return;
         }
         int half = n / 2;

@@ -25,9 +25,11 @@ final class AutoStrategy implements Strategy {
 
     private final ClaimBook book = new ClaimBook();
     private final ClaimsStrategy claims = new ClaimsStrategy();
-    private final Lanes lanes = new Lanes();
+    private final Sequences sequences = new Sequences();
+    private final Lanes lanes = Lanes.with(sequences);
     private final Valuation values = new ClaimedValues(book, lanes);
     private final WholeSums whole = new WholeSums();
+    private final LoopySums loopy = new LoopySums(values);
 
     @Override
     public String name() {
@@ -64,11 +66,11 @@ final class AutoStrategy implements Strategy {
     }
 
     private Optional<Way<?>> searched(Position position, Effort effort) {
-        if (position.components().stream().anyMatch(c -> c.game().loopy())) {
-            return Optional.empty();
-        }
         lanes.meter(effort);
-        return Optional.of(new Way<>(new Nimbers(values), bases(position), true));
+        if (LoopySums.loopy(position)) {
+            return loopy.way(position, Convention.NORMAL, effort);
+        }
+        return Optional.of(new Way<>(new Nimbers(values), bases(position), true, () -> sequences.period(position)));
     }
 
     private Optional<Way<?>> pet(Position position, Effort effort) {

@@ -1,21 +1,39 @@
 package org.impartial.core.solve;
 
+import java.util.function.Consumer;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Options;
 import org.impartial.core.theory.Valuation;
 
 /** Grundy values from the rules alone, each component in the lane that suits its game. */
 final class Lanes implements Valuation {
-    private final HeapTables tables = new HeapTables();
+    private final Valuation heaps;
+    private final Consumer<Effort> heapMeter;
     private final PackedSearch packed = new PackedSearch(PackedTable::new);
     private final ObjectSearch objects = new ObjectSearch();
+
+    private Lanes(Valuation heaps, Consumer<Effort> heapMeter) {
+        this.heaps = heaps;
+        this.heapMeter = heapMeter;
+    }
+
+    /** Heap games by a table that is filled from the rules, value by value. */
+    static Lanes plain() {
+        HeapTables tables = new HeapTables();
+        return new Lanes(tables, tables::meter);
+    }
+
+    /** Heap games by sequences, which have faster engines and prove periods. */
+    static Lanes with(Sequences sequences) {
+        return new Lanes(sequences, sequences::meter);
+    }
 
     void meter(Effort effort) {
         meter(effort, Options.MOST);
     }
 
     void meter(Effort effort, int mostOptions) {
-        tables.meter(effort);
+        heapMeter.accept(effort);
         packed.meter(effort);
         objects.meter(effort, mostOptions);
     }
@@ -23,7 +41,7 @@ final class Lanes implements Valuation {
     @Override
     public long grundy(Component<?> component) {
         if (HeapTables.handles(component)) {
-            return tables.grundy(component);
+            return heaps.grundy(component);
         }
         return PackedSearch.handles(component) ? packed.grundy(component) : objects.grundy(component);
     }

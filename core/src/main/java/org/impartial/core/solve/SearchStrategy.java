@@ -7,10 +7,10 @@ import org.impartial.core.game.Position;
 import org.impartial.core.theory.Nimbers;
 
 /** From the rules alone: normal play by the values of the components, misère play by whole sums. */
-record SearchStrategy(String name, Lanes lanes, WholeSums whole) implements Strategy {
+record SearchStrategy(String name, Lanes lanes, WholeSums whole, LoopySums loopy) implements Strategy {
 
     SearchStrategy(String name, Lanes lanes) {
-        this(name, lanes, new WholeSums());
+        this(name, lanes, new WholeSums(), new LoopySums(lanes));
     }
 
     @Override
@@ -18,10 +18,10 @@ record SearchStrategy(String name, Lanes lanes, WholeSums whole) implements Stra
         if (convention == Convention.MISERE) {
             return whole.way(position, convention, effort);
         }
-        if (position.components().stream().anyMatch(c -> c.game().loopy())) {
-            return Optional.empty();
-        }
         lanes.meter(effort);
+        if (LoopySums.loopy(position)) {
+            return loopy.way(position, convention, effort);
+        }
         return Optional.of(new Way<>(new Nimbers(lanes), List.of(), true));
     }
 }

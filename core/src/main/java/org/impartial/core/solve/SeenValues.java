@@ -3,7 +3,10 @@ package org.impartial.core.solve;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
-/** The Grundy values of the options seen so far, for a mex: one word, and a bit set for values from 64 on. */
+/**
+ * The Grundy values of the options seen so far, for a mex: one word, and a bit set for values from 64 on. So small because a
+ * deep search keeps one for each position on its stack.
+ */
 final class SeenValues {
     private long low;
     private @Nullable BitSet high;

@@ -55,7 +55,7 @@ public interface Strategy {
      * @return a new strategy with empty tables
      */
     static Strategy search() {
-        return new SearchStrategy("search", new Lanes());
+        return new SearchStrategy("search", Lanes.plain());
     }
 
     /**

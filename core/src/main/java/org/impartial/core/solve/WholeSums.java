@@ -21,7 +21,7 @@ final class WholeSums implements Strategy {
     public Optional<Way<?>> way(Position position, Convention convention, Effort effort) {
         PositionSearch search = searches.computeIfAbsent(convention, PositionSearch::new);
         search.meter(effort);
-        return position.components().stream().anyMatch(c -> c.game().loopy())
+        return LoopySums.loopy(position)
                 ? Optional.empty()
                 : Optional.of(new Way<>(new FreeSums(convention, search::outcome), List.of(), true));
     }

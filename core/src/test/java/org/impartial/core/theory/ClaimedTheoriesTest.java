@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.analysis.Analysis;
@@ -28,7 +29,12 @@ class ClaimedTheoriesTest {
     private static final long HUGE = Long.MAX_VALUE;
 
     /** Nim, claiming what the test wants it to claim. */
-    private record Nim(List<Claim<Long>> claims) implements HeapGame {
+    private record Nim(Function<Nim, List<Claim<Long>>> theory) implements HeapGame {
+        @Override
+        public List<Claim<Long>> claims() {
+            return theory.apply(this);
+        }
+
         @Override
         public void options(int heap, HeapOptions out) {
             for (int left = 0; left < heap; left++) {
@@ -42,18 +48,18 @@ class ClaimedTheoriesTest {
         }
     }
 
-    private static final Nim SILENT = new Nim(List.of());
-    private static final Nim VALUED = new Nim(List.of(
+    private static final Nim SILENT = new Nim(nim -> List.of());
+    private static final Nim VALUED = new Nim(nim -> List.of(
             Claim.values(BASIS, heap -> heap),
-            Claim.replies(BASIS, (heap, wanted) -> wanted < heap ? Stream.of(SILENT.at(wanted)) : Stream.empty()),
+            Claim.replies(BASIS, (heap, wanted) -> wanted < heap ? Stream.of(nim.at(wanted)) : Stream.empty()),
             Claim.pet(BASIS)));
-    private static final Nim JUDGED = new Nim(List.of(
+    private static final Nim JUDGED = new Nim(nim -> List.of(
             Claim.outcomes(BASIS, Convention.NORMAL, heap -> heap == 0),
-            Claim.winningReplies(BASIS, heap -> heap > 0 ? Stream.of(SILENT.at(0)) : Stream.empty()),
+            Claim.winningReplies(BASIS, heap -> heap > 0 ? Stream.of(nim.at(0)) : Stream.empty()),
             Claim.outcomes(BASIS, Convention.MISERE, heap -> heap == 1)));
-    private static final Nim GUESSED =
-            new Nim(List.of(Claim.values(new Basis("a guess", BASIS.source(), Basis.Status.CONJECTURED), heap -> 77)));
-    private static final Nim FIRST_ONLY = new Nim(List.of(
+    private static final Nim GUESSED = new Nim(
+            nim -> List.of(Claim.values(new Basis("a guess", BASIS.source(), Basis.Status.CONJECTURED), heap -> 77)));
+    private static final Nim FIRST_ONLY = new Nim(nim -> List.of(
             Claim.values(BASIS, heap -> heap),
             new Claim.Replies<Long>(
                     BASIS,
@@ -61,7 +67,7 @@ class ClaimedTheoriesTest {
                     false,
                     heap -> true,
                     false,
-                    (heap, wanted) -> wanted < heap ? Stream.of(SILENT.at(wanted)) : Stream.empty())));
+                    (heap, wanted) -> wanted < heap ? Stream.of(nim.at(wanted)) : Stream.empty())));
 
     @Test
     void hugeHeapsAreAnsweredByTheTheorem() {

@@ -1,7 +1,9 @@
 package org.impartial.games.coin;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import org.impartial.core.game.Datum;
 import org.impartial.core.game.GameCard;
@@ -105,8 +107,7 @@ public final class CoinGames {
                     .theory(
                             "Head x is worth the odious one of 2x and 2x + 1, that is 2x if x is odious, else 2x + 1. So P"
                                     + " if and only if the number of heads is even and the XOR of their labels is 0.",
-                            "WW",
-                            "HDU 3537")
+                            "WW")
                     .limits(LIMITS),
             "mock-turtles 2 3 6",
             params -> new UpTo(0, 3),
@@ -180,7 +181,16 @@ public final class CoinGames {
         GameCard complete = card.optional("coins", "how many coins the row has; without bound if left out")
                 .example(example);
         return GameFamily.of(
-                complete, params -> Ruleset.of(row(complete.id() + params, maker.apply(params), params)), samples);
+                complete,
+                params -> Ruleset.of(row(complete.id() + given(params), maker.apply(params), params)),
+                samples);
+    }
+
+    /** The parameters that are not null, since a name can be read again. */
+    private static Params given(Params params) {
+        Map<String, Datum> given = new LinkedHashMap<>(params.values());
+        given.values().removeIf(Datum.Nothing.class::isInstance);
+        return new Params(given);
     }
 
     private static CoinTurning row(String name, TurningSet set, Params params) {

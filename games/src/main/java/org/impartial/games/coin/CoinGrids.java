@@ -23,8 +23,7 @@ public final class CoinGrids {
                             "The product of Turning Turtles with itself: by the Tartan theorem the light on (x,y) is worth"
                                     + " the nim-product of x and y, and lights add.",
                             "WW",
-                            "Lenstra 1978",
-                            "HDU 3404")
+                            "Lenstra 1978")
                     .notation("list of [x,y], each lit light once", "[x1,y1,x2,y2] with x1 <= x2 and y1 <= y2")
                     .limits("coordinates below 2^32, millions of lights")
                     .example("switch-lights [2,3] [4,1]"),
@@ -56,9 +55,9 @@ public final class CoinGrids {
             product("pairs", "pairs", 0, 0),
             product("pairs", "run", 0, 1),
             product("run", "run", 1, 1),
-            Params.of("across", Datum.list(List.of(Datum.of("up-to"), Datum.of(3))))
-                    .and("down", Datum.list(List.of(Datum.of("up-to"), Datum.of(2))))
-                    .and("first", Datum.of(0, 1)));
+            Params.of("across", Datum.list(List.of(Datum.of("up-to"), Datum.of(2))))
+                    .and("down", Datum.list(List.of(Datum.of("up-to"), Datum.of(3))))
+                    .and("first", Datum.of(1, 0)));
 
     private CoinGrids() {}
 

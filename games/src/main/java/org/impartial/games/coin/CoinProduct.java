@@ -24,7 +24,8 @@ import org.impartial.core.game.Options;
  */
 public record CoinProduct(String name, TurningSet across, TurningSet down, boolean corners)
         implements ImpartialGame<Grid> {
-    private static final int SMALL = 3;
+    private static final int SMALL_ACROSS = 2;
+    private static final int SMALL_DOWN = 3;
     private static final int SHOWN = 64;
 
     @Override
@@ -60,10 +61,10 @@ public record CoinProduct(String name, TurningSet across, TurningSet down, boole
 
     @Override
     public Stream<Grid> smallStates() {
-        return LongStream.range(0, 1L << (SMALL * SMALL))
-                .mapToObj(bits -> Grid.of(LongStream.range(0, SMALL * SMALL)
+        return LongStream.range(0, 1L << (SMALL_ACROSS * SMALL_DOWN))
+                .mapToObj(bits -> Grid.of(LongStream.range(0, SMALL_ACROSS * SMALL_DOWN)
                         .filter(i -> (bits >> i & 1) == 1)
-                        .mapToObj(i -> new Cell(across.first() + i / SMALL, down.first() + i % SMALL))
+                        .mapToObj(i -> new Cell(across.first() + i / SMALL_DOWN, down.first() + i % SMALL_DOWN))
                         .toList()));
     }
 

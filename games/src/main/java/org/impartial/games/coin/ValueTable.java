@@ -59,7 +59,7 @@ final class ValueTable {
     private void growTo(long n) {
         while (n >= table.length && table.length < limit && period == 0) {
             int known = table.length;
-            long wished = Math.max(START, Math.max(2L * known, 4L * window));
+            long wished = window == NO_WINDOW ? n + 1 : Math.max(START, Math.max(2L * known, 4L * window));
             table = Arrays.copyOf(table, Math.toIntExact(Math.min(limit, wished)));
             BitSet seen = new BitSet();
             for (int i = known; i < table.length; i++) {

@@ -33,7 +33,6 @@ public record AppleRows() implements HeapGame {
                     .theory(
                             "A row is worth its length. Under misère play the rule of misère Nim holds: P if and only if the"
                                     + " XOR is 0 and some row is longer than 1, or the XOR is 1 and none is.",
-                            "HDU 2509",
                             "WW")
                     .notation("row lengths", "[index of the row from 0, [the rows that are left of it, ascending]]")
                     .limits("rows up to 2^63 - 1")
@@ -60,7 +59,7 @@ public record AppleRows() implements HeapGame {
 
     @Override
     public List<Claim<Long>> claims() {
-        Basis basis = Basis.proved("G(row) = length", "HDU 2509");
+        Basis basis = Basis.proved("G(row) = length", "WW");
         Basis tame = Basis.proved("rows are pet: misère Nim decides", "WW");
         return List.of(Claim.values(basis, row -> row), Claim.replies(basis, this::replies), Claim.pet(tame));
     }

@@ -17,8 +17,7 @@ public final class Boxes {
                     .theory(
                             "A staircase: every move goes between the boxes with i mod 6 in {0, 2, 5}, an odd number of"
                                     + " moves away from rest, and the others. The Grundy value is the XOR of the former.",
-                            "Ferguson",
-                            "HDU 3389")
+                            "Ferguson")
                     .notation("the cards in boxes 1 to n", "[from box A, to box B, number of cards]")
                     .limits("up to 2^63 - 1 cards a box, tens of thousands of boxes")
                     .example("boxes 1 2 0 4 1 3"),

@@ -16,8 +16,7 @@ public final class GeorgiaAndBob {
                             "A piece that slides takes from the gap before it and adds to the gap behind it, so the gaps"
                                     + " are a staircase whose stair 1 is before the rightmost piece. The Grundy value is the"
                                     + " XOR of the gaps p_n - p_(n-1) - 1, p_(n-2) - p_(n-3) - 1, ..., with p_0 = 0.",
-                            "Ferguson",
-                            "POJ 1704")
+                            "Ferguson")
                     .notation("the squares of the pieces, in any order", "[from, to]")
                     .limits("squares up to 2^63 - 1")
                     .example("georgia-and-bob 1 5 6 12"),

@@ -17,8 +17,7 @@ public final class Monks {
                                     + " a staircase whose stair 1 is above the lowest monk. The Grundy value is the XOR of"
                                     + " the gaps within the pairs from the bottom, p_2 - p_1 - 1, p_4 - p_3 - 1, ...; each"
                                     + " monk has at most one winning move.",
-                            "Ferguson",
-                            "Luogu P8606")
+                            "Ferguson")
                     .notation("the steps of the monks", "[from, to]")
                     .limits("steps up to 2^63 - 1")
                     .example("monks 1 5 8 10"),

@@ -18,7 +18,8 @@ import org.impartial.core.game.SubtractionSet;
  * <p>Options of a heap n: n. Example: from heaps 3, 4, 5 the only winning move takes 2 from the 3.
  */
 public record Nim() implements TakingGame {
-    private static final Basis VALUE = Basis.proved("a Nim heap is worth its size", "Bouton 1901");
+    private static final Basis VALUE = Basis.proved(
+            "Bouton's theorem: P if and only if the XOR of the heaps is 0; a heap is worth its size", "Bouton 1901");
     private static final Basis PET = Basis.proved(
             "Nim heaps are pet: misère Nim is won at XOR not 0 if some heap is" + " above 1, at XOR 0 if none is",
             "Bouton 1901");

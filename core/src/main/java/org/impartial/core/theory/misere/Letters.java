@@ -1,6 +1,5 @@
 package org.impartial.core.theory.misere;
 
-import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -52,7 +51,7 @@ final class Letters {
     }
 
     private boolean divisorsAreLeast(int[] word) {
-        return Arrays.stream(Words.letters(word)).allMatch(letter -> isLeast(without(word, letter)));
+        return Arrays.stream(Words.letters(word)).allMatch(letter -> isLeast(Words.without(word, letter)));
     }
 
     private boolean isLeast(int[] word) {
@@ -65,12 +64,6 @@ final class Letters {
             x = monoid.step(x, letter(atom));
         }
         return x;
-    }
-
-    private static int[] without(int[] word, int atom) {
-        IntArrayList rest = new IntArrayList(word);
-        rest.rem(atom);
-        return rest.toIntArray();
     }
 
     private int letter(int atom) {

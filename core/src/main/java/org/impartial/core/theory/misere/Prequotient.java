@@ -21,26 +21,30 @@ final class Prequotient implements Lookahead.Steps {
     private final IntArrayList greatest = new IntArrayList();
     private final int[] transitions;
 
-    private Prequotient(Pretending pretending, Tally tally) {
+    Prequotient(Pretending pretending, Tally tally) {
         this.pretending = pretending;
         this.tally = tally;
-        this.elementOf = new int[size(pretending, tally)];
+        this.elementOf = new int[Math.multiplyExact(pretending.monoid().order(), tally.size())];
         this.generators = distinctGenerators();
         this.images = Arrays.stream(generators).map(this::code).toArray();
         close();
         this.transitions = transitions();
     }
 
-    /** How many elements the product has. */
-    static int size(Pretending pretending, Tally tally) {
-        return Math.multiplyExact(pretending.monoid().order(), tally.size());
-    }
-
-    /** The next belief: marked and reduced. */
-    static Pretending reduced(Pretending pretending, Tally tally, Meter meter) {
-        Prequotient product = new Prequotient(pretending, tally);
-        meter.spend(product.order());
-        return product.reduce(meter);
+    /** Whether no lesser sum has the element of this one. */
+    boolean isLeast(int[] word) {
+        int code = 0;
+        for (int atom : word) {
+            code = add(code, code(atom), tally.size());
+        }
+        int x = elementOf[code];
+        for (int atom : word) {
+            if (x == 0 || generators[greatest(x)] != atom) {
+                return false;
+            }
+            x = parent(x);
+        }
+        return x == 0;
     }
 
     private int code(int atom) {
@@ -138,7 +142,9 @@ final class Prequotient implements Lookahead.Steps {
         return Lookahead.portion(this, optionValues, ended);
     }
 
-    private Pretending reduce(Meter meter) {
+    /** The next belief: marked and reduced. */
+    Pretending reduce(Meter meter) {
+        meter.spend(order());
         long[] portion = mark();
         Refinement classes = Refinement.of(order(), portion, transitions, generators.length, meter);
         int order = classes.count();

@@ -78,6 +78,11 @@ public final class QuotientConstruction {
         return quotient();
     }
 
+    /** What {@link #quotient} is made from. */
+    Pretending pretending() {
+        return verified;
+    }
+
     /**
      * The quotient of everything verified so far.
      *
@@ -108,7 +113,7 @@ public final class QuotientConstruction {
         var found = Reading.of(verified, atom);
         Pretending belief = verified.extended(found.orElse(0));
         if (found.isEmpty()) {
-            repair(belief, new int[] {atom}, Tally.ofNew(atom), meter);
+            repair(new Prequotient(belief, Tally.ofLast(belief)), new int[] {atom}, meter);
             return;
         }
         front.advance(belief, atom, meter);
@@ -117,17 +122,16 @@ public final class QuotientConstruction {
             accept(belief);
             frontier = front;
         } else {
-            separate(belief, failure).ifPresent(tally -> repair(belief, failure, tally, meter));
+            separate(belief, failure).ifPresent(product -> repair(product, failure, meter));
         }
     }
 
     /** Makes a belief right on ever more sums until it is verified; gives up at the limits of size. */
-    private void repair(Pretending start, int[] firstFailure, Tally firstTally, Meter meter) {
-        Pretending belief = start;
+    private void repair(Prequotient firstProduct, int[] firstFailure, Meter meter) {
         int[] failure = firstFailure;
-        Optional<Tally> tally = Optional.of(firstTally);
-        while (tally.isPresent()) {
-            Pretending reduced = Prequotient.reduced(belief, tally.get(), meter);
+        Optional<Prequotient> product = Optional.of(firstProduct);
+        while (product.isPresent()) {
+            Pretending reduced = product.get().reduce(meter);
             Pretending read = Reading.again(reduced, meter);
             Frontier front = Frontier.of(read, meter);
             int[] next = front.failure();
@@ -141,21 +145,28 @@ public final class QuotientConstruction {
                 frontier = front;
                 return;
             }
-            belief = read;
             failure = next;
-            tally = separate(belief, failure);
+            product = separate(read, failure);
         }
     }
 
-    private Optional<Tally> separate(Pretending belief, int[] failure) {
+    /**
+     * A finer monoid, in which no lesser sum has the element of a sum that fails. Counting the atoms in products that
+     * others pretend to be often saves these from failing one by one, but may not tell the sum apart; counting them alone
+     * does.
+     */
+    private Optional<Prequotient> separate(Pretending belief, int[] failure) {
         int order = belief.monoid().order();
-        Optional<Tally> tally =
+        Optional<int[]> letters =
                 order > MOST_ORDER ? Optional.empty() : Separation.of(belief, failure, MOST_PRODUCTS / order);
-        if (tally.isEmpty()) {
+        if (letters.isEmpty()) {
             obstacle = "at " + atoms.component(belief.count() - 1) + " the candidates have more than " + MOST_ORDER
                     + " elements, or products of more than " + MOST_PRODUCTS;
         }
-        return tally;
+        return letters.map(counted -> {
+            Prequotient wide = new Prequotient(belief, Tally.inProducts(belief, failure, counted));
+            return wide.isLeast(failure) ? wide : new Prequotient(belief, Tally.of(belief, failure, counted));
+        });
     }
 
     private void accept(Pretending next) {

@@ -43,7 +43,7 @@ final class Reading {
                 meter.spend(read.monoid().order());
             }
         }
-        return read == pretending ? pretending : Prequotient.reduced(read, Tally.none(), meter);
+        return read == pretending ? pretending : new Prequotient(read, Tally.none(read)).reduce(meter);
     }
 
     private static Pretending again(Pretending pretending, int atom) {

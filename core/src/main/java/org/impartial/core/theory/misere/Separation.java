@@ -23,17 +23,18 @@ final class Separation {
     }
 
     /**
-     * The smallest tally that tells a sum from lesser ones.
+     * The fewest counts that tell a sum from lesser ones.
      *
      * @param pretending the monoid
      * @param word the sum
-     * @param most the greatest size that is acceptable
+     * @param most the greatest size of a tally that is acceptable
+     * @return the atoms to count, descending
      */
-    static Optional<Tally> of(Pretending pretending, int[] word, int most) {
+    static Optional<int[]> of(Pretending pretending, int[] word, int most) {
         return new Separation(pretending, word).smallest(most);
     }
 
-    private Optional<Tally> smallest(int most) {
+    private Optional<int[]> smallest(int most) {
         long best = (long) most + 1;
         int[] chosen = {};
         int all = (1 << Math.min(letters.length, MOST_LETTERS)) - 1;
@@ -45,7 +46,7 @@ final class Separation {
                 chosen = counted;
             }
         }
-        return chosen.length == 0 ? Optional.empty() : Optional.of(Tally.exact(word, chosen));
+        return chosen.length == 0 ? Optional.empty() : Optional.of(chosen);
     }
 
     private int[] chosen(int set) {

@@ -3,44 +3,77 @@ package org.impartial.core.theory.misere;
 import java.util.Arrays;
 
 /**
- * Counts how often some atoms occur in a sum, each in a cyclic monoid of its own with some index and period 2: exactly
- * below the index, by parity from there on. Counts are coded in mixed radix; 0 is the code of no atoms. Immutable.
+ * Counts how often some atoms occur in a sum. Each counter is a cyclic monoid with some index and period 2: exact below
+ * the index, by parity from there on. Counts are coded in mixed radix; 0 is the code of no atoms. Immutable.
  */
 final class Tally implements Images {
-    private final int[] letters;
+    private final int[] units;
     private final int[] index;
     private final int[] weight;
     private final int size;
 
-    private Tally(int[] letters, int[] index) {
-        this.letters = letters;
+    /**
+     * A tally.
+     *
+     * @param counters for each atom the counter that counts it, or −1
+     * @param index the index of each counter
+     */
+    private Tally(int[] counters, int[] index) {
         this.index = index;
-        this.weight = new int[letters.length];
+        this.weight = new int[index.length];
         int product = 1;
-        for (int i = 0; i < letters.length; i++) {
+        for (int i = 0; i < index.length; i++) {
             weight[i] = product;
             product = Math.multiplyExact(product, index[i] + 2);
         }
         this.size = product;
+        this.units = Arrays.stream(counters).map(i -> i < 0 ? 0 : weight[i]).toArray();
     }
 
-    static Tally none() {
-        return new Tally(new int[0], new int[0]);
+    /** Counts nothing. */
+    static Tally none(Pretending pretending) {
+        int[] counters = new int[pretending.count()];
+        Arrays.fill(counters, -1);
+        return new Tally(counters, new int[0]);
     }
 
-    /** For an atom that has just come. */
-    static Tally ofNew(int atom) {
-        return new Tally(new int[] {atom}, new int[] {2});
+    /** Counts the last atom, to index 2. */
+    static Tally ofLast(Pretending pretending) {
+        int[] counters = new int[pretending.count()];
+        Arrays.fill(counters, -1);
+        counters[counters.length - 1] = 0;
+        return new Tally(counters, new int[] {2});
     }
 
-    /** Tells a sum from every sum that has other multiplicities of some of its atoms. */
-    static Tally exact(int[] word, int[] letters) {
-        return new Tally(
-                letters,
-                Arrays.stream(letters).map(a -> Words.multiplicity(word, a) + 1).toArray());
+    /** Counts some letters of a word, which it tells from every word with other multiplicities of them. */
+    static Tally of(Pretending pretending, int[] word, int[] letters) {
+        int[] counters = new int[pretending.count()];
+        Arrays.fill(counters, -1);
+        int[] index = new int[letters.length];
+        for (int i = 0; i < letters.length; i++) {
+            counters[letters[i]] = i;
+            index[i] = Words.multiplicity(word, letters[i]) + 1;
+        }
+        return new Tally(counters, index);
     }
 
-    /** The size that {@link #exact} will have. */
+    /** Counts the letters in every atom that pretends to be a product with them. */
+    static Tally inProducts(Pretending pretending, int[] word, int[] letters) {
+        Tally tally = of(pretending, word, letters);
+        int[] direct = tally.units.clone();
+        for (int atom = 0; atom < direct.length; atom++) {
+            if (direct[atom] == 0) {
+                int sum = 0;
+                for (int letter : pretending.monoid().word(pretending.of(atom))) {
+                    sum = tally.add(sum, direct[letter]);
+                }
+                tally.units[atom] = sum;
+            }
+        }
+        return tally;
+    }
+
+    /** The size of a tally that counts some letters of a word. */
     static long size(int[] word, int[] letters) {
         long size = 1;
         for (int letter : letters) {
@@ -55,18 +88,13 @@ final class Tally implements Images {
 
     @Override
     public int of(int atom) {
-        for (int i = 0; i < letters.length; i++) {
-            if (letters[i] == atom) {
-                return weight[i];
-            }
-        }
-        return 0;
+        return units[atom];
     }
 
     @Override
     public int add(int a, int b) {
         int sum = 0;
-        for (int i = 0; i < letters.length; i++) {
+        for (int i = 0; i < index.length; i++) {
             int radix = index[i] + 2;
             int count = a / weight[i] % radix + b / weight[i] % radix;
             while (count >= radix) {

@@ -22,6 +22,17 @@ final class Words {
         return longer;
     }
 
+    /** The word with one atom less of a kind that it has. */
+    static int[] without(int[] word, int atom) {
+        int[] rest = new int[word.length - 1];
+        boolean gone = false;
+        for (int i = 0; i < rest.length; i++) {
+            gone |= word[i] == atom;
+            rest[i] = word[gone ? i + 1 : i];
+        }
+        return rest;
+    }
+
     /** The distinct atoms, descending. */
     static int[] letters(int[] word) {
         return Arrays.stream(word).distinct().toArray();

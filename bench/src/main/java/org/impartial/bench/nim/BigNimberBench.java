@@ -1,0 +1,81 @@
+package org.impartial.bench.nim;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.impartial.core.nim.BigNimber;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** Nimbers beyond 64 bits; a score is the time of one operation, with its objects. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Fork(1)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class BigNimberBench {
+    /** The number of bits. */
+    @Param({"128", "1024", "4096", "65536"})
+    public int bits;
+
+    private static final int COUNT = 64;
+
+    private final BigNimber[] nimbers = new BigNimber[COUNT];
+    private int next;
+
+    /** Makes the benchmark; the nimbers are made when the number of bits is known. */
+    public BigNimberBench() {}
+
+    /** Makes the nimbers, the same in every run. */
+    @Setup
+    public void makeNimbers() {
+        Random random = new Random(bits);
+        Arrays.setAll(nimbers, i -> BigNimber.of(new BigInteger(bits, random).setBit(bits - 1)));
+    }
+
+    private BigNimber next() {
+        next = (next + 1) % COUNT;
+        return nimbers[next];
+    }
+
+    /**
+     * A product.
+     *
+     * @return the product
+     */
+    @Benchmark
+    public BigNimber product() {
+        return next().times(next());
+    }
+
+    /**
+     * A square.
+     *
+     * @return the square
+     */
+    @Benchmark
+    public BigNimber square() {
+        return next().square();
+    }
+
+    /**
+     * An inverse.
+     *
+     * @return the inverse
+     */
+    @Benchmark
+    public BigNimber inverse() {
+        return next().inverse();
+    }
+}

@@ -1,0 +1,135 @@
+package org.impartial.bench.nim;
+
+import java.util.concurrent.TimeUnit;
+import org.impartial.core.nim.NimField;
+import org.impartial.core.nim.NimLogarithm;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** The other operations of the 64-bit field, on independent arguments; a score is the time of one. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@OperationsPerInvocation(Nimbers.COUNT)
+@Fork(1)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class NimFieldBench {
+    private final NimLogarithm logarithm = NimLogarithm.toGenerator();
+
+    /** Makes the benchmark. */
+    public NimFieldBench() {}
+
+    /**
+     * Squares.
+     *
+     * @param nimbers the arguments
+     * @return the nim-sum of the squares
+     */
+    @Benchmark
+    public long square(Nimbers nimbers) {
+        long sum = 0;
+        for (long a : nimbers.a) {
+            sum ^= NimField.square(a);
+        }
+        return sum;
+    }
+
+    /**
+     * Square roots.
+     *
+     * @param nimbers the arguments
+     * @return the nim-sum of the roots
+     */
+    @Benchmark
+    public long squareRoot(Nimbers nimbers) {
+        long sum = 0;
+        for (long a : nimbers.a) {
+            sum ^= NimField.squareRoot(a);
+        }
+        return sum;
+    }
+
+    /**
+     * Roots of x² + x = a.
+     *
+     * @param nimbers the arguments; bit 63 is taken away
+     * @return the nim-sum of the roots
+     */
+    @Benchmark
+    public long quadraticRoot(Nimbers nimbers) {
+        long sum = 0;
+        for (long a : nimbers.a) {
+            sum ^= NimField.quadraticRoot(a & Long.MAX_VALUE);
+        }
+        return sum;
+    }
+
+    /**
+     * Inverses.
+     *
+     * @param nimbers the arguments
+     * @return the nim-sum of the inverses
+     */
+    @Benchmark
+    public long inverse(Nimbers nimbers) {
+        long sum = 0;
+        for (long a : nimbers.a) {
+            sum ^= NimField.inverse(a);
+        }
+        return sum;
+    }
+
+    /**
+     * Quotients.
+     *
+     * @param nimbers the arguments
+     * @return the nim-sum of the quotients
+     */
+    @Benchmark
+    public long quotient(Nimbers nimbers) {
+        long sum = 0;
+        for (int i = 0; i < Nimbers.COUNT; i++) {
+            sum ^= NimField.quotient(nimbers.a[i], nimbers.b[i]);
+        }
+        return sum;
+    }
+
+    /**
+     * Powers with 64-bit exponents.
+     *
+     * @param nimbers the bases and the exponents
+     * @return the nim-sum of the powers
+     */
+    @Benchmark
+    public long power(Nimbers nimbers) {
+        long sum = 0;
+        for (int i = 0; i < Nimbers.COUNT; i++) {
+            sum ^= NimField.power(nimbers.a[i], nimbers.b[i]);
+        }
+        return sum;
+    }
+
+    /**
+     * Discrete logarithms to the generator of the field.
+     *
+     * @param nimbers the arguments
+     * @return the nim-sum of the logarithms
+     */
+    @Benchmark
+    public long logarithm(Nimbers nimbers) {
+        long sum = 0;
+        for (long a : nimbers.a) {
+            sum ^= logarithm.of(a).getAsLong();
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,105 @@
+package org.impartial.bench.nim;
+
+import java.util.concurrent.TimeUnit;
+import org.impartial.core.nim.NimField;
+import org.impartial.core.nim.NimMultiplier;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** The 64-bit nim-product; a score is the time of one product. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@OperationsPerInvocation(Nimbers.COUNT)
+@Fork(1)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class NimProductBench {
+    private final NimMultiplier multiplier = NimMultiplier.of(NimField.GENERATOR);
+
+    /** Makes the fixed factor. */
+    public NimProductBench() {}
+
+    /**
+     * Products that don't wait for each other.
+     *
+     * @param nimbers the factors
+     * @return the nim-sum of the products
+     */
+    @Benchmark
+    public long independent(Nimbers nimbers) {
+        long sum = 0;
+        for (int i = 0; i < Nimbers.COUNT; i++) {
+            sum ^= NimField.product(nimbers.a[i], nimbers.b[i]);
+        }
+        return sum;
+    }
+
+    /**
+     * Each product is a factor of the next.
+     *
+     * @param nimbers the other factors
+     * @return the product of them all
+     */
+    @Benchmark
+    public long dependent(Nimbers nimbers) {
+        long product = nimbers.b[0];
+        for (int i = 0; i < Nimbers.COUNT; i++) {
+            product = NimField.product(product, nimbers.a[i]);
+        }
+        return product;
+    }
+
+    /**
+     * Independent products of nimbers below 2^16.
+     *
+     * @param nimbers the factors
+     * @return the nim-sum of the products
+     */
+    @Benchmark
+    public long below16Bits(Nimbers nimbers) {
+        long sum = 0;
+        for (int i = 0; i < Nimbers.COUNT; i++) {
+            sum ^= NimField.product(nimbers.small[i], nimbers.small[Nimbers.COUNT - 1 - i]);
+        }
+        return sum;
+    }
+
+    /**
+     * Independent products of nimbers below 2^32.
+     *
+     * @param nimbers the factors
+     * @return the nim-sum of the products
+     */
+    @Benchmark
+    public long below32Bits(Nimbers nimbers) {
+        long sum = 0;
+        for (int i = 0; i < Nimbers.COUNT; i++) {
+            sum ^= NimField.product(nimbers.medium[i], nimbers.medium[Nimbers.COUNT - 1 - i]);
+        }
+        return sum;
+    }
+
+    /**
+     * Independent products with one fixed factor.
+     *
+     * @param nimbers the other factors
+     * @return the nim-sum of the products
+     */
+    @Benchmark
+    public long fixedFactor(Nimbers nimbers) {
+        long sum = 0;
+        for (long a : nimbers.a) {
+            sum ^= multiplier.times(a);
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,27 @@
+package org.impartial.bench.nim;
+
+import java.util.Random;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+
+/** The nimbers that the benchmarks calculate with, the same in every run. */
+@State(Scope.Thread)
+public class Nimbers {
+    /** How many there are of each kind. */
+    public static final int COUNT = 1024;
+
+    /** Nimbers below 2^64. */
+    final long[] a = new Random(1976).longs(COUNT).toArray();
+
+    /** Other nimbers below 2^64. */
+    final long[] b = new Random(1978).longs(COUNT).toArray();
+
+    /** Nimbers below 2^16. */
+    final long[] small = new Random(1982).longs(COUNT, 0, 1 << 16).toArray();
+
+    /** Nimbers between 2^16 and 2^32. */
+    final long[] medium = new Random(1983).longs(COUNT, 1 << 16, 1L << 32).toArray();
+
+    /** Makes the nimbers. */
+    public Nimbers() {}
+}

@@ -1,0 +1,119 @@
+package org.impartial.bench.wythoff;
+
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.impartial.games.heap.ColdPairs;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * Cold or hot: the exact test in 128 bits, for all longs, beside the formula in doubles, which is wrong from the pair number
+ * 102334155 on. Half of the pairs are cold. A score is the time of one test.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@OperationsPerInvocation(WythoffBench.COUNT)
+@Fork(1)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class WythoffBench {
+    /** How many pairs are tested in a turn. */
+    public static final int COUNT = 1024;
+
+    private static final double PHI = (1 + Math.sqrt(5)) / 2;
+
+    /** Whether other bounds d have used the same code before. */
+    @Param({"false", "true"})
+    public boolean polluted;
+
+    private final long[] a = new long[COUNT];
+    private final long[] b = new long[COUNT];
+    private final ColdPairs wythoff = ColdPairs.of(1);
+    private final ColdPairs bounded = ColdPairs.of(3);
+
+    /** Fields are filled by JMH and by {@link #pairs}. */
+    public WythoffBench() {}
+
+    /** Makes the same pairs in every run, up to about 10^8, where the doubles are still right. */
+    @Setup
+    public void pairs() {
+        Random random = new Random(1907);
+        for (int i = 0; i < COUNT; i++) {
+            long k = random.nextInt(40_000_000);
+            a[i] = wythoff.pair(k).first();
+            b[i] = a[i] + k + (i & 1);
+        }
+        if (polluted) {
+            long cold = 0;
+            for (long turn = 0; turn < 20_000; turn++) {
+                ColdPairs other = ColdPairs.of(1 + turn % 7);
+                for (long x = 0; x < 40; x++) {
+                    cold += other.cold(x, turn) ? 1 : 0;
+                }
+            }
+            if (cold == 0) {
+                throw new IllegalStateException("no pair was cold");
+            }
+        }
+    }
+
+    /**
+     * The exact test.
+     *
+     * @return how many pairs are cold
+     */
+    @Benchmark
+    public int exact() {
+        int cold = 0;
+        for (int i = 0; i < COUNT; i++) {
+            if (wythoff.cold(a[i], b[i])) {
+                cold++;
+            }
+        }
+        return cold;
+    }
+
+    /**
+     * The exact test for d = 3.
+     *
+     * @return how many pairs are cold
+     */
+    @Benchmark
+    public int exactBounded() {
+        int cold = 0;
+        for (int i = 0; i < COUNT; i++) {
+            if (bounded.cold(a[i], b[i])) {
+                cold++;
+            }
+        }
+        return cold;
+    }
+
+    /**
+     * The baseline: the popular formula in doubles.
+     *
+     * @return how many pairs it calls cold
+     */
+    @Benchmark
+    public int doubles() {
+        int cold = 0;
+        for (int i = 0; i < COUNT; i++) {
+            long difference = Math.abs(a[i] - b[i]);
+            if ((long) (difference * PHI) == Math.min(a[i], b[i])) {
+                cold++;
+            }
+        }
+        return cold;
+    }
+}

@@ -1,0 +1,7 @@
+/**
+ * Wythoff's game: the exact test for cold pairs beside the formula in doubles.
+ */
+@NullMarked
+package org.impartial.bench.wythoff;
+
+import org.jspecify.annotations.NullMarked;

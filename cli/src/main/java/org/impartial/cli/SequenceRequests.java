@@ -1,0 +1,91 @@
+package org.impartial.cli;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.impartial.core.analysis.Solver;
+import org.impartial.core.game.Datum;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.NotationException;
+import org.impartial.core.game.Ruleset;
+import org.impartial.core.solve.Effort;
+import org.impartial.core.solve.Progress;
+import org.impartial.core.solve.sequence.GrundySequence;
+import org.impartial.core.solve.sequence.Period;
+
+/** Answers requests for Grundy sequences. */
+final class SequenceRequests {
+    private static final Set<String> KEYS = Set.of("sequence", "to", "want");
+    private static final Set<String> PARTS = Set.of("period", "checksum", "values");
+    private static final int LONGEST = 1 << 30;
+
+    private SequenceRequests() {}
+
+    static ObjectNode answer(Request request, Progress progress) {
+        request.checkKeys(KEYS);
+        if (!(request.json().get("sequence") instanceof ObjectNode game)) {
+            throw new NotationException("sequence must be an object with game and params");
+        }
+        if (!request.json().has("to")) {
+            throw new NotationException("the key to is missing; it says how many values to compute");
+        }
+        int to = JsonData.read(request.json().get("to")).asInt("to", 0, LONGEST);
+        Set<String> want = want(request);
+        GrundySequence sequence = GrundySequence.of(heapGame(Request.ruleset(game, request.library())));
+        sequence.to(to, new Effort(request.budget(Solver.DEFAULT_BUDGET), progress, () -> false));
+        return written(sequence, to, want);
+    }
+
+    /** The one heap game of a ruleset. */
+    static HeapGame heapGame(Ruleset ruleset) {
+        List<ImpartialGame<?>> games = ruleset.games();
+        if (games.size() == 1 && games.get(0) instanceof HeapGame heapGame) {
+            return heapGame;
+        }
+        throw new NotationException("a sequence is asked of a game on one heap, such as octal[0.77]");
+    }
+
+    private static ObjectNode written(GrundySequence sequence, int to, Set<String> want) {
+        ObjectNode answer = JsonNodeFactory.instance.objectNode().put("computedTo", to);
+        Optional<Period> period = sequence.period();
+        if (want.contains("period")) {
+            period.ifPresent(p -> answer.put("prePeriod", p.preperiod())
+                    .put("period", p.period())
+                    .put("saltus", p.saltus()));
+            answer.put("proved", period.isPresent());
+            period.ifPresent(p -> answer.put("certificate", p.certificate().text()));
+        }
+        if (want.contains("checksum")) {
+            answer.put("checksum", String.format("%016x", sequence.checksum(to)));
+        }
+        if (want.contains("values")) {
+            ArrayNode values = answer.putArray("values");
+            sequence.stream(0, to).forEach(values::add);
+        }
+        Greatest.of(sequence, to)
+                .ifPresent(greatest -> answer.putObject("greatest")
+                        .put("value", greatest.value())
+                        .put("at", greatest.at()));
+        return answer;
+    }
+
+    /** The parts that the request wants; all but the values if it does not say. */
+    private static Set<String> want(Request request) {
+        if (!request.json().has("want")) {
+            return Set.of("period", "checksum");
+        }
+        Set<String> want = new TreeSet<>();
+        for (Datum part : JsonData.read(request.json().get("want")).asItems()) {
+            want.add(part.asWord("want"));
+        }
+        if (!PARTS.containsAll(want)) {
+            throw new NotationException("want is a list of period, checksum, values, not " + want);
+        }
+        return want;
+    }
+}

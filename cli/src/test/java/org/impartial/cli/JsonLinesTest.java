@@ -1,0 +1,176 @@
+package org.impartial.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PipedReader;
+import java.io.PipedWriter;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.impartial.core.game.GameLibrary;
+import org.impartial.core.solve.Progress;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The conversation with programs, line by line. */
+class JsonLinesTest {
+    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final String GOOD = "{\"game\":\"nim\",\"position\":[3,5]}";
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "{'id':7,'game':'bounded-nim','params':{'limits':[5,5]},'position':[9,4]}"
+                        + "|{'id':7,'outcome':'N','grundy':7,'winningMoves':[[0,4],[1,3]]}",
+                "{'game':'wythoff','position':[165580140,267914295]}|{'outcome':'P','grundy':0,'winningMoves':[]}",
+                "{'game':'wythoff','position':[165580141,267914296]}|{'outcome':'N'}",
+                "{'game':'nim','position':[3,1],'play':'misere'}|{'outcome':'N','winningMoves':[[0,0]]}",
+                "{'game':'nim','position':[],'play':'misere'}|{'outcome':'N','winningMoves':[]}",
+                "{'game':'bash','params':{'m':3},'position':21}|{'outcome':'N','grundy':1,'winningMoves':[1]}",
+                "{'game':'subtraction','params':{'S':[1,3,4]},'position':7}|{'outcome':'P','prePeriod':0,'period':7}",
+                "{'game':'subtraction','params':{'S':[1,3,4]},'position':[6,1]}"
+                        + "|{'outcome':'N','grundy':3,'winningMoves':[[0,3]]}",
+                "{'sum':[{'game':'nim','position':[3]},{'game':'bash','params':{'m':2},'position':4}]}"
+                        + "|{'outcome':'N','grundy':2,'winningMoves':[{'component':0,'move':[0,1]}]}",
+                "{'sum':[]}|{'outcome':'P','grundy':0,'winningMoves':[]}",
+                "{'game':'nim','position':[5,5,5,1],'limit':2}|{'winningMoves':[[0,1],[1,1]],'winningMovesTruncated':true}",
+                "{'game':'dag','params':{'n':3,'edges':[[0,1],[1,2],[0,2]]},'position':'all'}"
+                        + "|{'outcomes':['N','N','P'],'grundy':[2,1,0],'misere':['N','P','N'],'winningMoves':[[2],[2],[]]}",
+                "{'core':'mex','values':[0,1,2,4]}|{'mex':3}",
+                "{'core':'nim-product','values':[16,16]}|{'product':24}",
+                "{'core':'nim-product','values':['18446744073709551615','1']}|{'product':'18446744073709551615'}",
+                "{'core':'nim-product-u64','values':['4','7']}|{'product':'10'}",
+                "{'core':'xor-prefix','values':[5]}|{'xor':1}",
+                "{'core':'xor-range','values':[3,5]}|{'xor':2}",
+                "{'core':'odious','values':[7]}|{'odious':true,'evil':false}",
+                "{'sequence':{'game':'octal','params':{'code':'0.77'}},'to':5,'want':['values']}"
+                        + "|{'computedTo':5,'values':[0,1,2,3,1],'greatest':{'value':3,'at':3}}",
+                "{'sequence':{'game':'octal','params':{'code':'0.77'}},'to':100000}"
+                        + "|{'prePeriod':71,'period':12,'saltus':0,'proved':true,'checksum':'73b5d65fbe93402f'}",
+                "{'sequence':{'game':'octal','params':{'code':'0.6'}},'to':1000}|{'computedTo':1000,'proved':false}",
+            })
+    void answers(String request, String expected) throws JsonProcessingException {
+        JsonNode answer = answer(request.replace('\'', '"'));
+        JsonNode parts = JSON.readTree(expected.replace('\'', '"'));
+        parts.properties()
+                .forEach(part ->
+                        assertEquals(part.getValue(), answer.get(part.getKey()), part.getKey() + " of " + answer));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "{'game':'nimm','position':[3]} | there is no game \"nimm\"; the nearest names are nim",
+                "{'game':'bash','position':3} | bash needs its parameter m",
+                "{'game':'bash','params':{'m':3,'k':1},'position':3} | bash has no parameter k; it takes m",
+                "{'game':'bash','params':{'m':0},'position':3} | m is 0; it must be at least 1",
+                "{'game':'bash','params':[3],'position':3} | params must be an object",
+                "{'game':'nim','position':[3,-1]} | heap 1 is -1; it must be at least 0",
+                "{'game':'nim','position':[9223372036854775808]} | heap 0 is 9223372036854775808, which is outside",
+                "{'game':'nim','position':[1.5]} | heap 0 must be a whole number, not \"1.5\"",
+                "{'game':'nim','position':['5']} | heap 0 must be a whole number, not \"5\"",
+                "{'game':'nim','position':[[5]]} | heap 0 must be a whole number, not the list [5]",
+                "{'game':'nim','position':{'a':1}} | must be a whole number, not an object",
+                "{'game':'nim'} | the key position is missing",
+                "{'position':[3]} | the key game must name a game",
+                "{'game':'nim','position':[3],'plya':'misere'} | unknown key \"plya\"",
+                "{'game':'nim','position':[3],'play':'reverse'} | play must be normal or misere",
+                "{'game':'nim','position':[3],'solver':'best'} | solver must be auto or claims or search",
+                "{'game':'nim','position':[3],'limit':-1} | limit is -1",
+                "{'game':'nim','position':[3],'budget':0} | budget is 0",
+                "{'game':'wythoff','position':[3]} | two heaps",
+                "{'game':'wythoff','position':3} | the game has two heaps",
+                "{'game':'grundys-game','position':[9,9],'solver':'claims'} | strategy \"claims\" has no answer",
+                "{'game':'grundys-game','position':[5000],'solver':'search','budget':100} | the limit is 100",
+                "{'sum':[{'game':'nim','position':[3]},{'game':'nim'}]} | component 1: the key position is missing",
+                "{'sum':3} | sum must be a list",
+                "{'sum':[],'game':'nim'} | either sum, or game",
+                "{'game':'dag','params':{'n':2,'edges':[[0,1],[1,0]]},'position':0} | digraph",
+                "{'game':'nim','position':[3] | malformed JSON",
+                "{'game':'nim','game':'nim','position':[3]} | malformed JSON: Duplicate field 'game'",
+                "{'game':'nim','position':[3]} x | malformed JSON",
+                "[1,2] | a request is a JSON object, not [1,2]",
+                "{'core':'mox','values':[1]} | there is no core function \"mox\"",
+                "{'core':'mex'} | the key values is missing",
+                "{'core':'xor-range','values':[3]} | xor-range takes 2 values, not 1",
+                "{'core':'nim-product','values':['x','1']} | a nimber is a whole number from 0",
+                "{'sequence':{'game':'wythoff'},'to':10} | one heap",
+                "{'sequence':{'game':'nim'}} | the key to is missing",
+                "{'sequence':{'game':'nim'},'to':10,'want':['everything']} | want is a list of",
+            })
+    void errorsSayWhatIsWrongAndTheNextLineIsAnswered(String request, String message) {
+        String line = request.contains("Duplicate") ? request : request.replace('\'', '"');
+        Run run = Run.reading(line.strip() + "\n" + GOOD + "\n", "solve", "--jsonl");
+        List<String> answers = run.out().lines().toList();
+        assertEquals(2, answers.size(), run::out);
+        assertTrue(answers.get(0).startsWith("{\"error\":"), answers.get(0));
+        String text = answers.get(0).replace("\\\"", "\"");
+        assertTrue(text.contains(message), () -> text + " has no: " + message);
+        assertTrue(answers.get(1).startsWith("{\"outcome\":\"N\",\"grundy\":6,"), answers.get(1));
+        assertEquals(1, run.status());
+        assertEquals("", run.err());
+    }
+
+    @Test
+    void anEmptyLineAndATruncatedOneAreAnsweredToo() throws JsonProcessingException {
+        Run run = Run.reading("\n" + GOOD + "\n{\"id\":3,\"game\":\"ni", "solve", "--jsonl");
+        List<String> answers = run.out().lines().toList();
+        assertEquals(3, answers.size());
+        assertTrue(JSON.readTree(answers.get(0)).get("error").asText().startsWith("an empty line"));
+        JsonNode truncated = JSON.readTree(answers.get(2));
+        assertTrue(truncated.get("error").asText().startsWith("malformed JSON"));
+        assertTrue(truncated.get("column").asInt() > 10);
+        assertEquals(1, run.status());
+    }
+
+    @Test
+    void idsComeBackWhateverTheyAre() {
+        Run run = Run.reading("{\"id\":[1,{\"a\":null}],\"core\":\"mex\",\"values\":[]}\n", "solve", "--jsonl");
+        assertEquals("{\"id\":[1,{\"a\":null}],\"mex\":0}\n", run.out());
+        assertEquals(0, run.status());
+    }
+
+    @Test
+    void everyAnswerIsFlushedBeforeTheNextQuestionComes() throws Exception {
+        PipedWriter questions = new PipedWriter();
+        BufferedReader in = new BufferedReader(new PipedReader(questions));
+        PipedWriter answers = new PipedWriter();
+        BufferedReader out = new BufferedReader(new PipedReader(answers));
+        JsonLines lines = new JsonLines(GameLibrary.installed(), new Solvers(Progress.NONE));
+        CompletableFuture<Boolean> conversation = CompletableFuture.supplyAsync(() -> converse(lines, in, answers));
+        for (int i = 0; i < 3; i++) {
+            questions.write("{\"id\":" + i + ",\"core\":\"mex\",\"values\":[]}\n");
+            questions.flush();
+            assertEquals("{\"id\":" + i + ",\"mex\":0}", out.readLine());
+        }
+        questions.close();
+        assertTrue(conversation.get(10, TimeUnit.SECONDS));
+    }
+
+    private static boolean converse(JsonLines lines, BufferedReader in, PipedWriter out) {
+        try (PrintWriter writer = new PrintWriter(out)) {
+            return lines.converse(in, writer);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static JsonNode answer(String request) throws JsonProcessingException {
+        Run run = Run.reading(request + "\n", "solve", "--jsonl");
+        assertEquals("", run.err());
+        return JSON.readTree(run.out());
+    }
+}

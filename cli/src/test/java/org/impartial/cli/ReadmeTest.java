@@ -1,0 +1,151 @@
+package org.impartial.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.impartial.core.game.GameFamily;
+import org.impartial.core.game.GameLibrary;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The front page is true: its Java compiles and prints what it says, its commands answer what it shows. */
+class ReadmeTest {
+    private static final Pattern BLOCK =
+            Pattern.compile("(?m)^```(\\w+)\\n(.*?)^```$", Pattern.DOTALL | Pattern.MULTILINE);
+    private static final Pattern WORD = Pattern.compile("'([^']*)'|(\\S+)");
+    private static final String COMMAND = "./impartial ";
+    private static final String REQUESTS = "printf '%s\\n' ";
+
+    @TempDir
+    private Path work;
+
+    @TestFactory
+    Stream<DynamicTest> javaBlocksPrintWhatTheyRemark() throws IOException {
+        List<String> blocks = blocks("java");
+        assertFalse(blocks.isEmpty());
+        return blocks.stream()
+                .map(block -> DynamicTest.dynamicTest(block.lines().findFirst().orElse(""), () -> {
+                    assertEquals(remarks(block), printed(block));
+                }));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> commandsAnswerWhatIsShown() throws IOException {
+        List<String> blocks = blocks("console");
+        assertFalse(blocks.isEmpty());
+        return blocks.stream()
+                .map(block -> DynamicTest.dynamicTest(block.lines().findFirst().orElse(""), () -> {
+                    String line = block.lines().findFirst().orElseThrow();
+                    assertTrue(line.startsWith("$ "), line);
+                    assertEquals(block.substring(line.length() + 1), answer(line.substring(2)));
+                }));
+    }
+
+    @Test
+    void ciRunsTheTestCommandOfTheReadme() throws IOException {
+        String ci = Files.readString(root().resolve(".ci/run"));
+        List<String> commands = blocks("sh").stream()
+                .flatMap(String::lines)
+                .filter(c -> c.contains("verify"))
+                .toList();
+        assertEquals(1, commands.size(), "the README has one test command");
+        assertTrue(ci.lines().anyMatch(commands.get(0)::equals), ci);
+    }
+
+    @Test
+    void theTableOfGamesListsExactlyTheInstalledOnes() throws IOException {
+        Matcher rows = Pattern.compile("(?m)^\\| `([a-z0-9-]+)` \\|").matcher(readme());
+        List<String> listed = rows.results().map(m -> m.group(1)).sorted().toList();
+        assertEquals(
+                GameLibrary.installed().families().stream()
+                        .map(GameFamily::id)
+                        .sorted()
+                        .toList(),
+                listed);
+    }
+
+    private static String answer(String line) {
+        if (line.startsWith(REQUESTS)) {
+            String[] halves = line.substring(REQUESTS.length()).split(" \\| ", 2);
+            return Run.reading(String.join("\n", words(halves[0])) + "\n", arguments(halves[1]))
+                    .out();
+        }
+        return Run.of(arguments(line)).out();
+    }
+
+    private static String[] arguments(String command) {
+        assertTrue(command.startsWith(COMMAND), command);
+        return words(command.substring(COMMAND.length())).toArray(String[]::new);
+    }
+
+    private static List<String> words(String text) {
+        return WORD.matcher(text)
+                .results()
+                .map(m -> m.group(1) != null ? m.group(1) : m.group(2))
+                .toList();
+    }
+
+    private static List<String> remarks(String block) {
+        return block.lines()
+                .filter(line -> line.contains("println("))
+                .map(line -> line.substring(line.indexOf("// ") + 3))
+                .collect(Collectors.toList());
+    }
+
+    private List<String> printed(String block) throws IOException {
+        List<String> imports =
+                block.lines().filter(line -> line.startsWith("import ")).toList();
+        List<String> body =
+                block.lines().filter(line -> !line.startsWith("import ")).toList();
+        List<String> source = new ArrayList<>(imports);
+        source.add("public class Readme { public static void main(String[] args) {");
+        source.addAll(body);
+        source.add("} }");
+        Path file = Files.write(work.resolve("Readme.java"), source);
+        Process java = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        classPath(),
+                        file.toString())
+                .redirectErrorStream(true)
+                .start();
+        return new String(java.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
+                .lines()
+                .toList();
+    }
+
+    private static String classPath() {
+        return Stream.of(System.getProperty("java.class.path"), System.getProperty("jdk.module.path", ""))
+                .filter(path -> !path.isEmpty())
+                .collect(Collectors.joining(System.getProperty("path.separator")));
+    }
+
+    private static List<String> blocks(String language) throws IOException {
+        return BLOCK.matcher(readme())
+                .results()
+                .filter(m -> m.group(1).equals(language))
+                .map(m -> m.group(2))
+                .toList();
+    }
+
+    private static String readme() throws IOException {
+        return Files.readString(root().resolve("README.md"));
+    }
+
+    private static Path root() {
+        return Path.of("").toAbsolutePath().getParent();
+    }
+}

@@ -1,0 +1,50 @@
+package org.impartial.core.solve;
+
+import java.util.Optional;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Position;
+import org.impartial.core.solve.sequence.GrundySequence;
+import org.impartial.core.solve.sequence.Period;
+import org.impartial.core.theory.PerGame;
+import org.impartial.core.theory.Valuation;
+
+/**
+ * Grundy values of heap games by the engine that suits each, and beyond every table once a period is proved. Belongs to
+ * one thread.
+ */
+final class Sequences implements Valuation {
+    /** So many values are looked at for a period before the table grows further. */
+    private static final int FIRST_LOOK = 2048;
+
+    private final PerGame<GrundySequence> sequences = new PerGame<>(game -> GrundySequence.of((HeapGame) game));
+    private Effort effort = Effort.unlimited();
+
+    void meter(Effort meter) {
+        effort = meter;
+    }
+
+    @Override
+    public long grundy(Component<?> component) {
+        long heap = (Long) component.state();
+        GrundySequence sequence = sequences.of(component.game());
+        if (heap >= sequence.computed() && sequence.period().isEmpty()) {
+            sequence.periodWithin(FIRST_LOOK, effort);
+        }
+        if (heap >= sequence.computed() && sequence.period().isEmpty()) {
+            effort.require(heap - sequence.computed());
+            sequence.to((int) Math.min(heap + 1, Integer.MAX_VALUE), effort);
+        }
+        return sequence.value(heap);
+    }
+
+    /** The period that is proved for the one game of all components, if they are of one heap game. */
+    Optional<Period> period(Position position) {
+        Optional<ImpartialGame<?>> game =
+                position.components().stream().findFirst().map(Component::game);
+        return game.filter(g -> g instanceof HeapGame
+                        && position.components().stream().allMatch(c -> c.game().equals(g)))
+                .flatMap(g -> sequences.of(g).period());
+    }
+}

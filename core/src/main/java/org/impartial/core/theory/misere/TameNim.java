@@ -1,0 +1,62 @@
+package org.impartial.core.theory.misere;
+
+import java.util.OptionalLong;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.theory.SumTheory;
+
+/**
+ * The rule of misère Nim with fickle and firm parts, for sums whose components are all tame [Conway 1976], ch. 12: such a
+ * sum has the misère Grundy value x ^ 1 if all parts are fickle, else x, where x is the XOR of the Grundy values; it is a
+ * P-position if that is 0. For pet components this is the rule of misère Nim itself. Wild components are refused: no such
+ * rule holds for them. Belongs to one thread.
+ */
+public final class TameNim implements SumTheory<TameValue> {
+    private final SumClasses classes;
+
+    /**
+     * The rule for components that turn out to be tame.
+     *
+     * @param classes finds out
+     */
+    public TameNim(SumClasses classes) {
+        this.classes = classes;
+    }
+
+    @Override
+    public Convention convention() {
+        return Convention.MISERE;
+    }
+
+    /**
+     * The values of a component.
+     *
+     * @throws WildException if the component is wild
+     */
+    @Override
+    public TameValue of(Component<?> component) {
+        SumClasses.Classified found = classes.of(component);
+        return found.value().orElseThrow(() -> new WildException(component, found.reason()));
+    }
+
+    @Override
+    public TameValue zero() {
+        return TameValue.ZERO;
+    }
+
+    @Override
+    public TameValue add(TameValue a, TameValue b) {
+        return a.plus(b);
+    }
+
+    @Override
+    public Outcome outcome(TameValue value) {
+        return value.misereGrundy() == 0 ? Outcome.P : Outcome.N;
+    }
+
+    @Override
+    public OptionalLong grundy(TameValue value) {
+        return OptionalLong.of(value.grundy());
+    }
+}

@@ -1,0 +1,265 @@
+package org.impartial.core.contract;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+import org.impartial.core.contract.shelf.SlowEngine;
+import org.impartial.core.contract.shelf.Told;
+import org.impartial.core.contract.shelf.TwoOrThree;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.BreakingCode;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.FiniteGraph;
+import org.impartial.core.game.GameCard;
+import org.impartial.core.game.GameFamily;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.HeapRuleset;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.PackedGame;
+import org.impartial.core.game.PackedOptions;
+import org.impartial.core.game.Params;
+import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.game.Subtractive;
+import org.impartial.core.game.TakingAndBreaking;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Right games keep the contract, and so does a right engine on them. */
+class GoodGamesTest {
+    private static final Basis PROVED = Basis.proved("known", "WW");
+
+    static List<ImpartialGame<?>> games() {
+        return List.of(
+                new Told(
+                        "nim",
+                        Told.NIM,
+                        List.of(
+                                Claim.values(PROVED, n -> n),
+                                Claim.outcomes(PROVED, Convention.NORMAL, n -> n == 0),
+                                Claim.outcomes(PROVED, Convention.MISERE, n -> n == 1),
+                                Claim.pet(PROVED),
+                                new Claim.Periodic<>(PROVED, 0, 1, 1))),
+                new Told("kayles", Told.KAYLES, List.of(new Claim.Periodic<>(PROVED, 71, 12, 0))),
+                new TwoOrThree("all replies", Convention.NORMAL, true, TwoOrThree::withValue),
+                new TwoOrThree(
+                        "one reply",
+                        Convention.NORMAL,
+                        false,
+                        (n, v) -> TwoOrThree.withValue(n, v).limit(1)),
+                new TwoOrThree(
+                        "misère replies",
+                        Convention.MISERE,
+                        true,
+                        (n, v) -> TwoOrThree.options(n).filter(left -> left % 5 == 2 || left % 5 == 3)),
+                new Coded(),
+                new Taking(),
+                new Necklace(),
+                FiniteGraph.of(6, List.of(List.of(1, 0), List.of(2, 0), List.of(2, 1), List.of(5, 4), List.of(5, 2))),
+                FiniteGraph.of(5, List.of(List.of(0, 1), List.of(1, 0), List.of(0, 2), List.of(3, 3), List.of(4, 3))),
+                new Loop());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void keepsTheContract(ImpartialGame<?> game) {
+        ContractReport report =
+                GameContract.of(game).engine(new SlowEngine()).check().orThrow();
+
+        assertTrue(report.passed());
+        assertEquals(game.claims().size(), report.claims().size());
+        report.claims().forEach(claim -> assertTrue(claim.tested() > 2, claim::toString));
+        assertTrue(report.text().contains("keeps the contract"));
+    }
+
+    @Test
+    void everyClauseIsRunForSomeGoodGame() {
+        Set<Clause> run = EnumSet.noneOf(Clause.class);
+        games().forEach(game -> run.addAll(
+                GameContract.of(game).engine(new SlowEngine()).check().clauses()));
+        assertEquals(EnumSet.allOf(Clause.class), run);
+    }
+
+    @Test
+    void countsTheStatesItReaches() {
+        assertEquals(41, GameContract.check(new Coded()).states());
+        assertEquals(12, GameContract.check(new Necklace()).states());
+    }
+
+    @Test
+    void aRulesetIsCheckedGameByGame() {
+        ContractReport report = GameContract.check(new HeapRuleset(List.of(new Taking(), new Coded()), false))
+                .orThrow();
+        assertEquals(82, report.states());
+    }
+
+    @Test
+    void aFamilyIsCheckedSampleBySample() {
+        GameCard card =
+                GameCard.of("take-one", "Take one").optional("m", "nothing").example("take-one 3");
+        GameFamily family =
+                GameFamily.of(card, params -> HeapRuleset.loneOrLists(new Taking()), Params.NONE, Params.of("m", 1));
+        ContractReport report = GameContract.check(family).orThrow();
+        assertEquals(82, report.states());
+        assertEquals(4, report.claims().size());
+        assertEquals("take-one", report.subject());
+    }
+
+    @Test
+    void anUndersizedLimitIsSaid() {
+        ContractReport report = GameContract.of(new Coded()).limit(40).check();
+        assertEquals(Clause.WORLD_BOUNDED, report.violations().get(0).clause());
+        assertTrue(report.text().contains("more than 40 states"), report::text);
+    }
+
+    @Test
+    void aPeriodBeyondTheBoundIsTestedIfGreaterHeapsAreAllowed() {
+        ImpartialGame<Long> game = new Told("far", Told.KAYLES, List.of(new Claim.Periodic<>(PROVED, 71, 12, 0)));
+        GameContract contract = GameContract.of(game);
+        assertEquals(
+                Clause.CLAIM_TESTED,
+                contract.heaps(100).check().violations().get(0).clause());
+        assertTrue(contract.heaps(123).check().passed());
+    }
+
+    /** On any graph the claims that are read off the oracle's own analysis hold, and the ladder with them. */
+    @Property(tries = 60)
+    void anyGraphKeepsTheContract(
+            @ForAll @IntRange(min = 1, max = 6) int vertices, @ForAll("arcs") List<Integer> codes) {
+        List<List<Integer>> arcs = codes.stream()
+                .map(code -> List.of(code / 6 % vertices, code % 6 % vertices))
+                .distinct()
+                .toList();
+        assertTrue(GameContract.of(FiniteGraph.of(vertices, arcs))
+                .engine(new SlowEngine())
+                .check()
+                .orThrow()
+                .passed());
+    }
+
+    @Provide
+    Arbitrary<List<Integer>> arcs() {
+        return Arbitraries.integers().between(0, 35).list().ofMaxSize(12);
+    }
+
+    /** Kayles with its code. */
+    private record Coded() implements HeapGame, TakingAndBreaking {
+        @Override
+        public void options(int heap, HeapOptions out) {
+            Told.KAYLES.options(heap, out);
+        }
+
+        @Override
+        public BreakingCode code() {
+            return BreakingCode.parse("0.77");
+        }
+    }
+
+    /** One bean is taken; the far lane agrees. */
+    private record Taking() implements HeapGame, Subtractive {
+        @Override
+        public void options(int heap, HeapOptions out) {
+            if (heap > 0) {
+                out.to(heap - 1);
+            }
+        }
+
+        @Override
+        public void farOptions(long heap, Options<Long> out) {
+            if (heap > 0) {
+                out.to(heap - 1);
+            }
+        }
+
+        @Override
+        public SubtractionSet subtractionSet() {
+            return SubtractionSet.of(1);
+        }
+
+        @Override
+        public List<Claim<Long>> claims() {
+            return List.of(Claim.values(PROVED, n -> n % 2), new Claim.Periodic<>(PROVED, 0, 2, 0));
+        }
+    }
+
+    /** Beads on a ring of five: one bead is taken, or two neighbours; turned rings are the same. */
+    private record Necklace() implements PackedGame {
+        private static final int SIZE = 5;
+
+        @Override
+        public void options(long ring, PackedOptions out) {
+            for (int i = 0; i < SIZE; i++) {
+                take(ring, 1L << i, out);
+                take(ring, 1L << i | 1L << (i + 1) % SIZE, out);
+            }
+        }
+
+        private static void take(long ring, long beads, PackedOptions out) {
+            if ((ring & beads) == beads) {
+                out.to(ring ^ beads);
+            }
+        }
+
+        @Override
+        public long canonical(long ring) {
+            long least = ring;
+            long turned = ring;
+            for (int i = 1; i < SIZE; i++) {
+                turned = turned >> 1 | (turned & 1) << (SIZE - 1);
+                least = Math.min(least, turned);
+            }
+            return least;
+        }
+
+        @Override
+        public Stream<Long> smallStates() {
+            return Stream.of(7L, 21L);
+        }
+    }
+
+    /** A token on a line may go back and forth, and at 0 off the line: all that matters is who goes off. */
+    private record Loop() implements ImpartialGame<Integer> {
+        @Override
+        public void options(Integer place, Options<Integer> out) {
+            if (place == 0) {
+                out.toSum(List.of());
+            }
+            if (place > 0) {
+                out.to(place - 1);
+            }
+            if (place < 4) {
+                out.to(place + 1);
+            }
+        }
+
+        @Override
+        public boolean loopy() {
+            return true;
+        }
+
+        @Override
+        public Stream<Integer> smallStates() {
+            return Stream.of(2);
+        }
+
+        @Override
+        public List<Claim<Integer>> claims() {
+            return List.of(new Claim.Outcomes<>(
+                    PROVED, Convention.NORMAL, place -> true, place -> place == 0 ? Outcome.N : Outcome.D));
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package org.impartial.core.contract.shelf;
+
+import java.util.List;
+import java.util.stream.LongStream;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapOptions;
+
+/** Two or three beans are taken, so that two options may have one value; with some claim about the replies. */
+public record TwoOrThree(String name, Convention convention, boolean complete, Rule rule) implements HeapGame {
+
+    /** The heaps that are claimed to be left by replies. */
+    @FunctionalInterface
+    public interface Rule {
+        LongStream replies(long heap, long wanted);
+    }
+
+    @Override
+    public void options(int heap, HeapOptions out) {
+        options((long) heap).forEach(left -> out.to((int) left));
+    }
+
+    @Override
+    public List<Claim<Long>> claims() {
+        return List.of(new Claim.Replies<>(
+                Told.TALE,
+                convention,
+                complete,
+                heap -> true,
+                false,
+                (heap, wanted) -> rule.replies(heap, wanted).mapToObj(this::at)));
+    }
+
+    /** The heaps that a move leaves. */
+    public static LongStream options(long heap) {
+        return LongStream.of(heap - 2, heap - 3).filter(left -> left >= 0);
+    }
+
+    /** The heaps of a value that a move leaves: the values are 0 0 1 1 2, over and over. */
+    public static LongStream withValue(long heap, long value) {
+        return options(heap).filter(left -> left % 5 / 2 == value);
+    }
+}

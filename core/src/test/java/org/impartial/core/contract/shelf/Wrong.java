@@ -1,0 +1,34 @@
+package org.impartial.core.contract.shelf;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.impartial.core.contract.Clause;
+import org.impartial.core.contract.GameContract;
+import org.impartial.core.game.ImpartialGame;
+
+/** Something wrong on the shelf, and the clause that it breaks. */
+public record Wrong(Clause clause, String name, GameContract contract) {
+
+    static Wrong game(Clause clause, ImpartialGame<?> game) {
+        return new Wrong(clause, game.name(), GameContract.of(game));
+    }
+
+    /** The whole shelf. */
+    public static List<Wrong> shelf() {
+        return Stream.of(
+                        WrongWorlds.all(),
+                        WrongLanes.all(),
+                        WrongForms.all(),
+                        WrongClaims.all(),
+                        WrongReplies.all(),
+                        WrongPeriods.all(),
+                        WrongEngines.all())
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    @Override
+    public String toString() {
+        return name + " breaks " + clause;
+    }
+}

@@ -1,0 +1,101 @@
+package org.impartial.core.contract.shelf;
+
+import static org.impartial.core.contract.Clause.CLAIM_OUTCOMES;
+import static org.impartial.core.contract.Clause.CLAIM_PET;
+import static org.impartial.core.contract.Clause.CLAIM_TESTED;
+import static org.impartial.core.contract.Clause.CLAIM_VALUES;
+import static org.impartial.core.contract.shelf.Told.KAYLES;
+import static org.impartial.core.contract.shelf.Told.NIM;
+import static org.impartial.core.contract.shelf.Told.TALE;
+import static org.impartial.core.game.Convention.MISERE;
+import static org.impartial.core.game.Convention.NORMAL;
+
+import java.util.List;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.impartial.core.contract.Clause;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Options;
+
+/** Wrong claims about values, outcomes and pet games, and claims that cannot be tested. */
+final class WrongClaims {
+
+    private WrongClaims() {}
+
+    static List<Wrong> all() {
+        return List.of(
+                told(CLAIM_VALUES, "one value is wrong", NIM, Claim.values(TALE, n -> n == 40 ? 41 : n)),
+                told(
+                        CLAIM_VALUES,
+                        "a wrong conjecture",
+                        NIM,
+                        Claim.values(Basis.conjectured("all are cold", "Nobody"), n -> 0)),
+                told(CLAIM_VALUES, "a claim that throws", NIM, Claim.values(TALE, n -> 5 / (n - 5) > n ? 0 : n)),
+                Wrong.game(CLAIM_VALUES, new Round()),
+                told(CLAIM_OUTCOMES, "a wrong outcome", KAYLES, Claim.outcomes(TALE, NORMAL, n -> n == 0 || n == 25)),
+                told(CLAIM_OUTCOMES, "normal play as misère", KAYLES, Claim.outcomes(TALE, MISERE, n -> n == 0)),
+                Wrong.game(CLAIM_PET, new GrundysGame()),
+                told(CLAIM_TESTED, "a claim about no heap", NIM, new Claim.Values<>(TALE, n -> n > 1_000_000, n -> n)),
+                Wrong.game(CLAIM_TESTED, new Untellable()));
+    }
+
+    private static Wrong told(Clause clause, String name, HeapGame rule, Claim<Long> claim) {
+        return Wrong.game(clause, new Told(name, rule, List.of(claim)));
+    }
+
+    /** Grundy's game on heaps to 20, said to be pet: the first heap that is not is 13. */
+    private record GrundysGame() implements HeapGame {
+        @Override
+        public void options(int heap, HeapOptions out) {
+            Told.GRUNDY.options(heap, out);
+        }
+
+        @Override
+        public Stream<Long> smallStates() {
+            return LongStream.rangeClosed(0, 20).boxed();
+        }
+
+        @Override
+        public List<Claim<Long>> claims() {
+            return List.of(Claim.pet(TALE));
+        }
+    }
+
+    /** A token goes round for ever, and is said to have a value. */
+    private record Round() implements ImpartialGame<Integer> {
+        @Override
+        public void options(Integer place, Options<Integer> out) {
+            out.to((place + 1) % 3);
+        }
+
+        @Override
+        public Stream<Integer> smallStates() {
+            return Stream.of(0);
+        }
+
+        @Override
+        public boolean loopy() {
+            return true;
+        }
+
+        @Override
+        public List<Claim<Integer>> claims() {
+            return List.of(Claim.values(TALE, place -> 0));
+        }
+    }
+
+    /** A game whose claims throw. */
+    private record Untellable() implements HeapGame {
+        @Override
+        public void options(int heap, HeapOptions out) {}
+
+        @Override
+        public List<Claim<Long>> claims() {
+            throw new IllegalArgumentException("no claims today");
+        }
+    }
+}

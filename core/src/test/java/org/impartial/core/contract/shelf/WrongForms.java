@@ -1,0 +1,99 @@
+package org.impartial.core.contract.shelf;
+
+import static org.impartial.core.contract.Clause.CANONICAL_KEEPS_VALUE;
+import static org.impartial.core.contract.Clause.MOVES_DISTINCT;
+import static org.impartial.core.contract.Clause.NOTATION_ROUND_TRIPS;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.impartial.core.game.Datum;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapNotation;
+import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.NotationException;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Position;
+
+/** Notations and canonical forms that are wrong about their states. */
+final class WrongForms {
+
+    private WrongForms() {}
+
+    static List<Wrong> all() {
+        return List.of(
+                Wrong.game(NOTATION_ROUND_TRIPS, new Written("even heaps only", new Halved())),
+                Wrong.game(NOTATION_ROUND_TRIPS, new Written("heaps that cannot be read", new Refusing())),
+                Wrong.game(MOVES_DISTINCT, new Written("Kayles by the beans taken", HeapNotation.TAKEN)),
+                Wrong.game(CANONICAL_KEEPS_VALUE, new Pairs("equal heaps added", p -> new Pair(p.a() + p.b(), 0))),
+                Wrong.game(CANONICAL_KEEPS_VALUE, new Pairs("swapped for ever", p -> new Pair(p.b(), p.a()))),
+                Wrong.game(
+                        CANONICAL_KEEPS_VALUE,
+                        new Pairs("equal heaps cancelled", p -> p.a() == p.b() ? new Pair(0, 0) : p)));
+    }
+
+    /** Kayles in some notation. */
+    private record Written(String name, Notation<Long> notation) implements HeapGame {
+        @Override
+        public void options(int heap, HeapOptions out) {
+            Told.KAYLES.options(heap, out);
+        }
+    }
+
+    private record Halved() implements Notation<Long> {
+        @Override
+        public Long read(Datum datum) {
+            return datum.asLong("half a heap") * 2;
+        }
+
+        @Override
+        public Datum write(Long state) {
+            return Datum.of(state / 2);
+        }
+
+        /** Exact, so that only states are written wrong. */
+        @Override
+        public Datum move(Long before, Position after) {
+            return HeapNotation.RESULT.move(before, after);
+        }
+    }
+
+    private record Refusing() implements Notation<Long> {
+        @Override
+        public Long read(Datum datum) {
+            throw new NotationException("no heap can be read");
+        }
+
+        @Override
+        public Datum write(Long state) {
+            return Datum.of(state);
+        }
+    }
+
+    private record Pair(int a, int b) {}
+
+    /** Nim with two heaps as one state. */
+    private record Pairs(String name, UnaryOperator<Pair> form) implements ImpartialGame<Pair> {
+        @Override
+        public void options(Pair pair, Options<Pair> out) {
+            for (int left = 0; left < pair.a(); left++) {
+                out.to(new Pair(left, pair.b()));
+            }
+            for (int left = 0; left < pair.b(); left++) {
+                out.to(new Pair(pair.a(), left));
+            }
+        }
+
+        @Override
+        public Pair canonical(Pair pair) {
+            return form.apply(pair);
+        }
+
+        @Override
+        public Stream<Pair> smallStates() {
+            return Stream.of(new Pair(3, 3));
+        }
+    }
+}

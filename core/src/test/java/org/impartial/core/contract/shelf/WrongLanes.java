@@ -1,0 +1,133 @@
+package org.impartial.core.contract.shelf;
+
+import static org.impartial.core.contract.Clause.LANES_AGREE;
+
+import java.util.List;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.BreakingCode;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.PackedGame;
+import org.impartial.core.game.PackedOptions;
+import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.game.Subtractive;
+import org.impartial.core.game.TakingAndBreaking;
+
+/** Games whose primitive lanes, or whose data, say something other than their rules. */
+final class WrongLanes {
+
+    private WrongLanes() {}
+
+    static List<Wrong> all() {
+        return List.of(
+                Wrong.game(LANES_AGREE, new Heap()),
+                Wrong.game(LANES_AGREE, new Far()),
+                Wrong.game(LANES_AGREE, new Taking()),
+                Wrong.game(LANES_AGREE, new Breaking()),
+                Wrong.game(LANES_AGREE, new Packed()),
+                Wrong.game(LANES_AGREE, new PackedForm()));
+    }
+
+    /** Nim in the int lane; the object lane forgets to take the whole heap. */
+    private record Heap() implements HeapGame {
+        @Override
+        public void options(int heap, HeapOptions out) {
+            Told.NIM.options(heap, out);
+        }
+
+        @Override
+        public void options(Long heap, Options<Long> out) {
+            LongStream.range(1, heap).forEach(out::to);
+        }
+    }
+
+    /** Nim whose far options forget to take the whole heap. */
+    private record Far() implements HeapGame {
+        @Override
+        public void options(int heap, HeapOptions out) {
+            Told.NIM.options(heap, out);
+        }
+
+        @Override
+        public void farOptions(long heap, Options<Long> out) {
+            LongStream.range(1, heap).forEach(out::to);
+        }
+    }
+
+    /** Takes two or three, and tells engines that it takes one or two. */
+    private record Taking() implements HeapGame, Subtractive {
+        @Override
+        public void options(int heap, HeapOptions out) {
+            Told.TWO_OR_THREE.options(heap, out);
+        }
+
+        @Override
+        public SubtractionSet subtractionSet() {
+            return SubtractionSet.of(1, 2);
+        }
+    }
+
+    /** Plays Kayles, and tells engines that it is Dawson's Kayles. */
+    private record Breaking() implements HeapGame, TakingAndBreaking {
+        @Override
+        public void options(int heap, HeapOptions out) {
+            Told.KAYLES.options(heap, out);
+        }
+
+        @Override
+        public BreakingCode code() {
+            return BreakingCode.parse("0.07");
+        }
+    }
+
+    /** Clears one bit in the long lane, and the lowest bit only in the object lane. */
+    private record Packed() implements PackedGame {
+        @Override
+        public void options(long state, PackedOptions out) {
+            for (long bit = Long.highestOneBit(state); bit != 0; bit >>>= 1) {
+                if ((state & bit) != 0) {
+                    out.to(state ^ bit);
+                }
+            }
+        }
+
+        @Override
+        public void options(Long state, Options<Long> out) {
+            if (state != 0) {
+                out.to(state & (state - 1));
+            }
+        }
+
+        @Override
+        public Stream<Long> smallStates() {
+            return Stream.of(7L);
+        }
+    }
+
+    /** Clears the lowest bit; the two canonical forms are not the same. */
+    private record PackedForm() implements PackedGame {
+        @Override
+        public void options(long state, PackedOptions out) {
+            if (state != 0) {
+                out.to(state & (state - 1));
+            }
+        }
+
+        @Override
+        public long canonical(long state) {
+            return (1L << Long.bitCount(state)) - 1;
+        }
+
+        @Override
+        public Long canonical(Long state) {
+            return state;
+        }
+
+        @Override
+        public Stream<Long> smallStates() {
+            return Stream.of(13L);
+        }
+    }
+}

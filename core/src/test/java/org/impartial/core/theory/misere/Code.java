@@ -1,0 +1,40 @@
+package org.impartial.core.theory.misere;
+
+import org.impartial.core.game.BreakingCode;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.TakingAndBreaking;
+
+/** A taking-and-breaking game for the tests of this package, from its code alone. */
+record Code(BreakingCode code) implements HeapGame, TakingAndBreaking {
+    static Code of(String code) {
+        return new Code(BreakingCode.parse(code));
+    }
+
+    @Override
+    public void options(int heap, HeapOptions out) {
+        for (int taken = 0; taken <= code.last() && taken <= heap; taken++) {
+            int digit = code.digit(taken);
+            int left = heap - taken;
+            if ((digit & 1) != 0 && left == 0) {
+                out.to(0);
+            }
+            if ((digit & 2) != 0 && left > 0) {
+                out.to(left);
+            }
+            for (int a = 1; (digit & 4) != 0 && 2 * a <= left; a++) {
+                out.to(a, left - a);
+            }
+            for (int a = 1; (digit & 8) != 0 && 3 * a <= left; a++) {
+                for (int b = a; a + 2 * b <= left; b++) {
+                    out.to(a, b, left - a - b);
+                }
+            }
+        }
+    }
+
+    @Override
+    public String toString() {
+        return code.toString();
+    }
+}

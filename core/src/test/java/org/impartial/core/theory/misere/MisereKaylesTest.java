@@ -1,0 +1,119 @@
+package org.impartial.core.theory.misere;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.Outcome;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** The solution of misère Kayles by Sibert and Conway against the quotient and against brute force. */
+class MisereKaylesTest {
+    private static final Code KAYLES = Code.of("0.77");
+    private static final MisereQuotient QUOTIENT = MisereQuotient.of(KAYLES, 200);
+    private static final int[] GRUNDY = grundy(2000);
+
+    @Test
+    void allSmallPositions() {
+        assertAllUpTo(20);
+    }
+
+    @Tag("thorough")
+    @Test
+    void allPositionsToATotalOfForty() {
+        assertAllUpTo(40);
+    }
+
+    @Test
+    void largePositionsOfAnyKind() {
+        Random random = new Random(1974);
+        for (int i = 0; i < 20_000; i++) {
+            assertQuotientFollowsTheSolution(
+                    random.ints(1 + random.nextInt(8), 1, 2000).toArray());
+        }
+    }
+
+    @Test
+    void largePositionsOfTheExceptionalHeaps() {
+        Random random = new Random(1992);
+        int[] exceptional = {1, 4, 5, 9, 12, 17, 20, 25};
+        for (int i = 0; i < 20_000; i++) {
+            assertQuotientFollowsTheSolution(random.ints(1 + random.nextInt(30), 0, exceptional.length)
+                    .map(j -> exceptional[j])
+                    .toArray());
+        }
+    }
+
+    private static void assertAllUpTo(int total) {
+        BruteForce.Heaps brute = new BruteForce.Heaps(KAYLES);
+        Partitions.upTo(total, total, heaps -> {
+            assertQuotientFollowsTheSolution(heaps);
+            assertEquals(brute.outcome(heaps), solution(heaps), () -> Arrays.toString(heaps));
+        });
+    }
+
+    private static void assertQuotientFollowsTheSolution(int... heaps) {
+        Outcome outcome = QUOTIENT.outcome(Arrays.stream(heaps).asLongStream().toArray());
+        assertEquals(solution(heaps), outcome, () -> Arrays.toString(heaps));
+    }
+
+    private static Outcome solution(int... heaps) {
+        boolean zero = Arrays.stream(heaps).map(heap -> GRUNDY[heap]).reduce(0, (a, b) -> a ^ b) == 0;
+        boolean p = (zero && !losesThoughZero(heaps)) || isPThoughNotZero(heaps);
+        return p ? Outcome.P : Outcome.N;
+    }
+
+    private static boolean losesThoughZero(int... heaps) {
+        return is(heaps, 0, even(5), even(4, 1))
+                || is(heaps, 0, even(17, 12, 9), even(20, 4, 1))
+                || is(heaps, 25, even(17, 12, 9), odd(20, 4, 1));
+    }
+
+    private static boolean isPThoughNotZero(int... heaps) {
+        return is(heaps, 0, even(5), odd(4, 1))
+                || is(heaps, 0, odd(5), odd(4, 1))
+                || is(heaps, 0, odd(9), even(4, 1))
+                || is(heaps, 12, even(4, 1))
+                || is(heaps, 0, even(17, 12, 9), odd(20, 4, 1))
+                || is(heaps, 25, odd(9), odd(4, 1));
+    }
+
+    /** An even or odd number of heaps of some sizes. */
+    private record Family(List<Integer> sizes, int parity) {
+        boolean fits(List<Integer> heaps) {
+            return heaps.stream().filter(sizes::contains).count() % 2 == parity;
+        }
+    }
+
+    private static Family even(Integer... sizes) {
+        return new Family(List.of(sizes), 0);
+    }
+
+    private static Family odd(Integer... sizes) {
+        return new Family(List.of(sizes), 1);
+    }
+
+    /** Whether a position consists of exactly one heap of a size, 0 for none, and of the families and nothing else. */
+    private static boolean is(int[] heaps, int single, Family... families) {
+        List<Integer> rest =
+                new ArrayList<>(Arrays.stream(heaps).filter(h -> h > 0).boxed().toList());
+        if (single != 0 && !rest.remove((Integer) single)) {
+            return false;
+        }
+        return rest.stream().allMatch(heap -> Arrays.stream(families).anyMatch(f -> f.sizes.contains(heap)))
+                && Arrays.stream(families).allMatch(f -> f.fits(rest));
+    }
+
+    private static int[] grundy(int size) {
+        int[] table = new int[size];
+        HeapOptions options = HeapOptions.valuing();
+        for (int heap = 0; heap < size; heap++) {
+            table[heap] = options.grundy(KAYLES, heap, table, 15);
+        }
+        return table;
+    }
+}

@@ -1,0 +1,31 @@
+package com.example;
+
+import java.util.List;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapOptions;
+
+/** Take from one bean up to the half of a heap, rounded down. The values repeat themselves along n → 2n + 1. */
+public record UpToHalf() implements HeapGame {
+
+    @Override
+    public void options(int heap, HeapOptions out) {
+        for (int taken = 1; 2 * taken <= heap; taken++) {
+            out.to(heap - taken);
+        }
+    }
+
+    @Override
+    public List<Claim<Long>> claims() {
+        return List.of(Claim.values(Basis.proved("G(2n) = n and G(2n+1) = G(n)", "Levine 2006"), UpToHalf::value));
+    }
+
+    private static long value(long heap) {
+        long n = heap;
+        while (n % 2 == 1) {
+            n /= 2;
+        }
+        return n / 2;
+    }
+}

@@ -1,0 +1,121 @@
+package org.impartial.games;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Position;
+
+/** The claimed options of a value against all options, and beyond the reach of options against the claimed values. */
+class RepliesProperties {
+    private static final int LISTED = 50;
+
+    /** Stairs, gaps, boxes and coins small enough for their options to be listed, and far larger than the contract's. */
+    @Property(tries = 200)
+    void repliesAreTheOptionsOfTheWantedValue(@ForAll("nearPositions") String text) {
+        Component<?> component = component(text);
+        List<Position> options = component.options();
+        for (long wanted = 0; wanted < 4; wanted++) {
+            long value = wanted;
+            assertEquals(
+                    options.stream().filter(to -> ByClaims.grundy(to) == value).collect(Collectors.toSet()),
+                    ByClaims.replies(component, value).collect(Collectors.toSet()),
+                    text + " to " + value);
+        }
+    }
+
+    @Property(tries = 200)
+    void farRepliesHaveTheWantedValue(@ForAll("farPositions") String text, @ForAll boolean toZero) {
+        Component<?> component = component(text);
+        long value = ByClaims.grundy((Position) component);
+        long wanted = toZero ? 0 : value >> 1;
+        List<Position> replies =
+                ByClaims.replies(component, wanted).limit(LISTED).toList();
+        assertTrue(value == wanted ? replies.isEmpty() : !replies.isEmpty(), text + " has no move to " + wanted);
+        assertEquals(replies.size(), replies.stream().distinct().count(), text);
+        for (Position reply : replies) {
+            assertEquals(wanted, ByClaims.grundy(reply), text + " -> " + reply);
+        }
+    }
+
+    private static Component<?> component(String text) {
+        return Games.library().read(text).position().components().get(0);
+    }
+
+    @Provide
+    Arbitrary<String> nearPositions() {
+        return Arbitraries.oneOf(
+                position("staircase-nim", 0, 9, 7),
+                position("boxes", 0, 5, 12),
+                distinct("georgia-and-bob", 1, 30, 7),
+                distinct("monks", 1, 30, 7),
+                distinct("single-coin", 1, 40, 6),
+                distinct("turning-turtles", 1, 40, 6),
+                distinct("consecutive-coins[k=4]", 1, 40, 6),
+                distinct("subtraction-coins[S=2,5,6]", 1, 40, 6),
+                distinct("twins", 0, 40, 6),
+                distinct("twins[S=1,4,9]", 0, 40, 6),
+                distinct("mock-turtles", 0, 30, 5),
+                distinct("ruler", 1, 60, 6),
+                distinct("grunt", 0, 60, 6),
+                distinct("coin-turning[companions,[],[1,3],[2],[5,6,8]]", 1, 60, 6),
+                distinct("coin-turning[set=up-to,3]", 1, 30, 5),
+                distinct("coin-turning[set=up-to,4]", 1, 14, 5),
+                distinct("coin-turning[set=run,first=0]", 0, 60, 6),
+                distinct("coin-turning[set=up-to,2,first=0]", 0, 60, 6),
+                distinct("coin-turning[set=pairs]", 1, 60, 6),
+                distinct("coin-turning[set=consecutive,3,first=0]", 0, 60, 6),
+                position("apple-rows", 1, 60, 1));
+    }
+
+    /** Every nimber up to the value of these can be reached by at least one move, by the definition of the mex. */
+    @Provide
+    Arbitrary<String> farPositions() {
+        long most = Long.MAX_VALUE;
+        long far = 1L << 55;
+        return Arbitraries.oneOf(
+                position("staircase-nim", 0, most, 6),
+                position("boxes", 0, most, 12),
+                distinct("georgia-and-bob", 1, most, 8),
+                distinct("monks", 1, most, 8),
+                distinct("turning-turtles", 1, far, 6),
+                distinct("consecutive-coins[k=1000000007]", 1, far, 6),
+                distinct("subtraction-coins[S=2,5,6]", 1, far, 6),
+                distinct("twins", 0, far, 6),
+                distinct("twins[S=1,4,9]", 0, far, 6),
+                distinct("mock-turtles", 0, far, 6),
+                distinct("ruler", 1, far, 6),
+                distinct("grunt", 0, 300, 4),
+                distinct("coin-turning[companions,[],[1,3],[2],[5,6,8]]", 1, far, 6),
+                position("apple-rows", 1, most, 1));
+    }
+
+    private static Arbitrary<String> position(String game, long least, long greatest, int most) {
+        return text(
+                game,
+                Arbitraries.longs().between(least, greatest).list().ofMinSize(1).ofMaxSize(most));
+    }
+
+    private static Arbitrary<String> distinct(String game, long least, long greatest, int most) {
+        return text(
+                game,
+                Arbitraries.longs()
+                        .between(least, greatest)
+                        .list()
+                        .uniqueElements()
+                        .ofMinSize(1)
+                        .ofMaxSize(most));
+    }
+
+    private static Arbitrary<String> text(String game, Arbitrary<List<Long>> numbers) {
+        return numbers.map(
+                list -> game + " " + list.stream().map(String::valueOf).collect(Collectors.joining(" ")));
+    }
+}

@@ -1,0 +1,170 @@
+package org.impartial.games.coin;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Diagram;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.NotationException;
+import org.impartial.core.game.Position;
+import org.impartial.core.nim.NimField;
+import org.impartial.games.ByClaims;
+import org.impartial.games.Games;
+import org.impartial.games.Naive;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class CoinGridsTest {
+    private static final List<TurningSet> GAMES =
+            List.of(new Pairs(0, Optional.empty()), new UpTo(1, 2), new UpTo(0, 3), new Run(1));
+    private final Naive naive = new Naive();
+
+    /** All products of Twins, Turtles, Mock Turtles and Ruler: the mex over the moves of a single head. */
+    @Test
+    void theTartanTheorem() {
+        for (TurningSet across : GAMES) {
+            for (TurningSet down : GAMES) {
+                TartanTheory theory = TartanTheory.of(across, down);
+                Map<Cell, Long> values = byTheRules(across, down, 6);
+                values.forEach((cell, value) -> assertEquals(value, theory.value(cell), across + " x " + down + cell));
+            }
+        }
+    }
+
+    private static Map<Cell, Long> byTheRules(TurningSet across, TurningSet down, int side) {
+        Map<Cell, Long> values = new HashMap<>();
+        for (long x = across.first(); x < across.first() + side; x++) {
+            for (long y = down.first(); y < down.first() + side; y++) {
+                Cell far = new Cell(x, y);
+                Set<Long> reached = across.turns(x)
+                        .flatMap(columns -> down.turns(far.y()).map(rows -> Grid.product(columns, rows)))
+                        .map(turn -> turn.cells().stream()
+                                .filter(cell -> !cell.equals(far))
+                                .mapToLong(values::get)
+                                .reduce(0, (a, b) -> a ^ b))
+                        .collect(Collectors.toSet());
+                values.put(far, LongStream.iterate(0, v -> v + 1).filter(v -> !reached.contains(v)).findFirst().orElseThrow());
+            }
+        }
+        return values;
+    }
+
+    /** By whole positions: values and all winning moves. */
+    @ParameterizedTest
+    @CsvSource({
+        "'switch-lights [2,3] [3,1]'",
+        "'switch-lights [3,3]'",
+        "'switch-lights [1,2] [2,1]'",
+        "'coin-product[across=run,down=up-to,3,first=1,0] [2,1] [1,2]'"
+    })
+    void winningMovesByTheRulesAndByTheClaims(String text) {
+        Diagram diagram = Games.library().read(text);
+        Set<String> rules = written(diagram, naive.winningMoves(diagram.position(), Convention.NORMAL));
+        assertEquals(rules, written(diagram, ByClaims.winningMoves(diagram.position()).toList()));
+        assertEquals(naive.grundy(diagram.position()) == 0, rules.isEmpty());
+        assertEquals(naive.grundy(diagram.position()), ByClaims.grundy(diagram.position()));
+    }
+
+    private static Set<String> written(Diagram diagram, List<Move> moves) {
+        return moves.stream().map(move -> diagram.write(move).toString()).collect(Collectors.toSet());
+    }
+
+    /** A larger grid, where the options are listed and valued one by one. */
+    @ParameterizedTest
+    @CsvSource({
+        "'switch-lights [7,9] [12,5] [3,3]'",
+        "'coin-product[across=run,down=up-to,3,first=1,0] [7,9] [12,5]'",
+        "'coin-product[across=pairs,down=distance,1,2,first=0] [7,9] [12,5] [4,4]'",
+        "'coin-product[across=symmetric,down=run,first=0,1] [7,9] [12,5] [5,4]'"
+    })
+    void repliesAreTheOptionsOfTheWantedValue(String text) {
+        Position position = Games.library().read(text).position();
+        List<Position> options = position.components().get(0).options();
+        for (long wanted = 0; wanted < 20; wanted++) {
+            long value = wanted;
+            assertEquals(
+                    options.stream().filter(to -> ByClaims.grundy(to) == value).collect(Collectors.toSet()),
+                    ByClaims.replies(position.components().get(0), value).collect(Collectors.toSet()));
+        }
+    }
+
+    @Test
+    void aMillionLights() {
+        List<Cell> lit = new ArrayList<>();
+        long sum = 0;
+        for (long x = 1; x <= 1000; x++) {
+            for (long y = 1; y <= 1000; y++) {
+                lit.add(new Cell(3 * x, 5 * y));
+                sum ^= NimField.product(3 * x, 5 * y);
+            }
+        }
+        CoinProduct lights = new CoinProduct("switch-lights", new UpTo(1, 2), new UpTo(1, 2), true);
+        Position position = lights.at(Grid.of(lit)).plus(lights.at(Grid.of(List.of(new Cell(1, 1)))));
+        assertEquals(sum ^ 1, ByClaims.grundy(position));
+        List<Move> moves = ByClaims.winningMoves(position).limit(1000).toList();
+        assertEquals(sum == 1 ? 0 : 1000, moves.size());
+        for (Move move : moves.subList(0, Math.min(3, moves.size()))) {
+            assertEquals(0, ByClaims.grundy(move.result()));
+        }
+        assertEquals(
+                moves.size(),
+                moves.stream()
+                        .map(move -> lights.notation().move((Grid) move.from().state(), move.to()))
+                        .distinct()
+                        .count());
+    }
+
+    @Test
+    void farCoordinates() {
+        Diagram diagram = Games.library().read("switch-lights [4294967295,3] [7,4294967295]");
+        List<Move> moves = ByClaims.winningMoves(diagram.position()).toList();
+        assertTrue(!moves.isEmpty());
+        assertTrue(moves.stream().allMatch(move -> ByClaims.grundy(move.result()) == 0));
+        assertTrue(ByClaims.grundy(Games.library().read("switch-lights [4294967296,3]").position().components().get(0)).isEmpty());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'switch-lights [1,2] [1,2]', is given twice",
+        "'switch-lights [0,2]', it must be from 1",
+        "'switch-lights [1,2,3] [2,3]', not 3 numbers",
+        "'switch-lights 5', a place on the grid must be a list",
+        "'coin-product[across=run,down=run,first=0,1,0] [1,1]', one label or two"
+    })
+    void badPositionsAreRefused(String text, String message) {
+        NotationException refused =
+                assertThrows(NotationException.class, () -> Games.library().read(text));
+        assertTrue(refused.getMessage().contains(message), refused.getMessage());
+    }
+
+    @Test
+    void aLoneLightNeedsNoListOfLights() {
+        assertEquals(
+                List.of(new Cell(3, 4)),
+                ((Grid) Games.library().read("switch-lights [3,4]").position().components().get(0).state()).cells());
+    }
+
+    @Test
+    void theExhibitIsATableOfNimProducts() {
+        CoinProduct lights = (CoinProduct) Games.library().ruleset("switch-lights").games().get(0);
+        assertEquals(
+                """
+                Nim-products of the two games
+                  x y G(x) G(y) product
+                  2 2    2    2       3
+                  3 2    3    2       1
+                the XOR of the products is 2""",
+                lights.exhibits(Grid.of(List.of(new Cell(3, 2), new Cell(2, 2)))).get(0).text());
+    }
+}

@@ -1,0 +1,273 @@
+package org.impartial.games.coin;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Datum;
+import org.impartial.core.game.Diagram;
+import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.NotationException;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Params;
+import org.impartial.core.game.Position;
+import org.impartial.games.ByClaims;
+import org.impartial.games.Games;
+import org.impartial.games.Naive;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CoinTurningTest {
+    private final Naive naive = new Naive();
+
+    /** The mex over the moves, with nothing but the turning set. */
+    private static long[] byTheRules(TurningSet set, int labels) {
+        Map<Long, Long> values = new HashMap<>();
+        for (long label = set.first(); label < set.first() + labels; label++) {
+            long head = label;
+            Set<Long> reached = set.turns(label)
+                    .map(turn -> turn.labels()
+                            .filter(other -> other != head)
+                            .map(values::get)
+                            .reduce(0, (a, b) -> a ^ b))
+                    .collect(Collectors.toSet());
+            values.put(label, LongStream.iterate(0, v -> v + 1).filter(v -> !reached.contains(v)).findFirst().orElseThrow());
+        }
+        return values.keySet().stream().sorted().mapToLong(values::get).toArray();
+    }
+
+    private static TurningSet setOf(String game) {
+        return ((CoinTurning) Games.library().ruleset(game).games().get(0)).set();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "single-coin", "turning-turtles", "consecutive-coins[k=3]", "consecutive-coins[k=1]",
+                "subtraction-coins[S=1,2,3]", "subtraction-coins[S=3,7,12]", "twins", "twins[S=1,2,3]", "twins[S=2,5]",
+                "mock-turtles", "ruler", "grunt", "coin-turning[companions,[],[1],[1,2]]",
+                "coin-turning[companions,[1],[2,3],[1,5,6]]", "coin-turning[set=up-to,3]", "coin-turning[set=run,first=0]",
+                "coin-turning[set=pairs]", "coin-turning[set=up-to,2,first=0]",
+                "coin-turning[set=list,1,[1,2],[2,5],[1,2,5],[3,6,8],[5,9]]"
+            })
+    void singleHeadsAreWorthTheMexOverTheirMoves(String game) {
+        TurningSet set = setOf(game);
+        HeadTheory theory = set.theory();
+        long[] rules = byTheRules(set, 40);
+        for (int i = 0; i < rules.length; i++) {
+            assertTrue(theory.covers(set.first() + i));
+            assertEquals(rules[i], theory.value(set.first() + i), game + " " + (set.first() + i));
+            assertEquals(set.turns(set.first() + i).count(), set.count(set.first() + i), game);
+            long widest = set.widest(set.first() + i);
+            assertTrue(set.turns(set.first() + i).allMatch(turn -> turn.size() <= widest), game);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "consecutive-coins[k=3], 0 0 1 0 0 1",
+        "'subtraction-coins[S=1,2,3]', 1 2 3 0 1 2 3 0",
+        "'twins[S=1,2,3]', 0 1 2 3 0 1 2 3",
+        "mock-turtles, 1 2 4 7 8 11 13 14 16 19 21 22 25 26 28",
+        "ruler, 1 2 1 4 1 2 1 8 1 2 1 4 1 2 1 16",
+        "grunt, 0 0 0 1 0 2 1 0 2 1 0 2 1 3 2 1 3 2 4 3 0"
+    })
+    void publishedValues(String game, String values) {
+        TurningSet set = setOf(game);
+        String[] published = values.split(" ");
+        assertEquals(values, joined(Arrays.stream(byTheRules(set, published.length))));
+        HeadTheory theory = set.theory();
+        assertEquals(values, joined(LongStream.range(0, published.length).map(i -> theory.value(set.first() + i))));
+    }
+
+    private static String joined(LongStream values) {
+        return values.mapToObj(String::valueOf).collect(Collectors.joining(" "));
+    }
+
+    /** THHTTH is heads 2, 3, 6, worth the XOR of three single heads. */
+    @ParameterizedTest
+    @ValueSource(strings = {"single-coin", "turning-turtles", "consecutive-coins[k=3]", "ruler", "subtraction-coins[S=1,2,3]"})
+    void headsAdd(String game) {
+        Position row = read(game + " THHTTH");
+        assertEquals(read(game + " 2 3 6"), row);
+        assertEquals(
+                naive.grundy(read(game + " 2")) ^ naive.grundy(read(game + " 3")) ^ naive.grundy(read(game + " 6")),
+                naive.grundy(row));
+    }
+
+    /** Numbered from 0, Turning Turtles has G(x) = x + 1. */
+    @Test
+    void turtlesNumberedFromZero() {
+        Position three = read("coin-turning[set=up-to,2,first=0] 0 1 2");
+        assertEquals(0, naive.grundy(three), "1 ^ 2 ^ 3");
+        assertNotEquals(0 ^ 1 ^ 2, naive.grundy(three));
+        assertEquals(1, naive.grundy(read("coin-turning[set=up-to,2,first=0] 0")));
+    }
+
+    /** With both end coins heads before the move, the sum of single heads is not the value. */
+    @Test
+    void gruntNeedsOnlyItsLastCoinToBeHeads() {
+        assertEquals(1, naive.grundy(read("grunt 3")));
+        assertEquals(1, naive.grundy(read("grunt 0 3")));
+        assertEquals(1, read("grunt 3").moves().size());
+        assertEquals(0, read("grunt 0").moves().size());
+    }
+
+    /** Twins may be any distance apart. */
+    @Test
+    void twinsAreNotConfinedToDistancesToThree() {
+        assertEquals(4, naive.grundy(read("twins 4")));
+        assertEquals(0, naive.grundy(read("twins[S=1,2,3] 4")));
+        assertEquals(
+                Games.library().ruleset("twins").games(),
+                CoinGames.TWINS.with(Params.of("S", new Datum.Nothing())).games());
+    }
+
+    /** Mock Turtles: P if and only if the number of heads is even and the XOR of the labels is 0; repeats are one coin. */
+    @Test
+    void mockTurtlesByTheirLabels() {
+        for (int bits = 0; bits < 1 << 9; bits++) {
+            int row = bits;
+            long[] heads = LongStream.range(0, 9).filter(i -> (row >> i & 1) == 1).toArray();
+            boolean lost = heads.length % 2 == 0 && Arrays.stream(heads).reduce(0, (a, b) -> a ^ b) == 0;
+            assertEquals(lost, new MockTurtleTheory(0).value(Coins.of(heads)) == 0);
+        }
+        assertEquals(read("mock-turtles 0 1 2 3"), read("mock-turtles 3 1 2 0 2 2"));
+        assertEquals(Outcome.P, naive.outcome(read("mock-turtles 0 1 2 3"), Convention.NORMAL));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "single-coin 1000000000000000 7 2, 2; 7; 1000000000000000",
+        "turning-turtles 1000000000000000, 1000000000000000",
+        "turning-turtles 5 1000000000000000, 5 1000000000000000",
+        "turning-turtles 1 2 3, ''",
+        "'consecutive-coins[k=3] 999999999999999 4', 2 3 4; 999999999999997 999999999999998 999999999999999",
+        "'subtraction-coins[S=1,3,4] 1000000000000000', 999999999999996 1000000000000000",
+        "twins 12 1000000000000000, 12 1000000000000000",
+        "'twins[S=1,2,3] 1000000000000001', 1000000000000000 1000000000000001",
+        "mock-turtles 1000000000000000, 1000000000000000",
+        "mock-turtles 0 1000000000000000, 0 1000000000000000",
+        "ruler 12 1000000000000000, 999999999999997..1000000000000000",
+        "grunt 30000, ''"
+    })
+    void winningMovesOfFarHeads(String text, String expected) {
+        Diagram diagram = Games.library().read(text);
+        List<String> moves = ByClaims.winningMoves(diagram.position())
+                .limit(1000)
+                .map(move -> diagram.write(move).toString())
+                .toList();
+        assertEquals(expected, String.join("; ", moves), text);
+    }
+
+    /** About 10^14 triples: the first thousand come at once, distinct and right. */
+    @Test
+    void tripletsOfMockTurtlesAreLazy() {
+        Position row = read("mock-turtles 5 77 1000000000000000");
+        List<Position> replies = ByClaims.replies(row.components().get(0), 0).limit(1000).toList();
+        assertEquals(1000, replies.stream().distinct().count());
+        assertTrue(replies.stream().allMatch(reply -> ByClaims.grundy(reply) == 0));
+    }
+
+    /** A run of 2^49 coins is a move, written by its ends. */
+    @Test
+    void longRunsAreWrittenByTheirEnds() {
+        long far = 1L << 49;
+        Diagram diagram = Games.library().read("ruler 1 " + far);
+        List<String> moves = ByClaims.winningMoves(diagram.position())
+                .map(move -> diagram.write(move).toString())
+                .toList();
+        assertEquals(List.of("2.." + far), moves);
+        Position after = ByClaims.winningMoves(diagram.position()).findFirst().orElseThrow().result();
+        assertEquals(0, ByClaims.grundy(after));
+        assertEquals("ruler 1.." + (far - 1), after.toString());
+        assertEquals(after, read(after.toString()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"turning-turtles 1000000000000000", "mock-turtles 1000000000000000", "ruler 1000000000000000"})
+    void tooManyOptionsAreRefusedAtOnce(String text) {
+        assertThrows(BeyondRangeException.class, () -> read(text).moves());
+    }
+
+    /** No claim speaks of heads beyond the table of Grundy's game, or of sets without a period in sight. */
+    @Test
+    void farHeadsWithoutATheory() {
+        assertEquals(2, ByClaims.grundy(read("grunt 5")));
+        assertTrue(ByClaims.grundy(read("grunt 32767").components().get(0)).isPresent());
+        assertTrue(ByClaims.grundy(read("grunt 32768").components().get(0)).isEmpty());
+        assertTrue(ByClaims.grundy(read("twins[S=1,9000000] 10000000").components().get(0)).isEmpty());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "turning-turtles 0, it must be from 1",
+        "mock-turtles -1, it must be from 0",
+        "ruler[coins=8] 9, it must be from 1 to 8",
+        "ruler[coins=8] TTTTTTTTH, labels from 1 to 8",
+        "twins[coins=8] 8, it must be from 0 to 7",
+        "ruler 5..x, no label of a head",
+        "ruler 0..4, labels from 1",
+        "consecutive-coins[k=0] 3, k is 0",
+        "consecutive-coins 3, needs its parameter k",
+        "subtraction-coins[S=0] 3, distance 0 is 0",
+        "coin-turning[frobs] 3, is no turning set",
+        "'coin-turning[up-to,1] 3', it must be from 2 to 9",
+        "'coin-turning[run,2] 3', nothing is expected after run",
+        "'coin-turning[set=symmetric,first=1] 3', so first is 0",
+        "'coin-turning[set=list,[0,1]] 3', no coin before coin 1",
+        "'coin-turning[set=companions,[0]] 3', at distances from 1 on"
+    })
+    void badPositionsAndParametersAreRefused(String text, String message) {
+        NotationException refused = assertThrows(NotationException.class, () -> read(text));
+        assertTrue(refused.getMessage().contains(message), refused.getMessage());
+    }
+
+    @Test
+    void theRowHasAsManyCoinsAsAreSaid() {
+        assertEquals(8, naive.grundy(read("ruler[coins=8] 8")));
+        assertEquals(7, naive.grundy(read("twins[coins=8] 7")));
+    }
+
+    @Test
+    void theExhibitSaysWhyAHeadIsWorthWhatItIs() {
+        assertEquals(
+                """
+                Heads add
+                  head  G
+                     2  4 2 = 10 in binary is odious: 2x
+                     3  7   3 = 11 in binary is evil: 2x + 1
+                     6 13  6 = 110 in binary is evil: 2x + 1
+                the XOR of the values is 14"""
+                        .replace(" ", ""),
+                exhibit("mock-turtles 2 3 6").replace(" ", ""));
+        assertTrue(exhibit("ruler 12").contains("the greatest power of 2 in 12"));
+        assertTrue(exhibits(read("grunt 99999").components().get(0)).isEmpty());
+    }
+
+    private static String exhibit(String text) {
+        return exhibits(read(text).components().get(0)).get(0).text();
+    }
+
+    private static <S> List<Exhibit> exhibits(Component<S> component) {
+        return component.game().exhibits(component.state());
+    }
+
+    private static Position read(String text) {
+        return Games.library().read(text).position();
+    }
+}

@@ -1,0 +1,66 @@
+package org.impartial.games.heap;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.games.ByClaims;
+import org.impartial.games.Games;
+import org.impartial.games.Naive;
+import org.junit.jupiter.api.Test;
+
+class AppleRowsTest {
+    private final Naive naive = new Naive();
+    private final AppleRows rows = new AppleRows();
+
+    /** The rule of misère Nim on whole sums of three rows, from the bare definition. */
+    @Test
+    void misereNimDecides() {
+        for (int a = 0; a <= 6; a++) {
+            for (int b = a; b <= 6; b++) {
+                for (int c = b; c <= 6; c++) {
+                    boolean long1 = c > 1;
+                    Outcome byRule = ((a ^ b ^ c) == 0) == long1 ? Outcome.P : Outcome.N;
+                    assertEquals(byRule, naive.outcome(rows.heaps(a, b, c), Convention.MISERE), a + " " + b + " " + c);
+                }
+            }
+        }
+    }
+
+    /** A row of 5 may become rows 2 and 2, worth 0 under both conventions: rows are tame, but sums of them not pet. */
+    @Test
+    void twoRowsOfTwoAreLostUnderBothConventions() {
+        Position two = rows.heaps(2, 2);
+        assertEquals(Outcome.P, naive.outcome(two, Convention.NORMAL));
+        assertEquals(Outcome.P, naive.outcome(two, Convention.MISERE));
+    }
+
+    @Test
+    void aMoveIsARowWithWhatIsLeftOfIt() {
+        var diagram = Games.library().read("apple-rows 2 5");
+        List<String> moves = diagram.position().moves().stream()
+                .map(move -> diagram.write(move).toString())
+                .toList();
+        assertEquals(
+                List.of(
+                        "0 []", "0 [1]", "1 []", "1 [1]", "1 [2]", "1 [3]", "1 [4]", "1 [1,1]", "1 [1,2]", "1 [1,3]",
+                        "1 [2,2]"),
+                moves);
+    }
+
+    /** All of the many ways to leave a long row worth nothing are twins. */
+    @Test
+    void repliesOfALongRowAreLazy() {
+        List<Position> twins =
+                ByClaims.replies(rows.at(Long.MAX_VALUE), 0).limit(3).toList();
+        assertEquals(List.of(rows.heaps(0), rows.heaps(1, 1), rows.heaps(2, 2)), twins);
+        long wanted = (1L << 62) + 5;
+        List<Position> some =
+                ByClaims.replies(rows.at(Long.MAX_VALUE), wanted).limit(1000).toList();
+        assertEquals(1000, some.size());
+        assertTrue(some.stream().allMatch(option -> ByClaims.grundy(option) == wanted));
+    }
+}
