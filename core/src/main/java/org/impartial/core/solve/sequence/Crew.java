@@ -44,6 +44,8 @@ final class Crew implements AutoCloseable {
         private final int part;
         private @Nullable IntConsumer work;
         private volatile @Nullable Throwable failure;
+        private volatile boolean failed;
+        private long turns;
         private volatile long given;
         private volatile long done;
 
@@ -57,7 +59,7 @@ final class Crew implements AutoCloseable {
         /** Null means that there is no more. */
         void give(@Nullable IntConsumer next) {
             work = next;
-            given++;
+            given = ++turns;
             LockSupport.unpark(this);
         }
 
@@ -65,7 +67,7 @@ final class Crew implements AutoCloseable {
             for (int look = 0; done != given; look++) {
                 pause(look);
             }
-            if (failure != null) {
+            if (failed) {
                 throw new IllegalStateException("a thread of the crew failed", failure);
             }
         }
@@ -80,9 +82,12 @@ final class Crew implements AutoCloseable {
                 if (next == null) {
                     return;
                 }
+                boolean finished = false;
                 try {
                     next.accept(part);
+                    finished = true;
                 } finally {
+                    failed = !finished;
                     done = turn;
                 }
             }
