@@ -44,6 +44,7 @@ final class Crew implements AutoCloseable {
         private final int part;
         private @Nullable IntConsumer work;
         private volatile @Nullable Throwable failure;
+        private long turns;
         private volatile long given;
         private volatile long done;
 
@@ -57,7 +58,7 @@ final class Crew implements AutoCloseable {
         /** Null means that there is no more. */
         void give(@Nullable IntConsumer next) {
             work = next;
-            given++;
+            given = ++turns;
             LockSupport.unpark(this);
         }
 
