@@ -44,6 +44,7 @@ public class OctalBench {
     public boolean polluted;
 
     private GrundySequence sequence = GrundySequence.of(new BenchGames.Grundy());
+    private EngineKind kind = EngineKind.NAIVE;
     private int heaps;
 
     /** Makes the state. */
@@ -52,11 +53,10 @@ public class OctalBench {
     /** Makes the sequence, without values. */
     @Setup
     public void make() {
-        String[] words = table.split(" ");
+        String[] words = table.split(" ", 4);
         heaps = Integer.parseInt(words[2]);
-        sequence = GrundySequence.of(BenchGames.of(words[0]))
-                .threads(Integer.parseInt(words[3]))
-                .using(EngineKind.valueOf(words[1]));
+        kind = EngineKind.valueOf(words[1]);
+        sequence = GrundySequence.of(BenchGames.of(words[0])).threads(Integer.parseInt(words[3]));
         if (polluted) {
             BenchGames.pollute();
         }
@@ -69,6 +69,6 @@ public class OctalBench {
      */
     @Benchmark
     public long fill() {
-        return sequence.using(EngineKind.valueOf(table.split(" ")[1])).to(heaps).value(heaps - 1L);
+        return sequence.using(kind).to(heaps).value(heaps - 1L);
     }
 }
