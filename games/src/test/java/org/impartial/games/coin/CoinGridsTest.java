@@ -54,7 +54,12 @@ class CoinGridsTest {
                                 .mapToLong(values::get)
                                 .reduce(0, (a, b) -> a ^ b))
                         .collect(Collectors.toSet());
-                values.put(far, LongStream.iterate(0, v -> v + 1).filter(v -> !reached.contains(v)).findFirst().orElseThrow());
+                values.put(
+                        far,
+                        LongStream.iterate(0, v -> v + 1)
+                                .filter(v -> !reached.contains(v))
+                                .findFirst()
+                                .orElseThrow());
             }
         }
         return values;
@@ -71,7 +76,9 @@ class CoinGridsTest {
     void winningMovesByTheRulesAndByTheClaims(String text) {
         Diagram diagram = Games.library().read(text);
         Set<String> rules = written(diagram, naive.winningMoves(diagram.position(), Convention.NORMAL));
-        assertEquals(rules, written(diagram, ByClaims.winningMoves(diagram.position()).toList()));
+        assertEquals(
+                rules,
+                written(diagram, ByClaims.winningMoves(diagram.position()).toList()));
         assertEquals(naive.grundy(diagram.position()) == 0, rules.isEmpty());
         assertEquals(naive.grundy(diagram.position()), ByClaims.grundy(diagram.position()));
     }
@@ -131,7 +138,12 @@ class CoinGridsTest {
         List<Move> moves = ByClaims.winningMoves(diagram.position()).toList();
         assertTrue(!moves.isEmpty());
         assertTrue(moves.stream().allMatch(move -> ByClaims.grundy(move.result()) == 0));
-        assertTrue(ByClaims.grundy(Games.library().read("switch-lights [4294967296,3]").position().components().get(0)).isEmpty());
+        assertTrue(ByClaims.grundy(Games.library()
+                        .read("switch-lights [4294967296,3]")
+                        .position()
+                        .components()
+                        .get(0))
+                .isEmpty());
     }
 
     @ParameterizedTest
@@ -152,12 +164,19 @@ class CoinGridsTest {
     void aLoneLightNeedsNoListOfLights() {
         assertEquals(
                 List.of(new Cell(3, 4)),
-                ((Grid) Games.library().read("switch-lights [3,4]").position().components().get(0).state()).cells());
+                ((Grid) Games.library()
+                                .read("switch-lights [3,4]")
+                                .position()
+                                .components()
+                                .get(0)
+                                .state())
+                        .cells());
     }
 
     @Test
     void theExhibitIsATableOfNimProducts() {
-        CoinProduct lights = (CoinProduct) Games.library().ruleset("switch-lights").games().get(0);
+        CoinProduct lights =
+                (CoinProduct) Games.library().ruleset("switch-lights").games().get(0);
         assertEquals(
                 """
                 Nim-products of the two games
@@ -165,6 +184,8 @@ class CoinGridsTest {
                   2 2    2    2       3
                   3 2    3    2       1
                 the XOR of the products is 2""",
-                lights.exhibits(Grid.of(List.of(new Cell(3, 2), new Cell(2, 2)))).get(0).text());
+                lights.exhibits(Grid.of(List.of(new Cell(3, 2), new Cell(2, 2))))
+                        .get(0)
+                        .text());
     }
 }

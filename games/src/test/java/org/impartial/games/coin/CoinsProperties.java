@@ -44,7 +44,8 @@ class CoinsProperties {
     /** Small differences to a large row are kept beside it; what they are must not show. */
     @Property(tries = 100)
     void aLargeRowIsSharedWithoutASign(@ForAll List<@LongRange(max = 3000) Long> turns) {
-        Set<Long> labels = LongStream.range(0, 1000).map(i -> 3 * i).boxed().collect(Collectors.toCollection(HashSet::new));
+        Set<Long> labels =
+                LongStream.range(0, 1000).map(i -> 3 * i).boxed().collect(Collectors.toCollection(HashSet::new));
         Coins row = coins(labels);
         for (Long label : turns) {
             row = row.turned(Coins.of(label));

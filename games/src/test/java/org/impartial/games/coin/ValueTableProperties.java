@@ -21,8 +21,9 @@ class ValueTableProperties {
             @ForAll @Size(min = 1, max = 4) List<@Size(max = 3) List<@IntRange(min = 1, max = 9) Integer>> patterns) {
         ValueTable.Rule rule = (table, n, seen) -> patterns.stream()
                 .filter(pattern -> pattern.stream().allMatch(distance -> distance <= n))
-                .forEach(pattern -> seen.set(
-                        pattern.stream().mapToInt(distance -> table[n - distance]).reduce(0, (a, b) -> a ^ b)));
+                .forEach(pattern -> seen.set(pattern.stream()
+                        .mapToInt(distance -> table[n - distance])
+                        .reduce(0, (a, b) -> a ^ b)));
         ValueTable values = new ValueTable(rule, 1 << 16, 9);
         int[] plain = new int[20_000];
         for (int n = 0; n < plain.length; n++) {
