@@ -6,7 +6,14 @@ import org.impartial.core.game.GameLibrary;
 import org.impartial.core.game.GameProvider;
 import org.impartial.games.coin.CoinGames;
 import org.impartial.games.coin.CoinGrids;
+import org.impartial.games.graph.Caterpillar;
 import org.impartial.games.graph.Dag;
+import org.impartial.games.graph.Digraph;
+import org.impartial.games.graph.Hackenbush;
+import org.impartial.games.graph.PursuitRing;
+import org.impartial.games.graph.TheGame;
+import org.impartial.games.graph.TreeCutting;
+import org.impartial.games.graph.TreeGame;
 import org.impartial.games.heap.AppleRows;
 import org.impartial.games.heap.Bash;
 import org.impartial.games.heap.BoundedNim;
@@ -23,6 +30,11 @@ import org.impartial.games.heap.StaircaseNim;
 import org.impartial.games.heap.Subtraction;
 import org.impartial.games.heap.TakeAny;
 import org.impartial.games.heap.Wythoff;
+import org.impartial.games.word.AliceAndBob;
+import org.impartial.games.word.DigitalDeletions;
+import org.impartial.games.word.GameOf31;
+import org.impartial.games.word.Multiplication;
+import org.impartial.games.word.Pirates;
 
 /** All games of this library, one line a plug-in. Immutable and safe to share between threads. */
 public final class Games implements GameProvider {
@@ -55,7 +67,19 @@ public final class Games implements GameProvider {
             CoinGames.GRUNT,
             CoinGames.COIN_TURNING,
             CoinGrids.SWITCH_LIGHTS,
-            CoinGrids.COIN_PRODUCT);
+            CoinGrids.COIN_PRODUCT,
+            TreeGame.FAMILY,
+            TheGame.FAMILY,
+            Caterpillar.FAMILY,
+            GameOf31.FAMILY,
+            Multiplication.FAMILY,
+            DigitalDeletions.FAMILY,
+            AliceAndBob.FAMILY,
+            Pirates.FAMILY,
+            Digraph.FAMILY,
+            PursuitRing.FAMILY,
+            TreeCutting.FAMILY,
+            Hackenbush.FAMILY);
 
     /** A provider, as the service loader needs it. */
     public Games() {}

@@ -53,6 +53,10 @@ class PluginsTest {
     @ParameterizedTest
     @MethodSource("families")
     void theExampleOnACardIsReadAndHasMoves(GameFamily family) {
+        if (family.with(family.samples().get(0)).surveysOnly()) {
+            assertFalse(Surveys.words(family.card().example()).isEmpty());
+            return;
+        }
         assertFalse(
                 Games.library().read(family.card().example()).position().moves().isEmpty());
     }

@@ -2,6 +2,8 @@ package org.impartial.games;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
+import java.util.stream.Stream;
 import org.impartial.core.game.Datum;
 import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.Method;
@@ -24,6 +26,25 @@ public final class Surveys {
         assertEquals(searched, survey.answer(Method.CLAIMS, new NoInquiry()), () -> params + " " + position);
         assertEquals(searched, survey.answer(Method.AUTO, new SearchInquiry()), () -> params + " " + position);
         return searched;
+    }
+
+    /** The answer to a question written as a ruleset and numbers or a word, with the names of its parts. */
+    public static List<String> words(String text) {
+        String[] halves = text.split(" ", 2);
+        Survey survey = Games.library()
+                .ruleset(halves[0])
+                .survey(question(halves[1].split(" +")))
+                .orElseThrow();
+        return survey.answer(Method.AUTO, new SearchInquiry()).fields().entrySet().stream()
+                .flatMap(part -> Stream.of((part.getKey() + " " + part.getValue()).split(" +")))
+                .toList();
+    }
+
+    private static Datum question(String... words) {
+        List<Datum> items = Stream.of(words)
+                .map(word -> word.matches("-?\\d+") ? Datum.of(Long.parseLong(word)) : Datum.of(word))
+                .toList();
+        return items.size() == 1 ? items.get(0) : Datum.list(items);
     }
 
     private static Survey survey(GameFamily family, Params params, Datum position) {

@@ -21,7 +21,7 @@ import org.impartial.core.game.Ruleset;
  * The game of HDU 4111: a move lowers one number of a list by 1, by which a 1 vanishes, or replaces two numbers by their
  * sum.
  *
- * <p>Theorem [HDU 4111]: only two numbers count, the ones a and the moves b = Σ + # − 1 that the numbers of at least 2
+ * <p>Theorem [HDU, problem 4111]: only two numbers count, the ones a and the moves b = Σ + # − 1 that the numbers of at least 2
  * have in them (sum, and how many; 0 if there are none). The player to move loses if and only if b ≤ 2 and 3 divides a,
  * or b ≥ 3 and both are even. See the proof in the code. At most 1 + n(n − 1)/2 + n options, equal ones once. Example:
  * 1 1 2 is won.
@@ -30,8 +30,7 @@ public record AliceAndBob() implements ImpartialGame<List<Long>> {
     private static final int SMALL_SUM = 9;
 
     private static final Basis ONES_AND_MOVES = Basis.proved(
-            "P iff the moves b in big numbers are at most 2 and 3 divides the ones, or b and the ones are even",
-            "HDU 4111");
+            "P iff the moves b in big numbers are at most 2 and 3 divides the ones, or b and the ones are even", "HDU");
 
     /** The plug-in. */
     public static final GameFamily FAMILY = GameFamily.of(
@@ -42,7 +41,7 @@ public record AliceAndBob() implements ImpartialGame<List<Long>> {
                     .theory(
                             "Let a be the number of ones and b = sum + count - 1 of the numbers of at least 2, 0 without"
                                     + " any. P if and only if b <= 2 and 3 divides a, or b >= 3 and a and b are even.",
-                            "HDU 4111")
+                            "HDU")
                     .notation("the numbers", "the numbers after the move, ascending")
                     .limits("claims: numbers whose sum is at most 9223372036854775807")
                     .example("alice-and-bob 1 1 2"),

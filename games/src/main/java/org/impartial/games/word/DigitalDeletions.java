@@ -12,7 +12,7 @@ import org.impartial.core.game.Ruleset;
 
 /**
  * Digital Deletions: a move lowers one digit of a string, or erases a 0 with all that stands to its right. Who removes
- * the last digit wins [WW, HDU 1404].
+ * the last digit wins [HDU, problem 1404].
  *
  * <p>There is no theorem but for strings that begin with 0, which are won by erasing them; the rest is search, or the
  * sieve {@link LostStrings} for all strings of few digits at once. A string of d digits has at most 9d options. Example:
@@ -35,7 +35,7 @@ public record DigitalDeletions() implements PackedGame {
                     .theory(
                             "No theorem is known: the answer is by search, or for all strings of up to 6 digits by a"
                                     + " sieve.",
-                            "HDU 1404")
+                            "HDU")
                     .notation("the digits as one string, leading zeros too", "the digits that are left")
                     .limits("search: strings of 18 digits, of which some 7 can be searched to the end")
                     .example("digital-deletions 20"),

@@ -14,7 +14,7 @@ import org.impartial.core.game.Ruleset;
 
 /**
  * The Game of 31: of four cards each of 1 to 6 the players in turn play one, and the total may never pass 31. Who cannot
- * play loses [HDU 4155].
+ * play loses [HDU, problem 4155].
  *
  * <p>There is no theorem; the search meets at most 15,625 states, for only the numbers of cards count, not their order.
  * At most 6 options. Example: the start is won by playing 1, 2 or 5.
@@ -33,9 +33,7 @@ public record GameOf31() implements PackedGame {
                     .group(GameCard.Group.WORD)
                     .rules("There are four cards each of 1 to 6; a move plays one, and the total may never pass 31. Who"
                             + " cannot play loses.")
-                    .theory(
-                            "No theorem is known: the answer is by search over the numbers of cards played.",
-                            "HDU 4155")
+                    .theory("No theorem is known: the answer is by search over the numbers of cards played.", "HDU")
                     .notation("the cards played so far, as one string of digits, maybe empty", "the card played")
                     .limits("all positions")
                     .example("game-of-31 356"),

@@ -20,7 +20,7 @@ import org.impartial.core.game.Ruleset;
 
 /**
  * The multiplication game: from p = 1 the players in turn multiply p by 2 to K, and who first reaches a goal n wins
- * [HDU 1517].
+ * [HDU, problem 1517].
  *
  * <p>Theorem: with x = (2K)^j for some j, the first player wins if and only if x &lt; n ≤ Kx. (Multiplying by the least
  * number that leaves n ≤ x brings the goal into a losing block; from such a block, whatever he does, the opponent makes
@@ -30,7 +30,7 @@ import org.impartial.core.game.Ruleset;
  * @param maxFactor the greatest multiplier K, at least 2
  */
 public record Multiplication(long maxFactor) implements ImpartialGame<Multiplication.Goal> {
-    private static final Basis BLOCKS = Basis.proved("N iff (2K)^j < n <= K (2K)^j for some j", "HDU 1517");
+    private static final Basis BLOCKS = Basis.proved("N iff (2K)^j < n <= K (2K)^j for some j", "HDU");
 
     /** The plug-in. */
     public static final GameFamily FAMILY = GameFamily.of(
@@ -41,7 +41,7 @@ public record Multiplication(long maxFactor) implements ImpartialGame<Multiplica
                             "The first player wins if and only if (2K)^j < n <= K (2K)^j for some j; the winning"
                                     + " multipliers k are those for which the rest of the goal, n/k rounded up, is at"
                                     + " most (2K)^j and above half of it.",
-                            "HDU 1517")
+                            "HDU")
                     .optional("maxFactor", "the greatest multiplier K, from 2 on; 9 if it is left out")
                     .notation("n, or [n, k] after a multiplication by k", "the multiplier")
                     .limits("n and K up to 9223372036854775807")

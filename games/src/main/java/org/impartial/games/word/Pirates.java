@@ -23,7 +23,7 @@ import org.impartial.core.game.Survey;
  * too, pass it, else he is thrown over board and the next one proposes. Each prefers to stay alive, then coins, then to
  * throw; of what he may get he counts only the coins that are certain.
  *
- * <p>Theorem [Omohundro-Stewart 1999]: of n pirates with m coins, if n ≤ 2m + 1, the proposer keeps m − (n − 1)/2, those
+ * <p>Theorem [Stewart 1999]: of n pirates with m coins, if n ≤ 2m + 1, the proposer keeps m − (n − 1)/2, those
  * of his parity get 1 and the others 0. If n ≥ 2m + 2, let 2^j be the greatest power of 2 with 2m + 2^j ≤ n: the pirates
  * above 2m + 2^j are thrown, and no coin is certain for the others. Example: of 5 pirates with 100 coins the last keeps
  * 98.
@@ -45,8 +45,8 @@ public record Pirates(long gold) implements Ruleset {
                             "n <= 2m + 1: the proposer keeps m - (n - 1)/2, pirates of his parity get 1, others 0."
                                     + " n >= 2m + 2, with 2^j the greatest for which 2m + 2^j <= n: pirates above"
                                     + " 2m + 2^j are thrown, and the others are sure of no coin.",
-                            "Omohundro-Stewart 1999",
-                            "HDU 1538")
+                            "Stewart 1999",
+                            "HDU")
                     .parameter("gold", "the number of coins m, 0 or more")
                     .notation("n, for all pirates; or [n, p] for pirate p", "none: the answer is what each is sure of")
                     .limits("claims: n, p and m up to 9223372036854775807, lists of " + Options.MOST

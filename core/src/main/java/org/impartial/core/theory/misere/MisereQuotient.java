@@ -1,5 +1,6 @@
 package org.impartial.core.theory.misere;
 
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -187,6 +188,21 @@ public final class MisereQuotient implements SumTheory<Element> {
             sum = add(sum, phi(heap));
         }
         return outcome(sum);
+    }
+
+    /**
+     * Proves that this is the misère quotient of a heap game to a greater heap than {@link #verified}, as a certificate
+     * says it is: Φ is extended by its period, and everything is verified again.
+     *
+     * @param heap the greatest heap, at least {@link #verified}
+     * @param meter is told of every product and sum looked at
+     * @return what fails, or nothing
+     * @throws BeyondRangeException if Φ is not known so far
+     */
+    public Optional<Failure> verifyTo(int heap, Meter meter) {
+        int[] longer = new int[heap + 1];
+        Arrays.setAll(longer, h -> image(h));
+        return Verification.of(atoms, monoid, longer, period, meter);
     }
 
     /**

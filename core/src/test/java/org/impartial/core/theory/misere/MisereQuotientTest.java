@@ -116,9 +116,10 @@ class MisereQuotientTest {
 
     @Test
     void hexadecimalCodesNeedALongerCertificate() {
-        PhiPeriod period = MisereQuotient.of(Code.of("0.8"), 100).period().orElseThrow();
+        PhiPeriod period = MisereQuotient.of(Code.of("0.B1"), 100).period().orElseThrow();
         assertEquals(3, period.parts());
-        assertTrue(period.seen() >= 3 * period.preperiod() + 2 * period.period() + 1 - 1);
+        assertEquals(3 * period.preperiod() + 2 * period.period() + 2 - 1, period.needed());
+        assertTrue(period.seen() >= period.needed());
     }
 
     @Test

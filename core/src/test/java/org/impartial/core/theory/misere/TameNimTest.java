@@ -1,0 +1,101 @@
+package org.impartial.core.theory.misere;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TameNimTest {
+
+    @ParameterizedTest
+    @CsvSource({"0.77, 4, 5", "0.07, 9, 10", "0.123, 7, 8", "0.75, 7, 8"})
+    void aHeapGameIsTameUntilItsFirstWildHeap(String code, int lastTame, int firstWild) {
+        Code game = Code.of(code);
+        SumClasses classes = new SumClasses(Meter.NONE);
+        assertTrue(classes.of(game.at(lastTame)).value().isPresent());
+        assertEquals(SumClass.WILD, classes.of(game.at(firstWild)).sumClass());
+    }
+
+    @Test
+    void theReasonNamesTheLeastWildPosition() {
+        Code kayles = Code.of("0.77");
+        SumClasses.Classified nine = new SumClasses(Meter.NONE).of(kayles.at(9));
+        assertEquals(Optional.empty(), nine.value());
+        assertEquals("0.77 5 has the normal and misere Grundy values 4 and 1", nine.reason());
+    }
+
+    @Test
+    void wildComponentsAreRefusedWithTheReason() {
+        Code kayles = Code.of("0.77");
+        TameNim rule = new TameNim(new SumClasses(Meter.NONE));
+        assertEquals(Outcome.P, rule.outcome(rule.of(kayles.heaps(4, 4, 1))));
+        Position wild = kayles.heaps(4, 7);
+        String message = assertThrows(WildException.class, () -> rule.of(wild)).getMessage();
+        assertTrue(message.contains("0.77 7, which is wild: 0.77 5 has") && message.contains("quotient"), message);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0.3", "0.333", "0.13", "0.26", "0.57", "4.7", "0.156", "0.51"})
+    void theRuleAgreesWithBruteForceOnTameHeaps(String code) {
+        Code game = Code.of(code);
+        TameNim rule = new TameNim(new SumClasses(Meter.NONE));
+        SumClasses classes = new SumClasses(Meter.NONE);
+        BruteForce.Heaps brute = new BruteForce.Heaps(game);
+        Partitions.upTo(16, 16, heaps -> {
+            Position sum = Position.sum(
+                    IntStream.of(heaps).mapToObj(heap -> game.at((long) heap)).toList());
+            if (sum.components().stream().allMatch(c -> classes.of(c).sumClass() != SumClass.WILD)) {
+                assertEquals(brute.outcome(heaps), rule.outcome(rule.of(sum)), sum::toString);
+            }
+        });
+    }
+
+    @Test
+    void subtractionGamesArePet() {
+        for (HeapGame game :
+                new HeapGame[] {Taking.of(1, 2), Taking.of(2, 5, 7), Taking.of(3), Taking.of(1, 4, 9, 16)}) {
+            SumClasses classes = new SumClasses(Meter.NONE);
+            for (int heap = 0; heap <= 300; heap++) {
+                assertEquals(SumClass.PET, classes.of(game.at(heap)).sumClass());
+            }
+        }
+    }
+
+    /** Heaps whose options are sums of two larger ones are tame without being pet. */
+    @Test
+    void splittingMayBeTameWithoutBeingPet() {
+        HeapGame laskers = Code.of("4.3333333");
+        Values values = new Values();
+        SumClasses classes = new SumClasses(Meter.NONE);
+        assertEquals(
+                IntStream.rangeClosed(0, 7)
+                        .mapToObj(heap -> values.sumClass(laskers.at(heap)))
+                        .toList(),
+                IntStream.rangeClosed(0, 7)
+                        .mapToObj(heap -> classes.of(laskers.at(heap)).sumClass())
+                        .toList());
+    }
+
+    @Test
+    void winningMovesGoToPPositions() {
+        Code game = Code.of("0.333");
+        TameNim rule = new TameNim(new SumClasses(Meter.NONE));
+        BruteForce brute = new BruteForce();
+        Position sum = game.heaps(3, 2, 5);
+        assertEquals(
+                sum.moves().stream()
+                        .filter(move -> brute.outcome(move.result()) == Outcome.P)
+                        .collect(Collectors.toSet()),
+                rule.winningMoves(sum).collect(Collectors.toSet()));
+    }
+}
