@@ -18,12 +18,20 @@ import org.impartial.core.solve.IntGraph;
 import org.impartial.core.solve.Progress;
 import org.impartial.core.solve.Retrograde;
 
-/** The solvers of one run of the command, one for each convention and method, so that their tables serve every request. */
-final class Solvers {
+/**
+ * The solvers of one run of the command, one for each convention and method, so that their tables serve every request.
+ * Belongs to one thread.
+ */
+public final class Solvers {
     private final Map<Convention, Map<Method, Solver>> solvers = new EnumMap<>(Convention.class);
     private final Progress progress;
 
-    Solvers(Progress progress) {
+    /**
+     * No solvers yet.
+     *
+     * @param progress is told how far their searches have come
+     */
+    public Solvers(Progress progress) {
         this.progress = progress;
     }
 
@@ -36,8 +44,14 @@ final class Solvers {
                 .computeIfAbsent(method, m -> Solver.of(convention).using(m).progress(progress));
     }
 
-    /** What a survey may ask: these solvers, by one method and under one budget. */
-    Inquiry inquiry(Method method, Budget budget) {
+    /**
+     * What a survey may ask: these solvers, by one method and under one budget.
+     *
+     * @param method the way to go
+     * @param budget what a question may spend
+     * @return the inquiry
+     */
+    public Inquiry inquiry(Method method, Budget budget) {
         return new Inquiry() {
             @Override
             public Outcome outcome(Position position, Convention convention) {

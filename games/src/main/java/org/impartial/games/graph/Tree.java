@@ -1,6 +1,7 @@
 package org.impartial.games.graph;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.impartial.core.game.NotationException;
 import org.jspecify.annotations.Nullable;
 
@@ -102,6 +103,15 @@ public final class Tree {
      */
     public int neighbour(int vertex, int index) {
         return neighbours[starts[vertex] + index];
+    }
+
+    /**
+     * The tree hung up by vertex 0.
+     *
+     * @return the parent of each vertex in turn, −1 of vertex 0
+     */
+    public IntStream parents() {
+        return IntStream.range(0, vertices()).map(preorder::parent);
     }
 
     /** The tree hung up by vertex 0. */
