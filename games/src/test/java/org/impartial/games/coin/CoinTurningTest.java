@@ -105,7 +105,7 @@ class CoinTurningTest {
     })
     void publishedValues(String game, String values) {
         TurningSet set = setOf(game);
-        String[] published = values.split(" ");
+        String[] published = values.split(" ", -1);
         assertEquals(values, joined(Arrays.stream(byTheRules(set, published.length))));
         HeadTheory theory = set.theory();
         assertEquals(values, joined(LongStream.range(0, published.length).map(i -> theory.value(set.first() + i))));
