@@ -21,7 +21,15 @@ import java.util.stream.Stream;
 public record ContractReport(
         String subject, Set<Clause> clauses, int states, List<TestedClaim> claims, List<Violation> violations) {
 
-    /** Keeps immutable copies. */
+    /**
+     * Keeps immutable copies.
+     *
+     * @param subject the game, ruleset or family that was checked
+     * @param clauses the clauses that were run, in their order; those that need an earlier one which is broken are not
+     * @param states how many states were reached, over all games
+     * @param claims every claim that was looked at
+     * @param violations one for each clause or claim that is broken, with the first witness
+     */
     public ContractReport {
         clauses = Collections.unmodifiableSet(new TreeSet<>(clauses));
         claims = List.copyOf(claims);

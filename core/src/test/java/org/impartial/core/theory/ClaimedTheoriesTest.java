@@ -172,7 +172,8 @@ class ClaimedTheoriesTest {
             }
         });
         MisereNim theory = new MisereNim(component -> (Long) component.state());
-        for (long[] heaps : List.of(new long[] {6}, new long[] {7}, new long[] {7, 1}, new long[] {6, 1, 1}, new long[] {5, 2})) {
+        for (long[] heaps :
+                List.of(new long[] {6}, new long[] {7}, new long[] {7, 1}, new long[] {6, 1, 1}, new long[] {5, 2})) {
             Position position = rows.heaps(heaps);
             assertEquals(
                     texts(Solver.misere().using(Method.SEARCH).analyse(position)),

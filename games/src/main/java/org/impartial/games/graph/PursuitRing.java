@@ -41,7 +41,11 @@ public record PursuitRing(List<List<Integer>> steps) implements Ruleset {
             params -> new PursuitRing(List.of(steps(params, "s1"), steps(params, "s2"))),
             Params.of("s1", Datum.of(3, 2)).and("s2", Datum.of(1, 2, 3)));
 
-    /** Keeps immutable copies. */
+    /**
+     * Keeps immutable copies.
+     *
+     * @param steps the steps of the first and of the second player
+     */
     public PursuitRing {
         steps = steps.stream().map(List::copyOf).toList();
     }

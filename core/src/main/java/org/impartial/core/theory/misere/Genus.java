@@ -12,7 +12,12 @@ import java.util.stream.Collectors;
  */
 public record Genus(long grundy, List<Long> misere) {
 
-    /** Drops what the alternation says already. */
+    /**
+     * Drops what the alternation says already.
+     *
+     * @param grundy the normal-play Grundy value
+     * @param misere the misère Grundy values up to the first pair that alternates for ever; at least two
+     */
     public Genus {
         if (misere.size() < 2 || !alternates(misere, misere.size() - 2)) {
             throw new IllegalArgumentException("a genus ends with two values that differ by XOR 2, unlike " + misere);
