@@ -8,7 +8,11 @@ import org.impartial.games.coin.CoinGames;
 import org.impartial.games.coin.CoinGrids;
 import org.impartial.games.graph.Caterpillar;
 import org.impartial.games.graph.Dag;
+import org.impartial.games.graph.Digraph;
+import org.impartial.games.graph.Hackenbush;
+import org.impartial.games.graph.PursuitRing;
 import org.impartial.games.graph.TheGame;
+import org.impartial.games.graph.TreeCutting;
 import org.impartial.games.graph.TreeGame;
 import org.impartial.games.heap.AppleRows;
 import org.impartial.games.heap.Bash;
@@ -71,7 +75,11 @@ public final class Games implements GameProvider {
             Multiplication.FAMILY,
             DigitalDeletions.FAMILY,
             AliceAndBob.FAMILY,
-            Pirates.FAMILY);
+            Pirates.FAMILY,
+            Digraph.FAMILY,
+            PursuitRing.FAMILY,
+            TreeCutting.FAMILY,
+            Hackenbush.FAMILY);
 
     /** A provider, as the service loader needs it. */
     public Games() {}

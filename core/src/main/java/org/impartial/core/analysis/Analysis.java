@@ -53,7 +53,12 @@ public final class Analysis {
      * @param complete false if there are more, or may be
      */
     public record WinningMoves(List<Move> list, boolean complete) {
-        /** Keeps an immutable copy. */
+        /**
+         * Keeps an immutable copy.
+         *
+         * @param list the moves, in the order of the components and of the rules
+         * @param complete false if there are more, or may be
+         */
         public WinningMoves {
             list = List.copyOf(list);
         }

@@ -21,7 +21,13 @@ import org.impartial.core.theory.SumTheory;
 public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibits) {
     private static final int MOST_COMPONENTS = 32;
 
-    /** Keeps immutable copies. */
+    /**
+     * Keeps immutable copies.
+     *
+     * @param reason the theorem with its reference, or {@code search} with the number of positions, in one line
+     * @param bases the theorems behind the answer; empty for search alone
+     * @param exhibits tables that show how they apply: the bits of a nim-sum, cold pairs, gaps
+     */
     public Explanation {
         bases = List.copyOf(bases);
         exhibits = List.copyOf(exhibits);

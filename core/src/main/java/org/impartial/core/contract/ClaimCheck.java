@@ -29,7 +29,8 @@ record ClaimCheck<S>(Trial<S> trial) {
             findings.report(
                     Clause.CLAIM_TESTED,
                     claim.basis()
-                            + ": its domain meets nothing that the oracle can afford; let smallStates reach it, or allow more states or greater heaps",
+                            + ": its domain meets nothing that the oracle can afford; let smallStates reach it, or"
+                            + " allow more states or greater heaps",
                     trial.game().name());
         }
     }

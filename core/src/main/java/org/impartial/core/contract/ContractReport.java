@@ -1,9 +1,11 @@
 package org.impartial.core.contract;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -11,7 +13,7 @@ import java.util.stream.Stream;
  * What the contract found.
  *
  * @param subject the game, ruleset or family that was checked
- * @param clauses the clauses that were run; those that need an earlier one which is broken are not
+ * @param clauses the clauses that were run, in their order; those that need an earlier one which is broken are not
  * @param states how many states were reached, over all games
  * @param claims every claim that was looked at
  * @param violations one for each clause or claim that is broken, with the first witness
@@ -19,9 +21,17 @@ import java.util.stream.Stream;
 public record ContractReport(
         String subject, Set<Clause> clauses, int states, List<TestedClaim> claims, List<Violation> violations) {
 
-    /** Keeps immutable copies. */
+    /**
+     * Keeps immutable copies.
+     *
+     * @param subject the game, ruleset or family that was checked
+     * @param clauses the clauses that were run, in their order; those that need an earlier one which is broken are not
+     * @param states how many states were reached, over all games
+     * @param claims every claim that was looked at
+     * @param violations one for each clause or claim that is broken, with the first witness
+     */
     public ContractReport {
-        clauses = Set.copyOf(clauses);
+        clauses = Collections.unmodifiableSet(new TreeSet<>(clauses));
         claims = List.copyOf(claims);
         violations = List.copyOf(violations);
     }

@@ -3,13 +3,12 @@ package org.impartial.core.contract;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.ImpartialGame;
@@ -23,7 +22,7 @@ final class SmallWorld<S> {
     private final ImpartialGame<S> game;
     private final int limit;
     private final Findings findings;
-    private final Map<Component<?>, Component<?>> met = new HashMap<>();
+    private final Map<Component<?>, Component<?>> met = new LinkedHashMap<>();
     private final Set<Component<?>> compared = new HashSet<>();
     private final List<Component<S>> own = new ArrayList<>();
     private final Deque<Component<?>> open = new ArrayDeque<>();
@@ -86,19 +85,23 @@ final class SmallWorld<S> {
     private boolean expand(Component<?> component) {
         String witness = Findings.written(component);
         int hash = component.hashCode();
-        List<Position> first = new ArrayList<>();
-        List<Position> second = new ArrayList<>();
-        List<String> refusals = new ArrayList<>();
+        List<Listing> calls = new ArrayList<>();
         return findings.check(Clause.WORLD_CLOSED, "", () -> witness, () -> {
-                    list(component, first, refusals);
-                    list(component, second, refusals);
+                    calls.add(Listing.of(component));
+                    calls.add(Listing.of(component));
                     return Optional.empty();
                 })
-                && heapsShrink(component, witness, first, refusals)
-                && sameTwice("options", witness, first, second)
+                && heapsShrink(component, witness, calls.get(0))
+                && sameTwice(
+                        "options", witness, calls.get(0).options(), calls.get(1).options())
                 && findings.check(
                         Clause.OPTIONS_DETERMINISTIC, "", () -> witness, () -> unchanged(component, witness, hash))
-                && admit(first);
+                && admit(calls.get(0).options());
+    }
+
+    private boolean heapsShrink(Component<?> component, String witness, Listing listing) {
+        return !(component.game() instanceof HeapGame)
+                || findings.check(Clause.HEAPS_SHRINK, "", () -> witness, listing::growing);
     }
 
     private boolean sameTwice(String what, String witness, List<Position> first, List<Position> second) {
@@ -126,38 +129,6 @@ final class SmallWorld<S> {
         return now.equals(before) && component.hashCode() == hash
                 ? Optional.empty()
                 : Optional.of("listing the options changes the state to " + now);
-    }
-
-    /** The collector of heap games refuses a heap that does not shrink; that is a clause of its own. */
-    private static void list(Component<?> component, List<Position> options, List<String> refusals) {
-        try {
-            options.addAll(component.options());
-        } catch (IllegalStateException e) {
-            if (!(component.game() instanceof HeapGame)) {
-                throw e;
-            }
-            refusals.add(String.valueOf(e.getMessage()));
-        }
-    }
-
-    private boolean heapsShrink(Component<?> component, String witness, List<Position> options, List<String> refusals) {
-        if (!(component.game() instanceof HeapGame)) {
-            return true;
-        }
-        Stream<String> growing = options.stream()
-                .flatMap(option -> option.components().stream())
-                .filter(part -> part.game().equals(component.game()))
-                .filter(part -> !shorter((Long) part.state(), (Long) component.state()))
-                .map(part -> "an option has a heap of " + part.state() + ", which is not smaller");
-        return findings.check(
-                Clause.HEAPS_SHRINK,
-                "",
-                () -> witness,
-                () -> Stream.concat(refusals.stream(), growing).findFirst());
-    }
-
-    private static boolean shorter(long left, long heap) {
-        return left >= 0 && left < heap;
     }
 
     private boolean admit(List<? extends Position> positions) {

@@ -18,7 +18,12 @@ public record BreakingCode(List<Integer> digits, List<Integer> repeating) {
             "a code is d0.d1d2d3 with octal or hexadecimal digits and maybe repeating ones in parentheses,"
                     + " such as 0.77, 0.137 or 4.(3)";
 
-    /** Drops trailing zeros of a finite code, and refuses digits that say nothing. */
+    /**
+     * Drops trailing zeros of a finite code, and refuses digits that say nothing.
+     *
+     * @param digits d0, d1, … up to the last digit that is written and does not repeat
+     * @param repeating the digits that follow them again and again; empty for a finite code, else not all zero
+     */
     public BreakingCode {
         if (digits.isEmpty() || digits.stream().anyMatch(d -> d < 0 || d > 15) || (digits.get(0) & 3) != 0) {
             throw new NotationException(FORM + "; its d0 is 0, 4, 8 or C");

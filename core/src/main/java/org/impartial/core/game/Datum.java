@@ -80,7 +80,11 @@ public sealed interface Datum {
      * @param items what it holds
      */
     record Seq(List<Datum> items) implements Datum {
-        /** Keeps an immutable copy. */
+        /**
+         * Keeps an immutable copy.
+         *
+         * @param items what it holds
+         */
         public Seq {
             items = List.copyOf(items);
         }
@@ -106,7 +110,11 @@ public sealed interface Datum {
      * @param fields the values by name
      */
     record Fields(Map<String, Datum> fields) implements Datum {
-        /** Keeps a copy in the same order. */
+        /**
+         * Keeps a copy in the same order.
+         *
+         * @param fields the values by name
+         */
         public Fields {
             fields = Collections.unmodifiableMap(new LinkedHashMap<>(fields));
         }

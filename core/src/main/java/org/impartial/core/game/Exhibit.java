@@ -13,7 +13,14 @@ import java.util.List;
  */
 public record Exhibit(String title, List<String> columns, List<List<String>> rows, String conclusion) {
 
-    /** Keeps immutable copies. */
+    /**
+     * Keeps immutable copies.
+     *
+     * @param title what it shows
+     * @param columns the heads of the columns; empty for a list without heads
+     * @param rows the cells, row by row
+     * @param conclusion what follows from it, in one line; may be empty
+     */
     public Exhibit {
         columns = List.copyOf(columns);
         rows = rows.stream().map(List::copyOf).toList();

@@ -15,7 +15,12 @@ import java.util.stream.Stream;
  */
 public record FiniteGraph(List<List<Integer>> successors, boolean loopy) implements ImpartialGame<Integer> {
 
-    /** Keeps immutable copies. */
+    /**
+     * Keeps immutable copies.
+     *
+     * @param successors the vertices to which the arcs of each vertex lead, ascending and distinct
+     * @param loopy whether the graph has a cycle
+     */
     public FiniteGraph {
         successors = successors.stream().map(List::copyOf).toList();
     }

@@ -49,7 +49,22 @@ public record GameCard(
         COMBINE
     }
 
-    /** Keeps immutable copies. */
+    /**
+     * Keeps immutable copies.
+     *
+     * @param id the name in commands and requests, such as {@code bounded-nim}
+     * @param title the name in words
+     * @param otherNames other names of the same game
+     * @param group the family in which it is listed
+     * @param rules the rules in two sentences
+     * @param theory what is known about it, or that nothing is
+     * @param references the keys of the works behind the theory
+     * @param parameters its parameters, the main one first
+     * @param position how a position is written
+     * @param move how a move is written
+     * @param limits how large positions may be
+     * @param example a position in text form that can be pasted into {@code solve}
+     */
     public GameCard {
         otherNames = List.copyOf(otherNames);
         references = List.copyOf(references);

@@ -13,7 +13,13 @@ import java.util.stream.Collectors;
  */
 public record GameFamily(GameCard card, List<Params> samples, Function<Params, Ruleset> maker) {
 
-    /** Keeps an immutable copy. */
+    /**
+     * Keeps an immutable copy.
+     *
+     * @param card what people read
+     * @param samples parameters with which the contract checks the family; {@link Params#NONE} for a family without
+     * @param maker makes the ruleset from parameters whose names are known and complete
+     */
     public GameFamily {
         samples = List.copyOf(samples);
         if (samples.isEmpty()) {

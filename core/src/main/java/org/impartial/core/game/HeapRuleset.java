@@ -12,7 +12,12 @@ import java.util.List;
  */
 public record HeapRuleset(List<HeapGame> heapGames, boolean lone) implements Ruleset {
 
-    /** Keeps an immutable copy. */
+    /**
+     * Keeps an immutable copy.
+     *
+     * @param heapGames one game for heaps at any number of places, or one for each place
+     * @param lone whether a position that is no list has moves that are no list
+     */
     public HeapRuleset {
         heapGames = List.copyOf(heapGames);
     }

@@ -16,7 +16,11 @@ public record Params(Map<String, Datum> values) {
     /** No parameters. */
     public static final Params NONE = new Params(Map.of());
 
-    /** Keeps a copy in the same order. */
+    /**
+     * Keeps a copy in the same order.
+     *
+     * @param values the values in the order in which they were given
+     */
     public Params {
         values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
     }

@@ -8,7 +8,12 @@ package org.impartial.core.game;
  */
 public record Reference(String key, String where) {
 
-    /** Refuses an empty key. */
+    /**
+     * Refuses an empty key.
+     *
+     * @param key a key of {@code docs/REFERENCES.md}, such as {@code Bouton 1901}
+     * @param where the place inside it, such as {@code ch. 14} or {@code Theorem 3}; empty for the whole
+     */
     public Reference {
         if (key.isBlank()) {
             throw new IllegalArgumentException("a reference needs a key, such as \"Bouton 1901\"");

@@ -40,7 +40,11 @@ public sealed interface SubtractionSet {
      * @param members ascending and distinct, each at least 1
      */
     record Finite(List<Long> members) implements SubtractionSet {
-        /** Sorts, and refuses members below 1. */
+        /**
+         * Sorts, and refuses members below 1.
+         *
+         * @param members ascending and distinct, each at least 1
+         */
         public Finite {
             members = members.stream().sorted().distinct().toList();
             if (!members.isEmpty() && members.get(0) < 1) {
@@ -76,7 +80,12 @@ public sealed interface SubtractionSet {
      * @param most at least {@code least}; {@link Long#MAX_VALUE} for no bound
      */
     record Interval(long least, long most) implements SubtractionSet {
-        /** Refuses an empty interval and members below 1. */
+        /**
+         * Refuses an empty interval and members below 1.
+         *
+         * @param least at least 1
+         * @param most at least {@code least}; {@link Long#MAX_VALUE} for no bound
+         */
         public Interval {
             if (least < 1 || most < least) {
                 throw new NotationException("an interval l..r needs 1 <= l <= r, not " + least + ".." + most);

@@ -39,6 +39,9 @@ final class AutoStrategy implements Strategy {
     @Override
     public Optional<Way<?>> way(Position position, Convention convention, Effort effort) {
         Optional<Way<?>> claimed = claims.way(position, convention, effort);
+        if (LoopySums.loopy(position)) {
+            return loopy(claimed, position, convention, effort);
+        }
         if (convention == Convention.NORMAL) {
             return claimed.isPresent()
                     ? claimed.map(way -> withValue(way, position, effort))
@@ -67,10 +70,21 @@ final class AutoStrategy implements Strategy {
 
     private Optional<Way<?>> searched(Position position, Effort effort) {
         lanes.meter(effort);
-        if (LoopySums.loopy(position)) {
-            return loopy.way(position, Convention.NORMAL, effort);
-        }
         return Optional.of(new Way<>(new Nimbers(values), bases(position), true, () -> sequences.period(position)));
+    }
+
+    /** The value of a loopy position if it is small; else its claimed outcome, if it has one. */
+    private Optional<Way<?>> loopy(Optional<Way<?>> claimed, Position position, Convention convention, Effort effort) {
+        lanes.meter(effort);
+        if (claimed.isPresent()) {
+            try {
+                loopy.way(position, convention, effort.within(SMALL_POSITIONS))
+                        .ifPresent(way -> way.theory().of(position));
+            } catch (StoppedException | BeyondRangeException tooLarge) {
+                return claimed;
+            }
+        }
+        return loopy.way(position, convention, effort);
     }
 
     private Optional<Way<?>> pet(Position position, Effort effort) {

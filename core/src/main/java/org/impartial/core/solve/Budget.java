@@ -11,7 +11,12 @@ import java.time.Duration;
 public record Budget(long positions, Duration time) {
     private static final Duration FOREVER = Duration.ofDays(365_000);
 
-    /** Refuses a budget below 1 position. */
+    /**
+     * Refuses a budget below 1 position.
+     *
+     * @param positions the most positions to visit
+     * @param time the most time to take
+     */
     public Budget {
         if (positions < 1) {
             throw new IllegalArgumentException("a budget is at least 1 position, not " + positions);

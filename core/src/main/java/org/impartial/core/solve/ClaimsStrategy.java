@@ -31,6 +31,9 @@ final class ClaimsStrategy implements Strategy {
     }
 
     private Optional<Way<?>> normal(Position position) {
+        if (LoopySums.loopy(position)) {
+            return alone(position, Convention.NORMAL);
+        }
         return partial.of(position).knowledge() == Knowledge.UNKNOWN
                 ? Optional.empty()
                 : Optional.of(new Way<>(partial, bases(position, Convention.NORMAL), false));
@@ -42,9 +45,15 @@ final class ClaimsStrategy implements Strategy {
                 .allMatch(c -> book.pet(c).isPresent() && book.grundy(c).isPresent())) {
             return Optional.of(new Way<>(new MisereNim(values), petBases(position, book), false));
         }
+        return alone(position, Convention.MISERE);
+    }
+
+    /** The claimed outcome of a component without others. */
+    private Optional<Way<?>> alone(Position position, Convention convention) {
+        List<Component<?>> components = position.components();
         return components.size() == 1
-                        && book.outcome(components.get(0), Convention.MISERE).isPresent()
-                ? Optional.of(new Way<>(new ClaimedOutcome(book), bases(position, Convention.MISERE), false))
+                        && book.outcome(components.get(0), convention).isPresent()
+                ? Optional.of(new Way<>(new ClaimedOutcome(convention, book), bases(position, convention), false))
                 : Optional.empty();
     }
 

@@ -1,19 +1,24 @@
 package org.impartial.core.solve;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.theory.FreeSums;
 import org.impartial.core.theory.LoopyValuation;
 import org.impartial.core.theory.Smith;
 import org.impartial.core.theory.Valuation;
 
-/** Normal play of sums with loopy components, by the values of Smith; loopy components are labelled from their rules. */
+/** Sums with loopy components: normal play by the values of Smith, misère play by retrograde analysis of the whole sum. */
 final class LoopySums implements Strategy {
     private static final Basis SMITH = Basis.proved("sums of loopy games add by their loopy nim-values", "Smith 1966");
 
     private final LoopyValues loopy = new LoopyValues(Effort.unlimited());
+    private final Map<Position, Outcome> misere = new HashMap<>();
     private final Smith theory;
 
     /** Values of components whose play ends come from elsewhere. */
@@ -33,8 +38,23 @@ final class LoopySums implements Strategy {
     @Override
     public Optional<Way<?>> way(Position position, Convention convention, Effort effort) {
         loopy.meter(effort);
-        return convention == Convention.NORMAL
-                ? Optional.of(new Way<>(theory, List.of(SMITH), true))
-                : Optional.empty();
+        return Optional.of(
+                convention == Convention.NORMAL
+                        ? new Way<>(theory, List.of(SMITH), true)
+                        : new Way<>(new FreeSums(convention, p -> misere(p, effort)), List.of(), true));
+    }
+
+    /** Misère play of loopy sums has no theory here: the whole position is analysed backwards. */
+    private Outcome misere(Position position, Effort effort) {
+        Outcome known = misere.get(position);
+        if (known != null) {
+            return known;
+        }
+        GameGraph positions = GameGraph.reachable(position, effort);
+        Retrograde fates = Retrograde.of(positions.graph(), Convention.MISERE, effort);
+        for (int v = 0; v < positions.graph().vertices(); v++) {
+            misere.put(positions.position(v), fates.outcome(v));
+        }
+        return fates.outcome(positions.vertex(position));
     }
 }

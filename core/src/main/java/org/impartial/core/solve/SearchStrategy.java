@@ -15,12 +15,12 @@ record SearchStrategy(String name, Lanes lanes, WholeSums whole, LoopySums loopy
 
     @Override
     public Optional<Way<?>> way(Position position, Convention convention, Effort effort) {
-        if (convention == Convention.MISERE) {
-            return whole.way(position, convention, effort);
-        }
         lanes.meter(effort);
         if (LoopySums.loopy(position)) {
             return loopy.way(position, convention, effort);
+        }
+        if (convention == Convention.MISERE) {
+            return whole.way(position, convention, effort);
         }
         return Optional.of(new Way<>(new Nimbers(lanes), List.of(), true));
     }

@@ -29,7 +29,14 @@ public record Way<V>(SumTheory<V> theory, List<Basis> bases, boolean searched, S
         this(theory, bases, searched, Optional::empty);
     }
 
-    /** Keeps an immutable copy. */
+    /**
+     * Keeps an immutable copy.
+     *
+     * @param theory tells the outcome, the value and the winning moves
+     * @param bases the theorems it rests on; empty for search alone
+     * @param searched whether values come from search or tables, at least in part
+     * @param certificate what else was proved on the way, such as a period; asked after the theory has been
+     */
     public Way {
         bases = List.copyOf(bases);
     }

@@ -11,21 +11,17 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 
 /**
- * The claimed misère outcome of one component that is played alone. It says nothing of sums: adding two components is
+ * The claimed outcome of one component that is played alone. It says nothing of sums: adding two components is
  * refused.
  *
+ * @param convention the playing convention
  * @param book the claims
  */
-public record ClaimedOutcome(ClaimBook book) implements SumTheory<Optional<Outcome>> {
-
-    @Override
-    public Convention convention() {
-        return Convention.MISERE;
-    }
+public record ClaimedOutcome(Convention convention, ClaimBook book) implements SumTheory<Optional<Outcome>> {
 
     @Override
     public Optional<Outcome> of(Component<?> component) {
-        return book.outcome(component, Convention.MISERE).map(ClaimBook.Said::value);
+        return book.outcome(component, convention).map(ClaimBook.Said::value);
     }
 
     @Override
@@ -43,7 +39,7 @@ public record ClaimedOutcome(ClaimBook book) implements SumTheory<Optional<Outco
 
     @Override
     public Outcome outcome(Optional<Outcome> value) {
-        return value.orElse(Outcome.N);
+        return value.orElse(convention.end());
     }
 
     @Override
@@ -53,7 +49,7 @@ public record ClaimedOutcome(ClaimBook book) implements SumTheory<Optional<Outco
         }
         Component<?> component = position.components().get(0);
         return allReplies(component)
-                .or(() -> book.replies(component, 0, Convention.MISERE, false).map(ClaimBook.Said::value))
+                .or(() -> book.replies(component, 0, convention, false).map(ClaimBook.Said::value))
                 .orElse(Stream.empty())
                 .map(option -> new Move(position, 0, option));
     }
@@ -66,7 +62,7 @@ public record ClaimedOutcome(ClaimBook book) implements SumTheory<Optional<Outco
 
     /** By a claim, or by the claimed outcome of every option, if each is one component or none. */
     private Optional<Stream<Position>> allReplies(Component<?> component) {
-        return book.replies(component, 0, Convention.MISERE, true)
+        return book.replies(component, 0, convention, true)
                 .map(ClaimBook.Said::value)
                 .or(() -> judged(component));
     }

@@ -23,7 +23,11 @@ public sealed interface LoopyNimber {
      * @param nimber the nimber, 0 or more
      */
     record Finite(long nimber) implements LoopyNimber {
-        /** Refuses a negative number. */
+        /**
+         * Refuses a negative number.
+         *
+         * @param nimber the nimber, 0 or more
+         */
         public Finite {
             requireNimber(nimber);
         }
@@ -54,7 +58,11 @@ public sealed interface LoopyNimber {
      * @param escapes the nimbers among the values of its options, ascending and distinct
      */
     record Infinite(List<Long> escapes) implements LoopyNimber {
-        /** Keeps an immutable copy, sorted, each escape once. */
+        /**
+         * Keeps an immutable copy, sorted, each escape once.
+         *
+         * @param escapes the nimbers among the values of its options, ascending and distinct
+         */
         public Infinite {
             escapes.forEach(LoopyNimber::requireNimber);
             escapes = escapes.stream().sorted().distinct().toList();

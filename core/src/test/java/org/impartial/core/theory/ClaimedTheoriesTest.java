@@ -161,6 +161,26 @@ class ClaimedTheoriesTest {
         assertEquals(OptionalLong.of(3), Solver.normal().analyse(GUESSED.at(3)).grundy());
     }
 
+    /** A row that loses neighbours may fall into rows 2 and 3: worth 1, and yet to be met with XOR 0. */
+    @Test
+    void misereNimOfOptionsWithSeveralParts() {
+        HeapGame rows = HeapGame.of("rows", (row, out) -> {
+            for (int left = 0; left < row; left++) {
+                for (int right = left; left + right < row; right++) {
+                    out.to(left, right);
+                }
+            }
+        });
+        MisereNim theory = new MisereNim(component -> (Long) component.state());
+        for (long[] heaps :
+                List.of(new long[] {6}, new long[] {7}, new long[] {7, 1}, new long[] {6, 1, 1}, new long[] {5, 2})) {
+            Position position = rows.heaps(heaps);
+            assertEquals(
+                    texts(Solver.misere().using(Method.SEARCH).analyse(position)),
+                    theory.winningMoves(position).map(Move::toString).sorted().toList());
+        }
+    }
+
     @Test
     void restsLeaveOutOneComponent() {
         Nimbers nimbers = new Nimbers(component -> (Long) component.state());

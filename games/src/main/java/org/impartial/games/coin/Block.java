@@ -13,7 +13,12 @@ import org.impartial.core.game.NotationException;
  */
 public record Block(long first, long length) implements TurningSet, HeadTheory {
 
-    /** Refuses a length below 1. */
+    /**
+     * Refuses a length below 1.
+     *
+     * @param first the label of the leftmost coin, 0 or 1
+     * @param length the number k of coins that a move turns, at least 1
+     */
     public Block {
         if (length < 1) {
             throw new NotationException("a move turns at least 1 coin, not " + length);

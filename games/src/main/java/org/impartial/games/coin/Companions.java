@@ -14,7 +14,12 @@ import org.impartial.core.game.NotationException;
  */
 public record Companions(long first, List<List<Long>> patterns) implements TurningSet {
 
-    /** Sorts, and refuses distances below 1. */
+    /**
+     * Sorts, and refuses distances below 1.
+     *
+     * @param first the label of the leftmost coin, 0 or 1
+     * @param patterns the distances of the companions, pattern by pattern, each at least 1; an empty pattern is the coin alone
+     */
     public Companions {
         patterns = patterns.stream()
                 .map(pattern -> pattern.stream().sorted().distinct().toList())

@@ -19,7 +19,12 @@ import org.impartial.core.game.NotationException;
  */
 public record Listed(long first, List<Coins> sets) implements TurningSet {
 
-    /** Keeps each set once, and refuses an empty one and labels before the first. */
+    /**
+     * Keeps each set once, and refuses an empty one and labels before the first.
+     *
+     * @param first the label of the leftmost coin, 0 or 1
+     * @param sets the sets of coins that may be turned
+     */
     public Listed {
         sets = sets.stream().distinct().toList();
         for (Coins set : sets) {

@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 
 /**
- * Coins 0, x, n − x and n with 0 < x < n − x: the game of Grunt. Only coin n has to show heads; with coin 0 too the heads
+ * Coins 0, x, n − x and n with 0 &lt; x &lt; n − x: the game of Grunt. Only coin n has to show heads; with coin 0 too the heads
  * would not add. A head on n is a heap of n of Grundy's game.
  */
 public record Symmetric() implements TurningSet {

@@ -13,7 +13,12 @@ import org.impartial.core.game.NotationException;
  */
 public record UpTo(long first, int most) implements TurningSet {
 
-    /** Refuses other numbers of coins. */
+    /**
+     * Refuses other numbers of coins.
+     *
+     * @param first the label of the leftmost coin, 0 or 1
+     * @param most the most coins that a move turns, 2 to 9
+     */
     public UpTo {
         if (most < 2 || most > 9) {
             throw new NotationException("up-to takes a number of coins from 2 to 9, not " + most);

@@ -65,7 +65,12 @@ public record Compound(Kind kind, List<List<Position>> world) implements Imparti
         LAST_END
     }
 
-    /** Keeps immutable copies. */
+    /**
+     * Keeps immutable copies.
+     *
+     * @param kind in which parts a move is made, and when play ends
+     * @param world the small world in which the contract checks the kind
+     */
     public Compound {
         world = world.stream().map(List::copyOf).toList();
     }

@@ -28,7 +28,11 @@ public record OrdinalSum(List<Stack> world) implements ImpartialGame<OrdinalSum.
      */
     public record Stack(Position base, Position top) {}
 
-    /** Keeps an immutable copy. */
+    /**
+     * Keeps an immutable copy.
+     *
+     * @param world the small world in which the contract checks it
+     */
     public OrdinalSum {
         world = List.copyOf(world);
     }

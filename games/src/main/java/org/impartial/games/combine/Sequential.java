@@ -30,7 +30,11 @@ public record Sequential(List<Sequence> world) implements ImpartialGame<Sequenti
      */
     public record Sequence(Position first, Position then) {}
 
-    /** Keeps an immutable copy. */
+    /**
+     * Keeps an immutable copy.
+     *
+     * @param world the small world in which the contract checks it
+     */
     public Sequential {
         world = List.copyOf(world);
     }

@@ -31,7 +31,12 @@ public record WithPass(boolean atEnd, List<Passing> world) implements ImpartialG
      */
     public record Passing(Position position, boolean pass) {}
 
-    /** Keeps an immutable copy. */
+    /**
+     * Keeps an immutable copy.
+     *
+     * @param atEnd whether the pass may be used after play has ended
+     * @param world the small world in which the contract checks it
+     */
     public WithPass {
         world = List.copyOf(world);
     }

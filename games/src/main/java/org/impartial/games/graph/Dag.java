@@ -56,7 +56,11 @@ public record Dag(FiniteGraph graph) implements Ruleset {
             sample(6, new long[][] {{5, 4}, {5, 3}, {5, 0}, {4, 2}, {4, 1}, {3, 2}, {3, 1}, {2, 1}, {1, 0}}),
             sample(2, new long[][] {}));
 
-    /** Refuses a graph with a cycle. */
+    /**
+     * Refuses a graph with a cycle.
+     *
+     * @param graph the graph, which has no cycle
+     */
     public Dag {
         if (graph.loopy()) {
             throw new NotationException(

@@ -13,7 +13,12 @@ import java.util.List;
  */
 public record Felling(List<Long> weights, List<Integer> felled) {
 
-    /** Keeps immutable copies. */
+    /**
+     * Keeps immutable copies.
+     *
+     * @param weights the weight of each node, 0 or more
+     * @param felled the chosen nodes from 0, ascending, none inside the subtree of another
+     */
     public Felling {
         weights = List.copyOf(weights);
         felled = List.copyOf(felled);

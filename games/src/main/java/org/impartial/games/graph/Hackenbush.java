@@ -52,7 +52,11 @@ public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
             Params.NONE,
             Params.of("ground", Datum.of(0, 2)));
 
-    /** Sorts the ground. */
+    /**
+     * Sorts the ground.
+     *
+     * @param ground the vertices on the ground, ascending and distinct
+     */
     public Hackenbush {
         ground = ground.stream().sorted().distinct().toList();
     }

@@ -1,6 +1,5 @@
 package org.impartial.games.graph;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,7 +7,6 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.impartial.core.game.Datum;
 import org.impartial.core.game.Diagram;
-import org.impartial.core.game.FiniteGraph;
 import org.impartial.core.game.GameCard;
 import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.ImpartialGame;
@@ -43,7 +41,11 @@ public record PursuitRing(List<List<Integer>> steps) implements Ruleset {
             params -> new PursuitRing(List.of(steps(params, "s1"), steps(params, "s2"))),
             Params.of("s1", Datum.of(3, 2)).and("s2", Datum.of(1, 2, 3)));
 
-    /** Keeps immutable copies. */
+    /**
+     * Keeps immutable copies.
+     *
+     * @param steps the steps of the first and of the second player
+     */
     public PursuitRing {
         steps = steps.stream().map(List::copyOf).toList();
     }
@@ -60,17 +62,15 @@ public record PursuitRing(List<List<Integer>> steps) implements Ruleset {
         return Optional.of((method, inquiry) -> answer(n, method, inquiry));
     }
 
-    /** The graph of the least ring that all steps fit, with a vertex for each player and object. */
+    @Override
+    public boolean surveysOnly() {
+        return true;
+    }
+
+    /** None: the players have different moves. */
     @Override
     public List<ImpartialGame<?>> games() {
-        int n = greatestStep() + 1;
-        List<List<Integer>> arcs = new ArrayList<>();
-        for (int v = 0; v < 2 * n; v++) {
-            for (int to : successors(n, v)) {
-                arcs.add(List.of(v, to));
-            }
-        }
-        return List.of(FiniteGraph.of(2 * n, arcs));
+        return List.of();
     }
 
     private Datum.Fields answer(int n, Method method, Inquiry inquiry) {

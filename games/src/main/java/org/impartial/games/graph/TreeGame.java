@@ -64,7 +64,12 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.Token> {
      * @param vertex where the token is
      */
     public record Token(List<Long> stones, int vertex) {
-        /** Keeps an immutable copy. */
+        /**
+         * Keeps an immutable copy.
+         *
+         * @param stones the stones on each vertex
+         * @param vertex where the token is
+         */
         public Token {
             stones = List.copyOf(stones);
         }

@@ -22,8 +22,7 @@ import org.impartial.core.game.Ruleset;
  * bounds are Fraenkel's [Fraenkel 1982]. There is no closed form of the other Grundy values.
  *
  * <p>A state keeps its heaps in the order given; the game is symmetric in them. Options of (a, b) with d = 1: a + b +
- * min(a, b). Example: (4, 7) is P; from (5, 8) the winning moves lead to (4,
- * 7) and (5, 3).
+ * min(a, b). Example: (4, 7) is P, and the winning moves from (5, 8) lead to (4, 7) and (5, 3).
  *
  * @param cold the cold pairs with the bound d
  */
@@ -64,7 +63,7 @@ public record Wythoff(ColdPairs cold) implements ImpartialGame<TwoHeaps> {
                     .parameter("d", "the bound on the difference, at least 1")
                     .notation(PAIR, TAKEN)
                     .limits("heaps and d up to 9223372036854775807 for the outcome and the winning moves")
-                    .example("d-wythoff[d=2] 5 13"),
+                    .example("d-wythoff[d=2] 6 9"),
             params -> Ruleset.of(of(params.get("d").asLong("d", 1))),
             Params.of("d", 2),
             Params.of("d", 3),
@@ -128,24 +127,20 @@ public record Wythoff(ColdPairs cold) implements ImpartialGame<TwoHeaps> {
     public List<Exhibit> exhibits(TwoHeaps heaps) {
         long difference = heaps.greater() - heaps.lesser();
         long k = difference / cold.d();
-        List<Long> indices = new ArrayList<>(LongStream.range(0, SHOWN)
-                .filter(i -> i <= cold.greatestIndex())
-                .boxed()
-                .toList());
-        if (k >= SHOWN && k <= cold.greatestIndex()) {
-            indices.add(k);
-        }
-        List<List<String>> rows = indices.stream()
-                .map(i -> List.of(
-                        i.toString(),
-                        "" + cold.pair(i).lesser(),
-                        "" + cold.pair(i).greater()))
+        LongStream indices =
+                LongStream.concat(LongStream.range(0, SHOWN), LongStream.of(k).filter(i -> i >= SHOWN));
+        List<List<String>> rows = indices.filter(i -> i <= cold.greatestIndex())
+                .mapToObj(i -> row(i, cold.pair(i)))
                 .toList();
         return List.of(new Exhibit(
                 "Cold pairs: each lesser number is the mex of all numbers before it",
                 List.of("k", "a_k", "b_k"),
                 rows,
                 conclusion(heaps, k)));
+    }
+
+    private static List<String> row(long k, TwoHeaps pair) {
+        return List.of(Long.toString(k), Long.toString(pair.lesser()), Long.toString(pair.greater()));
     }
 
     private String conclusion(TwoHeaps heaps, long k) {

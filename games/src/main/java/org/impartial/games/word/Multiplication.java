@@ -60,7 +60,12 @@ public record Multiplication(long maxFactor) implements ImpartialGame<Multiplica
      * @param by the multiplication that led here, which names the move and matters for nothing else; 1 at the start
      */
     public record Goal(long rest, long by) {
-        /** Refuses numbers below 1. */
+        /**
+         * Refuses numbers below 1.
+         *
+         * @param rest the least number by which p must be multiplied; play has ended at 1
+         * @param by the multiplication that led here, which names the move and matters for nothing else; 1 at the start
+         */
         public Goal {
             if (rest < 1 || by < 1) {
                 throw new IllegalArgumentException("a goal and a multiplier are at least 1, not " + rest + ", " + by);

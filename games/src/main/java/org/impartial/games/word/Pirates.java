@@ -58,7 +58,11 @@ public record Pirates(long gold) implements Ruleset {
 
     private static final Datum THROWN = Datum.of("Thrown");
 
-    /** Refuses a debt. */
+    /**
+     * Refuses a debt.
+     *
+     * @param gold the number of coins m, 0 or more
+     */
     public Pirates {
         if (gold < 0) {
             throw new IllegalArgumentException("the gold is at least 0, not " + gold);

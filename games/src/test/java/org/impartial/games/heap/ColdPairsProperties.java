@@ -123,7 +123,7 @@ class ColdPairsProperties {
         for (TwoHeaps to : winning) {
             long dx = a - to.first();
             long dy = b - to.second();
-            assertTrue(cold.cold(to.first(), to.second()));
+            assertTrue(to.lesser() >= 0 && cold.cold(to.first(), to.second()));
             assertTrue(dx >= 0 && dy >= 0 && dx + dy != 0);
             assertTrue(dx == 0 || dy == 0 || Math.abs(dx - dy) < d);
         }
@@ -167,6 +167,7 @@ class ColdPairsProperties {
         assertEquals(3523014627193176565L, cold.greatestIndex());
         assertEquals(new TwoHeaps(5700357409661599242L, MAX), cold.pair(3523014627193176565L));
         assertFalse(cold.cold(MAX, 0));
+        assertEquals(List.of(new TwoHeaps(5, 3)), cold.winningMoves(new TwoHeaps(5, MAX)));
         assertEquals(
                 "the cold pairs of 64-bit heaps with d = 1 have the indices 0 to 3523014627193176565, not -1",
                 assertThrows(BeyondRangeException.class, () -> cold.pair(-1)).getMessage());

@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.stream.LongStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
+import org.impartial.core.game.Claim;
 import org.impartial.games.HeapTable;
 import org.junit.jupiter.api.Test;
 
@@ -72,6 +74,21 @@ class IntervalTest {
                 .mod(least.add(BigInteger.valueOf(game.most())))
                 .divide(least)
                 .longValueExact();
+    }
+
+    /** A period of 2^63 or more is no claim: no {@code long} can hold it, and no two heaps could show it. */
+    @Test
+    void aPeriodBeyondAllHeapsIsNotClaimed() {
+        assertEquals(List.of(), periods(new Interval(MAX - 1, MAX - 1)));
+        assertEquals(List.of(MAX), periods(new Interval(1, MAX - 1)));
+        assertEquals(List.of(5L), periods(new Interval(5, MAX)));
+    }
+
+    private static List<Long> periods(Interval game) {
+        return game.claims().stream()
+                .filter(Claim.Periodic.class::isInstance)
+                .map(claim -> ((Claim.Periodic<Long>) claim).period())
+                .toList();
     }
 
     @Test

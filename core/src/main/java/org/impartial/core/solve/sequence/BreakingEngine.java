@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Octal codes, with equal or unequal heaps. The first heaps are valued by the rules; then the table grows in stages, and
- * before each stage the sparse space is looked for again and the kernel is chosen. A game whose values outgrow a byte goes
- * on by the rules.
+ * before each stage the sparse space is looked for again and the kernel is chosen. A game whose values outgrow two bytes
+ * goes on by the rules.
  */
 final class BreakingEngine implements Engine {
     private static final int LEAST_GROUND = 512;
@@ -22,12 +22,12 @@ final class BreakingEngine implements Engine {
     private int stageEnd;
     private boolean outgrown;
 
-    BreakingEngine(HeapGame game, BreakingRule rule, @Nullable EngineKind forced) {
+    BreakingEngine(HeapGame game, BreakingRule rule, @Nullable EngineKind forced, int threads) {
         Reach reach = new Reach();
         this.guySmith = new GuySmith(rule);
         this.proof = guySmith.or(new SparseProof(table, rule, reach));
         this.naive = new NaiveEngine(game, guySmith);
-        this.choice = new KernelChoice(table, rule, reach, forced);
+        this.choice = new KernelChoice(table, rule, reach, forced, threads);
         this.ground = Math.max(LEAST_GROUND, 4 * rule.last());
     }
 
@@ -78,16 +78,22 @@ final class BreakingEngine implements Engine {
         int goal = Math.min(heaps, stageEnd);
         kernel.fill(goal, effort);
         if (table.length() < goal) {
-            outgrown = true;
-            naive.adopt(table);
+            kernel = choice.nextForGreater();
+            if (kernel == null) {
+                outgrown = true;
+                naive.adopt(table);
+            }
         }
     }
 
-    /** Values that do not fit a byte stay with the naive engine. */
+    /** Values that do not fit two bytes stay with the naive engine. */
     private void takeOver(Word values) {
         while (!outgrown && table.length() < values.length()) {
             int value = values.at(table.length());
-            outgrown = !table.holds(value);
+            outgrown = value >= HeapTable.WIDE;
+            if (!table.holds(value) && !outgrown) {
+                table.widen();
+            }
             if (!outgrown) {
                 table.append(value);
             }

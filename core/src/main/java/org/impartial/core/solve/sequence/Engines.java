@@ -15,21 +15,36 @@ final class Engines {
             return new NaiveEngine(game, proof(form));
         }
         if (form instanceof GameForm.Code code) {
-            return new BreakingEngine(game, code.rule(), forced);
+            return new BreakingEngine(game, code.rule(), forced, threads);
+        }
+        if (form instanceof GameForm.AllBut allBut) {
+            return new AllButEngine(allBut.excluded(), proof(form));
         }
         GameForm.FiniteSet set = (GameForm.FiniteSet) form;
-        return new SubtractionEngine(
-                set.members().stream().mapToInt(Integer::intValue).toArray(), proof(form));
+        int[] members = set.members().stream().mapToInt(Integer::intValue).toArray();
+        return eights(set) && forced != EngineKind.MASK
+                ? new OneHotEngine(members, proof(form))
+                : new SubtractionEngine(members, proof(form));
+    }
+
+    private static boolean eights(GameForm.FiniteSet set) {
+        return !set.members().isEmpty() && set.members().get(0) >= OneHotEngine.LEAST;
     }
 
     /** The engines that can fill the table of such a game. */
     static List<EngineKind> kinds(GameForm form) {
         List<EngineKind> kinds = new ArrayList<>(List.of(EngineKind.NAIVE));
         if (form instanceof GameForm.Code code && code.rule().parts() == 2) {
-            kinds.addAll(List.of(EngineKind.SCAN, EngineKind.SPARSE));
+            kinds.addAll(List.of(EngineKind.SCAN, EngineKind.SPARSE, EngineKind.REGISTER));
         }
         if (form instanceof GameForm.FiniteSet set && set.members().size() <= SubtractionEngine.MOST) {
             kinds.add(EngineKind.MASK);
+            if (eights(set)) {
+                kinds.add(EngineKind.ONE_HOT);
+            }
+        }
+        if (form instanceof GameForm.AllBut) {
+            kinds.add(EngineKind.ALL_BUT);
         }
         return kinds;
     }
@@ -42,6 +57,10 @@ final class Engines {
         if (form instanceof GameForm.FiniteSet set) {
             List<Integer> members = set.members();
             return new WindowProof(members.isEmpty() ? 1 : members.get(members.size() - 1), set.leastStart());
+        }
+        if (form instanceof GameForm.AllBut allBut) {
+            List<Integer> excluded = allBut.excluded();
+            return new AllButProof(excluded.isEmpty() ? 0 : excluded.get(excluded.size() - 1), allBut.leastStart());
         }
         return PeriodProof.NONE;
     }

@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 public final class GrundySequence {
     private static final int LONGEST = Integer.MAX_VALUE - 8;
     private static final int FIRST_LOOK = 128;
+    private static final int SEARCHED = 1 << 14;
 
     private final HeapGame game;
     private final GameForm form;
@@ -152,18 +153,22 @@ public final class GrundySequence {
     }
 
     /**
-     * The value of a heap.
+     * The value of a heap. The table grows as far as it must; for a heap beyond any table a period is looked for among the
+     * first 16384 values.
      *
      * @param heap the heap size, 0 or more; of any size once a period is proved
      * @return G(heap)
-     * @throws BeyondRangeException if no period is proved and the heap is too large for a table
+     * @throws BeyondRangeException if no period is proved and the heap is too large for a table; {@link #periodWithin}
+     *     looks further
      */
     public long value(long heap) {
         if (heap < engine.length()) {
             return engine.at(Math.toIntExact(heap));
         }
-        if (period == null && heap < LONGEST) {
+        if (heap < LONGEST) {
             to((int) heap + 1);
+        } else {
+            periodWithin(SEARCHED, Effort.unlimited());
         }
         return known(heap);
     }
@@ -174,8 +179,9 @@ public final class GrundySequence {
         }
         if (period == null) {
             throw new BeyondRangeException("no period of " + game.name() + " is proved up to " + engine.length()
-                    + ", so the value of the heap " + heap + " is not known; a table holds at most " + LONGEST
-                    + " values");
+                    + ", so the value of the heap " + heap
+                    + " is not known; look further with periodWithin, or ask for a"
+                    + " heap below " + LONGEST);
         }
         long representative = period.representative(heap);
         long turns = (heap - representative) / period.period();
@@ -190,7 +196,18 @@ public final class GrundySequence {
      * @return G(from) … G(to − 1)
      */
     public long[] values(long from, long to) {
-        return stream(from, to).toArray();
+        if (to > from) {
+            value(to - 1);
+        }
+        long[] values = new long[Math.toIntExact(to - from)];
+        int first = period == null ? values.length : period.firstCopy(from, values.length);
+        for (int i = 0; i < first; i++) {
+            values[i] = known(from + i);
+        }
+        if (period != null) {
+            period.copyOn(values, first);
+        }
+        return values;
     }
 
     /**

@@ -1,19 +1,25 @@
 package org.impartial.core.solve.sequence;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Values in one byte each. Without a sparse space the byte is the value. With one, the lowest bit of the mask is left
- * out of the value, and comes back from the class of the heap; so the byte, the <em>code</em>, holds values up to 511.
- * XOR of values is XOR of codes. In one class the order of codes is the order of values.
+ * Values in one byte each. Without a sparse space the byte is the value, and greater values have a second byte in a
+ * table of its own. With one, the lowest bit of the mask is left out of the value, and comes back from the class of the
+ * heap; so the byte, the <em>code</em>, holds values up to 511. XOR of values is XOR of codes. In one class the order of
+ * codes is the order of values.
  */
 final class HeapTable implements GrowingWord {
     /** Codes and values that a byte can hold. */
     static final int CODES = 256;
 
+    /** Values that two bytes can hold. */
+    static final int WIDE = CODES * CODES;
+
     private static final int LONGEST = Integer.MAX_VALUE - 8;
 
     private byte[] cells = new byte[1024];
+    private byte @Nullable [] high;
     private int length;
     private SparseSpace space = SparseSpace.NONE;
     private int lowBit;
@@ -29,7 +35,15 @@ final class HeapTable implements GrowingWord {
     @Override
     public int at(int heap) {
         int code = cells[heap] & 0xFF;
+        if (high != null) {
+            return code | (high[heap] & 0xFF) << 8;
+        }
         return lowBit == 0 || heap == 0 ? code : decode(code, isRare(heap), heap);
+    }
+
+    /** The second bytes of the values, if any value needs one. */
+    byte @Nullable [] high() {
+        return high;
     }
 
     /** The codes; those from {@link #length} on mean nothing. */
@@ -60,9 +74,26 @@ final class HeapTable implements GrowingWord {
         return index < rareBits.length && (rareBits[index] & 1L << heap) != 0;
     }
 
+    /** The greatest value; goes through the table. */
+    int greatest() {
+        int greatest = 0;
+        for (int heap = 0; heap < length; heap++) {
+            greatest = Math.max(greatest, at(heap));
+        }
+        return greatest;
+    }
+
+    /** For 64 heaps in a row, the lowest bit for the first of them, at least 0, whether they are rare. */
+    long rareBits(int heap) {
+        int index = heap >>> 6;
+        long low = index < rareBits.length ? rareBits[index] >>> heap : 0;
+        boolean more = (heap & 63) != 0 && index + 1 < rareBits.length;
+        return more ? low | rareBits[index + 1] << -heap : low;
+    }
+
     /** Whether a value can be stored. */
     boolean holds(int value) {
-        return value < (lowBit == 0 ? CODES : 2 * CODES);
+        return value < (lowBit != 0 ? 2 * CODES : high != null ? WIDE : CODES);
     }
 
     int code(int value) {
@@ -83,14 +114,18 @@ final class HeapTable implements GrowingWord {
         return (decode(code, false, heap) & lowBit) == 0 ? below : below + lowBit;
     }
 
+    /** Adds a value that the table {@link #holds}. */
     @Override
     public void append(int value) {
         if (lowBit != 0 && length > 0 && space.isRare(value, length)) {
             appendRare(code(value));
-        } else {
-            reserve(length + 1);
-            cells[length++] = (byte) code(value);
+            return;
         }
+        reserve(length + 1);
+        if (high != null) {
+            high[length] = (byte) (value >>> 8);
+        }
+        cells[length++] = (byte) code(value);
     }
 
     void appendRare(int code) {
@@ -114,17 +149,21 @@ final class HeapTable implements GrowingWord {
 
     void reserve(int heaps) {
         if (heaps > cells.length) {
-            cells = Arrays.copyOf(cells, (int) Math.max(heaps, Math.min(LONGEST, cells.length * 3L / 2)));
+            int capacity = (int) Math.max(heaps, Math.min(LONGEST, cells.length * 3L / 2));
+            cells = Arrays.copyOf(cells, capacity);
+            high = high == null ? null : Arrays.copyOf(high, capacity);
         }
     }
 
-    /** Divides the values in another way; they must fit it. */
+    /** Divides the values in another way, which must hold them all. */
     void divide(SparseSpace next) {
         HeapTable before = new HeapTable();
         before.cells = cells;
+        before.high = high;
         before.space = space;
         before.lowBit = lowBit;
         before.rareBits = rareBits;
+        high = null;
         space = next;
         lowBit = Integer.lowestOneBit(next.mask());
         rareBits = new long[16];
@@ -134,5 +173,18 @@ final class HeapTable implements GrowingWord {
         while (length < end) {
             append(before.at(length));
         }
+    }
+
+    /** Makes room for values of two bytes, undivided. */
+    void widen() {
+        byte[] second = new byte[cells.length];
+        for (int heap = 0; heap < length; heap++) {
+            int value = at(heap);
+            second[heap] = (byte) (value >>> 8);
+            cells[heap] = (byte) value;
+        }
+        high = second;
+        space = SparseSpace.NONE;
+        lowBit = 0;
     }
 }

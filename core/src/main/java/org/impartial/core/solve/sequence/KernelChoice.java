@@ -14,25 +14,59 @@ final class KernelChoice {
     private final BreakingRule rule;
     private final Reach reach;
     private final @Nullable EngineKind forced;
+    private final int threads;
 
-    KernelChoice(HeapTable table, BreakingRule rule, Reach reach, @Nullable EngineKind forced) {
+    KernelChoice(HeapTable table, BreakingRule rule, Reach reach, @Nullable EngineKind forced, int threads) {
         this.table = table;
         this.rule = rule;
         this.reach = reach;
         this.forced = forced;
+        this.threads = threads;
     }
 
     /** The kernel for the next stage, with the table divided as it needs. */
     Kernel next() {
-        int from = Math.max(1, table.length() - SAMPLE);
-        SparseSpace space =
-                forced == EngineKind.SCAN ? SparseSpace.NONE : SpaceFinder.find(table, from, rule, table.space());
-        if (forced != null ? forced == EngineKind.SCAN : scanIsCheaper(space)) {
-            divide(SparseSpace.NONE);
-            return new ScanKernel(table, rule);
+        SparseSpace space = space();
+        if (space.mask() == 0 || scanIsCheaper(space)) {
+            return scan();
         }
         divide(space);
-        return new SparseKernel(table, rule, reach);
+        boolean few = table.rareCount() <= RegisterKernel.MOST_RARE && table.greatest() < RegisterKernel.CODES;
+        return forced == EngineKind.REGISTER || (forced == null && few)
+                ? new RegisterKernel(table, rule, reach)
+                : new BlockKernel(table, rule, reach, threads);
+    }
+
+    /** The next kernel after one that met a value too large for the table; null if nothing holds it. */
+    @Nullable
+    Kernel nextForGreater() {
+        if (table.high() != null) {
+            return null;
+        }
+        SparseSpace space = space();
+        if (table.space().mask() == 0 && space.mask() != 0 && !scanIsCheaper(space)) {
+            return next();
+        }
+        table.widen();
+        return new ScanKernel(table, rule);
+    }
+
+    private Kernel scan() {
+        if (table.high() == null) {
+            if (table.greatest() < HeapTable.CODES) {
+                divide(SparseSpace.NONE);
+            } else {
+                table.widen();
+            }
+        }
+        return new ScanKernel(table, rule);
+    }
+
+    private SparseSpace space() {
+        if (forced == EngineKind.SCAN || table.greatest() >= 2 * HeapTable.CODES) {
+            return SparseSpace.NONE;
+        }
+        return SpaceFinder.find(table, Math.max(1, table.length() - SAMPLE), rule, table.space());
     }
 
     private void divide(SparseSpace space) {
@@ -42,6 +76,6 @@ final class KernelChoice {
     }
 
     private boolean scanIsCheaper(SparseSpace space) {
-        return (long) space.rare() * PAIRS_PER_RARE > table.length() && space.rare() > 64;
+        return forced == null && (long) space.rare() * PAIRS_PER_RARE > table.length() && space.rare() > 64;
     }
 }

@@ -22,6 +22,28 @@ public record Period(long preperiod, long period, long saltus, Certificate certi
         return heap < preperiod ? heap : preperiod + (heap - preperiod) % period;
     }
 
+    /** In an array of the values from a heap on, the first index whose value is that of a period before, in the array. */
+    int firstCopy(long from, int length) {
+        return (int) Math.min(length, Math.max(preperiod - from, 0) + period);
+    }
+
+    /** Fills an array whose values before {@code first}, one period at least, are there. */
+    void copyOn(long[] values, int first) {
+        if (saltus != 0) {
+            for (int i = first; i < values.length; i++) {
+                values[i] = values[i - (int) period] + saltus;
+            }
+            return;
+        }
+        long begin = first - period;
+        int copied;
+        for (int i = first; i < values.length; i += copied) {
+            int shift = (int) ((i - begin) / period * period);
+            copied = Math.min(shift, values.length - i);
+            System.arraycopy(values, i - shift, values, i, copied);
+        }
+    }
+
     /** The period in words. */
     @Override
     public String toString() {

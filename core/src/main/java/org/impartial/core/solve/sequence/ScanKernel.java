@@ -7,16 +7,24 @@ import org.impartial.core.solve.Effort;
  * for among all other pairs, which is many times faster a pair than to take it.
  */
 final class ScanKernel implements Kernel {
-    private static final int AT_ONCE = 64;
+    private static final int LEAST_AT_ONCE = 32;
+
+    /** To take a pair costs as much as to look at so many. */
+    private static final int LOOKS_PER_PAIR = 12;
 
     private final HeapTable table;
     private final BreakingRule rule;
-    private final Stamps stamps = new Stamps();
+    private final int values;
+    private final Stamps stamps;
+    private int atOnce = LEAST_AT_ONCE;
+    private long looks;
     private long options;
 
     ScanKernel(HeapTable table, BreakingRule rule) {
         this.table = table;
         this.rule = rule;
+        this.values = table.high() == null ? HeapTable.CODES : HeapTable.WIDE;
+        this.stamps = new Stamps(values);
     }
 
     @Override
@@ -36,43 +44,58 @@ final class ScanKernel implements Kernel {
     }
 
     private boolean step(int heap) {
-        byte[] cells = table.cells();
         stamps.clear();
         for (int taken : rule.singles()) {
-            stamps.add(cells[heap - taken] & 0xFF);
+            stamps.add(table.at(heap - taken));
         }
         for (int taken : rule.breaks()) {
-            addFirst(cells, heap - taken);
+            addFirst(heap - taken);
         }
-        int code = stamps.leastMissing(0, HeapTable.CODES);
-        while (code < HeapTable.CODES && found(cells, heap, code)) {
-            code = stamps.leastMissing(code + 1, HeapTable.CODES);
+        int value = stamps.leastMissing(0, values);
+        while (value < values && found(heap, value)) {
+            value = stamps.leastMissing(value + 1, values);
         }
-        if (code == HeapTable.CODES) {
+        if (value == values) {
             return false;
         }
-        cells[heap] = (byte) code;
-        table.advance(heap + 1);
+        table.append(value);
+        balance(heap);
         return true;
     }
 
-    private void addFirst(byte[] cells, int sum) {
-        int last = Math.min(AT_ONCE, rule.lastFirst(sum));
+    private void addFirst(int sum) {
+        byte[] cells = table.cells();
+        byte[] high = table.high();
+        int last = Math.min(atOnce, rule.lastFirst(sum));
         for (int a = 1; a <= last; a++) {
-            stamps.add((cells[a] ^ cells[sum - a]) & 0xFF);
+            int low = (cells[a] ^ cells[sum - a]) & 0xFF;
+            stamps.add(high == null ? low : low | ((high[a] ^ high[sum - a]) & 0xFF) << 8);
         }
         options += last;
     }
 
-    private boolean found(byte[] cells, int heap, int code) {
+    private boolean found(int heap, int value) {
         for (int taken : rule.breaks()) {
             int sum = heap - taken;
             int last = rule.lastFirst(sum);
-            options += last / 8;
-            if (PairSearch.find(cells, sum, AT_ONCE + 1, last, code) >= 0) {
+            int first = PairSearch.find(table.cells(), table.high(), sum, atOnce + 1, last, value);
+            looks += (first < 0 ? last : first) - atOnce;
+            if (first >= 0) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Takes more pairs at once where the search was the dearer part, apart from the last one, which must see all. */
+    private void balance(int heap) {
+        options += looks / LOOKS_PER_PAIR;
+        looks -= (long) rule.breaks().length * rule.lastFirst(heap);
+        if (looks > (long) atOnce * LOOKS_PER_PAIR * rule.breaks().length) {
+            atOnce += 1 + atOnce / 16;
+        } else if (atOnce > LEAST_AT_ONCE) {
+            atOnce -= 1 + atOnce / 16;
+        }
+        looks = 0;
     }
 }

@@ -16,7 +16,16 @@ import java.util.Optional;
 public record SequenceStatistics(
         int heaps, int greatest, int greatestAt, List<ValueCount> counts, Optional<SparseSpace> space, int lastRare) {
 
-    /** Keeps an immutable copy. */
+    /**
+     * Keeps an immutable copy.
+     *
+     * @param heaps how many values were counted, from heap 0 on
+     * @param greatest the greatest value, 0 if there is none
+     * @param greatestAt the least heap that has it
+     * @param counts the values that occur, ascending
+     * @param space the division into rare and common values with the fewest rare heaps; nothing if the values are above 511
+     * @param lastRare the last heap with a rare value, 0 if there is none from heap 1 on
+     */
     public SequenceStatistics {
         counts = List.copyOf(counts);
     }

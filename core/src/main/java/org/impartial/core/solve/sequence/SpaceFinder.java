@@ -11,12 +11,18 @@ import org.jspecify.annotations.Nullable;
 final class SpaceFinder {
     private SpaceFinder() {}
 
-    /** The best space for the heaps from one to the end of the word; the present one if it is as good. */
+    /**
+     * The best space for the heaps from one to the end of the word; the present one if it is as good, and none if a value is
+     * too large.
+     */
     static SparseSpace find(Word word, int from, @Nullable BreakingRule rule, SparseSpace present) {
         int[][] histogram = new int[2][2 * HeapTable.CODES];
         int greatest = 1;
         for (int heap = from; heap < word.length(); heap++) {
             int value = word.at(heap);
+            if (value >= 2 * HeapTable.CODES) {
+                return SparseSpace.NONE;
+            }
             histogram[heap & 1][value]++;
             greatest = Math.max(greatest, value);
         }

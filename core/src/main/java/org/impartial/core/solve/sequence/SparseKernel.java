@@ -20,7 +20,7 @@ final class SparseKernel implements Kernel {
     private final HeapTable table;
     private final BreakingRule rule;
     private final Reach reach;
-    private final Stamps stamps = new Stamps();
+    private final Stamps stamps = new Stamps(2 * HeapTable.CODES);
     private long options;
 
     SparseKernel(HeapTable table, BreakingRule rule, Reach reach) {
@@ -121,30 +121,9 @@ final class SparseKernel implements Kernel {
             int sum = heap - taken;
             int last = rule.lastFirst(sum);
             options += last / 8;
-            int first = firstCommon(sum, AT_ONCE + 1, last, code);
+            int first = CommonPairs.find(table, sum, AT_ONCE + 1, last, code);
             if (first >= 0) {
                 reach.note(heap, first);
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** As {@link PairSearch#find}, but a pair of a rare and a common heap, whose XOR is common, does not count. */
-    private int firstCommon(int sum, int from, int last, int code) {
-        int start = from;
-        int hit = PairSearch.find(table.cells(), sum, start, last, code);
-        while (hit >= 0 && !sameClass(sum, start, hit, code)) {
-            start = hit + 1;
-            hit = PairSearch.find(table.cells(), sum, start, last, code);
-        }
-        return hit;
-    }
-
-    private boolean sameClass(int sum, int from, int to, int code) {
-        byte[] cells = table.cells();
-        for (int a = from; a <= to; a++) {
-            if (((cells[a] ^ cells[sum - a]) & 0xFF) == code && table.isRare(a) == table.isRare(sum - a)) {
                 return true;
             }
         }

@@ -10,8 +10,13 @@ final class Stamps {
     /** Where the rare codes start. */
     static final int RARE = HeapTable.CODES;
 
-    private final int[] seen = new int[2 * HeapTable.CODES];
+    private final int[] seen;
     private int stamp;
+
+    /** A set of numbers below {@code size}. */
+    Stamps(int size) {
+        this.seen = new int[size];
+    }
 
     void clear() {
         if (++stamp == 0) {

@@ -13,7 +13,7 @@ import org.impartial.core.game.Position;
 
 /**
  * Computes genera by the definition: with g_j the misère Grundy value beside j Nim heaps of 2, g_j of a position is the mex
- * of the g_j of its options and of g_(j−1) and g_(j−1) ^ 1, and 1 for an end with j = 0 [Conway 1976], ch. 12. Sums are
+ * of the g_j of its options and of g_(j−1) and g_(j−1) ^ 1, and 1 for an end with j = 0 [ONAG, ch. 12]. Sums are
  * searched whole, on an explicit stack, and remembered; only where every component is tame the rule of misère Nim is
  * used, which is proved there. The number of sums grows fast with wild heaps. Belongs to one thread.
  */

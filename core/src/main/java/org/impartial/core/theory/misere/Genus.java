@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The genus of a position [Conway 1976], ch. 12: its normal Grundy value, and the misère Grundy values of the position with
+ * The genus of a position [ONAG, ch. 12]: its normal Grundy value, and the misère Grundy values of the position with
  * 0, 1, 2, … Nim heaps of 2 beside it. From some place on these alternate, each being the one before XOR 2.
  *
  * @param grundy the normal-play Grundy value
@@ -12,7 +12,12 @@ import java.util.stream.Collectors;
  */
 public record Genus(long grundy, List<Long> misere) {
 
-    /** Drops what the alternation says already. */
+    /**
+     * Drops what the alternation says already.
+     *
+     * @param grundy the normal-play Grundy value
+     * @param misere the misère Grundy values up to the first pair that alternates for ever; at least two
+     */
     public Genus {
         if (misere.size() < 2 || !alternates(misere, misere.size() - 2)) {
             throw new IllegalArgumentException("a genus ends with two values that differ by XOR 2, unlike " + misere);

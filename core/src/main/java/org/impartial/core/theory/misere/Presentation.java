@@ -13,7 +13,13 @@ import java.util.List;
  */
 public record Presentation(List<Generator> generators, List<String> relations, List<String> portion) {
 
-    /** Keeps immutable copies. */
+    /**
+     * Keeps immutable copies.
+     *
+     * @param generators the generators in ascending order of the components that they are
+     * @param relations the relations, such as {@code b^3=b}
+     * @param portion the elements of the P-portion
+     */
     public Presentation {
         generators = List.copyOf(generators);
         relations = List.copyOf(relations);

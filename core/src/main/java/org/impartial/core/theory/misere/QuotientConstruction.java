@@ -22,18 +22,20 @@ import org.jspecify.annotations.Nullable;
  * to one thread.
  */
 public final class QuotientConstruction {
-    private static final int MOST_PRODUCTS = 1 << 23;
+    private static final int MOST_PRODUCTS = 1 << 20;
     private static final int MOST_ORDER = 6000;
 
     private final Atoms atoms;
+    private final int mostOrder;
     private final @Nullable PhiRuns runs;
     private Pretending verified;
     private @Nullable Frontier frontier;
     private Optional<PhiPeriod> period = Optional.empty();
     private String obstacle = "";
 
-    private QuotientConstruction(Atoms atoms) {
+    QuotientConstruction(Atoms atoms, int mostOrder) {
         this.atoms = atoms;
+        this.mostOrder = mostOrder;
         this.runs = atoms.reach().map(PhiRuns::new).orElse(null);
         this.verified = new Pretending(atoms, BipartiteMonoid.trivial(), new int[0]);
     }
@@ -47,7 +49,7 @@ public final class QuotientConstruction {
      * @return the construction, with no heap yet
      */
     public static QuotientConstruction of(HeapGame game) {
-        return new QuotientConstruction(new HeapAtoms(game));
+        return new QuotientConstruction(new HeapAtoms(game), MOST_ORDER);
     }
 
     /**
@@ -59,7 +61,7 @@ public final class QuotientConstruction {
      * @throws org.impartial.core.game.CycleException if a position can come back
      */
     public static QuotientConstruction of(Collection<? extends Position> positions, Meter meter) {
-        return new QuotientConstruction(PositionAtoms.reachableFrom(positions, meter));
+        return new QuotientConstruction(PositionAtoms.reachableFrom(positions, meter), MOST_ORDER);
     }
 
     /**
@@ -132,6 +134,10 @@ public final class QuotientConstruction {
         Optional<Prequotient> product = Optional.of(firstProduct);
         while (product.isPresent()) {
             Pretending reduced = product.get().reduce(meter);
+            if (reduced.monoid().order() > mostOrder) {
+                giveUp(reduced);
+                return;
+            }
             Pretending read = Reading.again(reduced, meter);
             Frontier front = Frontier.of(read, meter);
             int[] next = front.failure();
@@ -156,17 +162,20 @@ public final class QuotientConstruction {
      * does.
      */
     private Optional<Prequotient> separate(Pretending belief, int[] failure) {
-        int order = belief.monoid().order();
         Optional<int[]> letters =
-                order > MOST_ORDER ? Optional.empty() : Separation.of(belief, failure, MOST_PRODUCTS / order);
+                Separation.of(belief, failure, MOST_PRODUCTS / belief.monoid().order());
         if (letters.isEmpty()) {
-            obstacle = "at " + atoms.component(belief.count() - 1) + " the candidates have more than " + MOST_ORDER
-                    + " elements, or products of more than " + MOST_PRODUCTS;
+            giveUp(belief);
         }
         return letters.map(counted -> {
             Prequotient wide = new Prequotient(belief, Tally.inProducts(belief, failure, counted));
             return wide.isLeast(failure) ? wide : new Prequotient(belief, Tally.of(belief, failure, counted));
         });
+    }
+
+    private void giveUp(Pretending belief) {
+        obstacle = "at " + atoms.component(belief.count() - 1) + " the candidates have more than " + mostOrder
+                + " elements, or products of more than " + MOST_PRODUCTS;
     }
 
     private void accept(Pretending next) {

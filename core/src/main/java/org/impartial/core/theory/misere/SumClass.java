@@ -8,7 +8,7 @@ public enum SumClass {
      */
     PET,
     /**
-     * The values (0, 0) and (1, 1) occur too: sums follow the rule with fickle and firm parts [Conway 1976], ch. 12.
+     * The values (0, 0) and (1, 1) occur too: sums follow the rule with fickle and firm parts [ONAG, ch. 12].
      */
     TAME,
     /** Some position has other values: Grundy values do not tell the outcome of sums, and no such rule holds. */

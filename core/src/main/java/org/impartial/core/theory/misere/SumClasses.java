@@ -10,7 +10,7 @@ import org.impartial.core.game.HeapGame;
 import org.impartial.core.theory.PerGame;
 
 /**
- * Finds whether components are pet, tame or wild, over all positions that can be reached from them [Conway 1976], ch. 12.
+ * Finds whether components are pet, tame or wild, over all positions that can be reached from them [ONAG, ch. 12].
  * It takes the rules only, and looks once at every option of every component that can be reached; heaps go in a table.
  * What was found is kept. Belongs to one thread.
  */

@@ -7,7 +7,7 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.theory.SumTheory;
 
 /**
- * The rule of misère Nim with fickle and firm parts, for sums whose components are all tame [Conway 1976], ch. 12: such a
+ * The rule of misère Nim with fickle and firm parts, for sums whose components are all tame [ONAG, ch. 12]: such a
  * sum has the misère Grundy value x ^ 1 if all parts are fickle, else x, where x is the XOR of the Grundy values; it is a
  * P-position if that is 0. For pet components this is the rule of misère Nim itself. Wild components are refused: no such
  * rule holds for them. Belongs to one thread.

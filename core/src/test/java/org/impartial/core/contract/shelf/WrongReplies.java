@@ -22,6 +22,12 @@ final class WrongReplies {
                         true,
                         (n, v) -> TwoOrThree.withValue(n, v).limit(v == 0 ? 2 : 0)),
                 normal("a reply too many", true, (n, v) -> TwoOrThree.options(n)),
+                normal(
+                        "replies to a value beyond all",
+                        true,
+                        (n, v) -> TwoOrThree.options(n).allMatch(left -> left % 5 / 2 < v)
+                                ? TwoOrThree.options(n)
+                                : TwoOrThree.withValue(n, v)),
                 normal("a reply that is no option", false, (n, v) -> LongStream.of(n % 5)),
                 normal(
                         "every reply twice",

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
-import org.impartial.core.game.SubtractionSet;
 import org.junit.jupiter.api.Test;
 
 class QuotientConstructionTest {
@@ -36,7 +35,7 @@ class QuotientConstructionTest {
 
     @Test
     void whateverStopsItAVerifiedQuotientIsThereAndTheWorkCanGoOn() {
-        for (long steps = 0; steps < 6000; steps += 97) {
+        for (long steps = 0; steps < 6000; steps += 397) {
             Meter once = new Once(steps);
             QuotientConstruction construction = QuotientConstruction.of(KAYLES);
             assertThrows(Stop.class, () -> construction.grow(60, once));
@@ -74,11 +73,13 @@ class QuotientConstructionTest {
 
     @Test
     void aQuotientThatGrowsTooLargeStaysPartialAndSaysWhy() {
-        QuotientConstruction construction = QuotientConstruction.of(new Taking(SubtractionSet.all()));
-        MisereQuotient nim = construction.grow(5000, Meter.NONE);
-        assertFalse(nim.isFinal());
-        assertTrue(construction.obstacle().orElseThrow().contains("elements"));
-        assertEquals(4095, nim.verified());
-        assertEquals(nim.verified(), construction.grow(5000, Meter.NONE).verified());
+        QuotientConstruction construction = new QuotientConstruction(new HeapAtoms(KAYLES), 20);
+        MisereQuotient kayles = construction.grow(200, Meter.NONE);
+        assertFalse(kayles.isFinal());
+        assertTrue(kayles.order() <= 20);
+        assertEquals(Optional.empty(), kayles.verify());
+        String reason = construction.obstacle().orElseThrow();
+        assertTrue(reason.contains("0.77 " + (kayles.verified() + 1)) && reason.contains("20 elements"), reason);
+        assertEquals(kayles.verified(), construction.grow(200, Meter.NONE).verified());
     }
 }

@@ -10,6 +10,7 @@ import org.impartial.core.game.Position;
 /** Normal and misère Grundy values and classes of whole positions, from their definitions. */
 final class Values {
     private final Map<Position, Pair> known = new HashMap<>();
+    private final Map<Position, SumClass> classes = new HashMap<>();
 
     record Pair(int normal, int misere) {
         boolean pet() {
@@ -38,11 +39,16 @@ final class Values {
     }
 
     SumClass sumClass(Position position) {
+        SumClass old = classes.get(position);
+        if (old != null) {
+            return old;
+        }
         SumClass found = of(position).pet() ? SumClass.PET : of(position).tame() ? SumClass.TAME : SumClass.WILD;
         for (Move move : position.moves()) {
             SumClass option = sumClass(move.result());
             found = option.compareTo(found) > 0 ? option : found;
         }
+        classes.put(position, found);
         return found;
     }
 

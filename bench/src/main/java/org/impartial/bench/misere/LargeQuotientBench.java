@@ -1,0 +1,52 @@
+package org.impartial.bench.misere;
+
+import java.util.concurrent.TimeUnit;
+import org.impartial.core.game.BreakingCode;
+import org.impartial.core.theory.misere.MisereQuotient;
+import org.impartial.games.heap.Octal;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** Misère quotients with hundreds of elements, each built once in a fresh machine. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.SingleShotTime)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@Fork(3)
+@Warmup(iterations = 0)
+@Measurement(iterations = 1)
+public class LargeQuotientBench {
+
+    /** Nothing to prepare. */
+    public LargeQuotientBench() {}
+
+    /**
+     * The final quotient of 0.4107.
+     *
+     * @return its order, 506
+     */
+    @Benchmark
+    public int fourDigits() {
+        return MisereQuotient.of(octal("0.4107"), 400).order();
+    }
+
+    /**
+     * The partial quotient of Dawson's Kayles to heap 33.
+     *
+     * @return its order, 638
+     */
+    @Benchmark
+    public int dawsonsKayles() {
+        return MisereQuotient.of(octal("0.07"), 33).order();
+    }
+
+    private static Octal octal(String code) {
+        return new Octal(BreakingCode.parse(code));
+    }
+}

@@ -1,0 +1,7 @@
+/**
+ * Misère quotients.
+ */
+@NullMarked
+package org.impartial.bench.misere;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,80 @@
+package org.impartial.bench.sequence;
+
+import org.impartial.core.game.BreakingCode;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.game.Subtractive;
+import org.impartial.core.game.TakingAndBreaking;
+import org.impartial.core.game.UnequalBreaking;
+import org.impartial.core.solve.sequence.EngineKind;
+import org.impartial.core.solve.sequence.GrundySequence;
+
+/** The games that are measured, written as a user of the library would. */
+final class BenchGames {
+    private BenchGames() {}
+
+    /** An octal code, or {@code grundy}. */
+    static HeapGame of(String name) {
+        return name.equals("grundy") ? new Grundy() : new Octal(BreakingCode.parse(name));
+    }
+
+    /** Runs other games through the same code, so that the compiler has seen more than one. */
+    static void pollute() {
+        for (String other : new String[] {"0.77", "0.07", "0.165", "0.6", "4.4", "grundy"}) {
+            GrundySequence sequence = GrundySequence.of(of(other));
+            for (EngineKind kind : sequence.engines()) {
+                sequence.using(kind).to(4000);
+            }
+        }
+        for (long least : new long[] {1, 3, 9}) {
+            GrundySequence sequence = GrundySequence.of(new Taking(SubtractionSet.of(least, least + 2, least + 7)));
+            for (EngineKind kind : sequence.engines()) {
+                sequence.using(kind).to(100_000);
+            }
+        }
+    }
+
+    /** A code by its definition. */
+    record Octal(BreakingCode code) implements HeapGame, TakingAndBreaking {
+        @Override
+        public void options(int heap, HeapOptions out) {
+            for (int taken = 0; taken <= Math.min(heap, code.last()); taken++) {
+                int digit = code.digit(taken);
+                int rest = heap - taken;
+                if ((digit & 1) != 0 && rest == 0) {
+                    out.to();
+                }
+                if ((digit & 2) != 0 && rest > 0) {
+                    out.to(rest);
+                }
+                for (int a = 1; (digit & 4) != 0 && a <= rest / 2; a++) {
+                    out.to(a, rest - a);
+                }
+            }
+        }
+    }
+
+    /** Grundy's game by its definition. */
+    record Grundy() implements HeapGame, UnequalBreaking {
+        @Override
+        public BreakingCode code() {
+            return BreakingCode.parse("4.0");
+        }
+
+        @Override
+        public void options(int heap, HeapOptions out) {
+            for (int a = 1; 2 * a < heap; a++) {
+                out.to(a, heap - a);
+            }
+        }
+    }
+
+    /** A subtraction set by its definition. */
+    record Taking(SubtractionSet subtractionSet) implements HeapGame, Subtractive {
+        @Override
+        public void options(int heap, HeapOptions out) {
+            subtractionSet.upTo(heap).forEach(taken -> out.to(heap - (int) taken));
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package org.impartial.bench.sequence;
+
+import java.util.concurrent.TimeUnit;
+import org.impartial.core.solve.sequence.EngineKind;
+import org.impartial.core.solve.sequence.GrundySequence;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** The time to fill the table of a code by one engine, and the time to prove a period. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.SingleShotTime)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
+@Fork(1)
+@Warmup(iterations = 2)
+@Measurement(iterations = 3)
+public class OctalBench {
+    /** The code, the engine, the number of values, and the number of threads. */
+    @Param({
+        "0.07 NAIVE 100000 1",
+        "0.07 SCAN 100000 1",
+        "0.007 SCAN 100000 1",
+        "0.77 REGISTER 10000000 1",
+        "0.106 REGISTER 10000000 1",
+        "grundy SPARSE 1000000 1",
+        "0.6 SPARSE 1000000 1",
+        "grundy SPARSE 10000000 1",
+        "grundy SPARSE 10000000 2",
+        "0.6 SPARSE 10000000 1",
+        "0.6 SPARSE 10000000 2"
+    })
+    public String table = "";
+
+    /** Whether other games have gone through the same code before. */
+    @Param({"false", "true"})
+    public boolean polluted;
+
+    private GrundySequence sequence = GrundySequence.of(new BenchGames.Grundy());
+    private EngineKind kind = EngineKind.NAIVE;
+    private int heaps;
+
+    /** Makes the state. */
+    public OctalBench() {}
+
+    /** Makes the sequence, without values. */
+    @Setup
+    public void make() {
+        String[] words = table.split(" ", 4);
+        heaps = Integer.parseInt(words[2]);
+        kind = EngineKind.valueOf(words[1]);
+        sequence = GrundySequence.of(BenchGames.of(words[0])).threads(Integer.parseInt(words[3]));
+        if (polluted) {
+            BenchGames.pollute();
+        }
+    }
+
+    /**
+     * Fills a table from heap 0 on.
+     *
+     * @return its last value
+     */
+    @Benchmark
+    public long fill() {
+        return sequence.using(kind).to(heaps).value(heaps - 1L);
+    }
+}

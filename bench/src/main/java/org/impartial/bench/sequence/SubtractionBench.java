@@ -1,0 +1,124 @@
+package org.impartial.bench.sequence;
+
+import java.util.Arrays;
+import java.util.concurrent.TimeUnit;
+import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.solve.Effort;
+import org.impartial.core.solve.sequence.EngineKind;
+import org.impartial.core.solve.sequence.GrundySequence;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** The time for one value of a subtraction set, in a table of a million, by each strategy. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Fork(1)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+@OperationsPerInvocation(SubtractionBench.HEAPS)
+public class SubtractionBench {
+    /** The length of the table. */
+    static final int HEAPS = 1_000_000;
+
+    /** The set. */
+    @Param({"1,3,4", "2,5,11,17,23", "9,14,31", "8,13,21,34,55,89,144"})
+    public String set = "";
+
+    /** Whether other games have gone through the same code before. */
+    @Param({"false", "true"})
+    public boolean polluted;
+
+    private int[] numbers = {};
+    private GrundySequence sequence = GrundySequence.of(new BenchGames.Grundy());
+
+    /** Makes the state. */
+    public SubtractionBench() {}
+
+    /** Reads the set. */
+    @Setup
+    public void read() {
+        numbers = Arrays.stream(set.split(",")).mapToInt(Integer::parseInt).toArray();
+        SubtractionSet taken =
+                SubtractionSet.of(Arrays.stream(numbers).asLongStream().toArray());
+        sequence = GrundySequence.of(new BenchGames.Taking(taken));
+        if (polluted) {
+            BenchGames.pollute();
+            TemplateTables.table(new int[] {2, 7}, HEAPS);
+            TemplateTables.recursive(new int[] {2, 7}, HEAPS);
+        }
+    }
+
+    /**
+     * The classic table.
+     *
+     * @return the table
+     */
+    @Benchmark
+    public int[] templateTable() {
+        return TemplateTables.table(numbers, HEAPS);
+    }
+
+    /**
+     * The classic recursion.
+     *
+     * @return the table
+     */
+    @Benchmark
+    public int[] templateRecursion() {
+        return TemplateTables.recursive(numbers, HEAPS);
+    }
+
+    /**
+     * The options that the rules list.
+     *
+     * @return the sequence
+     */
+    @Benchmark
+    public GrundySequence naive() {
+        return sequence.using(EngineKind.NAIVE).to(HEAPS);
+    }
+
+    /**
+     * The set of seen values in a long.
+     *
+     * @return the sequence
+     */
+    @Benchmark
+    public GrundySequence mask() {
+        return sequence.using(EngineKind.MASK).to(HEAPS);
+    }
+
+    /**
+     * The best engine that suits the set: eight heaps at a time if all numbers are at least 8.
+     *
+     * @return the sequence
+     */
+    @Benchmark
+    public GrundySequence fastest() {
+        EngineKind last = sequence.engines().get(sequence.engines().size() - 1);
+        return sequence.using(last).to(HEAPS);
+    }
+
+    /**
+     * A proved period, and then the values as an array.
+     *
+     * @return the values
+     */
+    @Benchmark
+    public long[] period() {
+        GrundySequence fresh = GrundySequence.of(sequence.game());
+        fresh.periodWithin(HEAPS, Effort.unlimited());
+        return fresh.values(0, HEAPS);
+    }
+}

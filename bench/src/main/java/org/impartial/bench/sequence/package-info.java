@@ -1,0 +1,7 @@
+/**
+ * Benchmarks of Grundy sequences: subtraction sets by each strategy, octal codes by each engine.
+ */
+@NullMarked
+package org.impartial.bench.sequence;
+
+import org.jspecify.annotations.NullMarked;

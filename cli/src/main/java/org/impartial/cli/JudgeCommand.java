@@ -1,0 +1,46 @@
+package org.impartial.cli;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.impartial.cli.judge.Judge;
+import org.impartial.cli.judge.Problem;
+import org.impartial.core.game.NotationException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code judge}: answers a judge problem, from the judge's input on standard input. */
+@Command(
+        name = "judge",
+        description = "Answers a judge problem: reads the judge's input from standard input.",
+        mixinStandardHelpOptions = true)
+final class JudgeCommand implements Callable<Integer> {
+    private final Terminal terminal;
+
+    @Parameters(paramLabel = "PROBLEM", description = "such as hdu1850, poj1704 or cf787c")
+    private String name = "";
+
+    JudgeCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        Map<String, Problem> problems = Judge.problems();
+        Problem problem = problems.get(name);
+        if (problem == null) {
+            throw new NotationException(
+                    "there is no problem \"" + name + "\"; there are " + String.join(", ", problems.keySet()));
+        }
+        ByteArrayOutputStream answers = new ByteArrayOutputStream();
+        try {
+            problem.run(terminal.in(), new PrintStream(answers, false, StandardCharsets.US_ASCII));
+        } finally {
+            terminal.out().print(answers.toString(StandardCharsets.US_ASCII));
+            terminal.out().flush();
+        }
+        return ImpartialCommand.ANSWERED;
+    }
+}

@@ -1,0 +1,174 @@
+package org.impartial.core.solve.sequence;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.impartial.core.solve.Effort;
+
+/**
+ * The sparse-space method for many rare heaps, block by block. First {@linkplain Scout scouts}, on several threads if
+ * wanted, look at all options whose parts lie before the block, and leave a few candidates for each heap. Then the heaps
+ * are settled one after the other by the options with a part inside the block. What stays open is left to the general
+ * kernel, and so are the {@linkplain MixedHeaps mixed} heaps.
+ */
+final class BlockKernel implements Kernel {
+    private static final int BLOCK = 256;
+
+    private final HeapTable table;
+    private final BreakingRule rule;
+    private final Reach reach;
+    private final SparseKernel general;
+    private final int threads;
+    private final Scouting found = new Scouting(BLOCK);
+    private final Stamps nearCodes = new Stamps(2 * HeapTable.CODES);
+    private final List<Scout> scouts = new ArrayList<>();
+    private final MixedHeaps mixed;
+    private Offers near = new Offers();
+    private Offers far = new Offers();
+    private Offers pairs = new Offers();
+    private int preparedFor = -1;
+    private int clearFrom;
+    private long offers;
+
+    BlockKernel(HeapTable table, BreakingRule rule, Reach reach, int threads) {
+        this.table = table;
+        this.rule = rule;
+        this.reach = reach;
+        this.threads = threads;
+        this.general = new SparseKernel(table, rule, reach);
+        this.mixed = new MixedHeaps(table, BLOCK);
+    }
+
+    @Override
+    public EngineKind kind() {
+        return EngineKind.SPARSE;
+    }
+
+    @Override
+    public void fill(int heaps, Effort effort) {
+        table.reserve(heaps);
+        try (Crew crew = new Crew(threads)) {
+            boolean fits = true;
+            while (fits && table.length() < heaps) {
+                prepare();
+                int from = table.length();
+                int end = (int) Math.min(heaps, (long) from + BLOCK);
+                if (from < clearFrom) {
+                    fits = general.step(from);
+                } else {
+                    mixed.find(from, near, far, pairs);
+                    crew.run(part -> scout(part, from, end));
+                    fits = settle(from, end);
+                }
+                effort.spend(table.length() - from, (table.length() - from) * offers);
+            }
+        }
+    }
+
+    /** Sorts the rare heaps anew if there are more of them. */
+    private void prepare() {
+        if (preparedFor == table.rareCount()) {
+            return;
+        }
+        preparedFor = table.rareCount();
+        far = new Offers();
+        near = new Offers();
+        Offers rare = Offers.rare(table, rule);
+        for (int i = 0; i < rare.count(); i++) {
+            (rare.offsets()[i] < BLOCK ? near : far).add(rare.offsets()[i], rare.codes()[i]);
+        }
+        pairs = Offers.common(table, rule, BLOCK);
+        scouts.clear();
+        for (int part = 0; part < threads; part++) {
+            scouts.add(new Scout(table, rule, BLOCK, far, pairs, mixed));
+        }
+        offers = (long) rare.count() + pairs.count();
+        clearFrom = 2 * Math.max(pairs.furthest(), BLOCK + Scout.LOOKS) + 2 * rule.last() + 2;
+    }
+
+    private void scout(int part, int from, int end) {
+        int heaps = end - from;
+        scouts.get(part)
+                .look(
+                        from,
+                        from + (int) ((long) heaps * part / threads),
+                        from + (int) ((long) heaps * (part + 1) / threads),
+                        found);
+    }
+
+    /** Settles the heaps of a block, up to the first rare one; false if a value does not fit. */
+    private boolean settle(int from, int end) {
+        byte[] cells = table.cells();
+        for (int heap = from; heap < end; heap++) {
+            int code = mixed.has(heap - from) ? -1 : common(heap, heap - from);
+            if (code < 0 || !allRareFound(heap, heap - from, code)) {
+                if (!general.step(heap)) {
+                    return false;
+                }
+                if (table.isRare(heap)) {
+                    return true;
+                }
+            } else {
+                cells[heap] = (byte) code;
+                table.advance(heap + 1);
+            }
+            reach.note(heap, found.reach[heap - from]);
+        }
+        return true;
+    }
+
+    /** The least candidate that no near option takes, or −1. */
+    private int common(int heap, int index) {
+        byte[] cells = table.cells();
+        nearCodes.clear();
+        for (int j = 0; j < near.count(); j++) {
+            nearCodes.add((cells[heap - near.offsets()[j]] ^ near.codes()[j]) & 0xFF);
+        }
+        for (int taken : rule.singles()) {
+            int value = table.at(heap - taken);
+            nearCodes.add(table.code(value) + (table.space().isRare(value, heap) ? Stamps.RARE : 0));
+        }
+        for (int i = 0; i < Scouting.CANDIDATES; i++) {
+            int code = found.candidates[index * Scouting.CANDIDATES + i] & 0xFF;
+            if (!nearCodes.has(code)) {
+                return code == HeapTable.CODES - 1 ? -1 : code;
+            }
+        }
+        return -1;
+    }
+
+    private boolean allRareFound(int heap, int index, int code) {
+        int count = found.missingCount[index];
+        if (count > Scouting.MISSING) {
+            return false;
+        }
+        int limit = table.rareLimit(code, heap);
+        for (int i = 0; i < count; i++) {
+            int wanted = found.missing[index * Scouting.MISSING + i] & 0xFF;
+            if (wanted < limit && !isFound(heap, wanted)) {
+                return false;
+            }
+        }
+        int searched = table.rareLimit(found.candidates[index * Scouting.CANDIDATES + 1] & 0xFF, heap);
+        for (int wanted = searched; wanted < limit; wanted++) {
+            if (!isFound(heap, wanted)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isFound(int heap, int wanted) {
+        if (nearCodes.has(wanted + Stamps.RARE)) {
+            return true;
+        }
+        for (int taken : rule.breaks()) {
+            int sum = heap - taken;
+            int first = CommonPairs.find(table, sum, 1, rule.lastFirst(sum), wanted);
+            if (first >= 0) {
+                reach.note(heap, first);
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,104 @@
+package org.impartial.core.solve.sequence;
+
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Threads that do the parts of one piece of work after another, where a piece takes less than a millisecond: a waiting
+ * thread looks for work for a while before it sleeps. The caller does part 0.
+ */
+final class Crew implements AutoCloseable {
+    private static final int LOOKS = 20_000;
+
+    private final Member[] members;
+
+    Crew(int threads) {
+        members = new Member[threads - 1];
+        for (int i = 0; i < members.length; i++) {
+            members[i] = new Member(i + 1);
+            members[i].start();
+        }
+    }
+
+    /** Does all parts, from 0 to the number of threads less one, and returns when they are done. */
+    void run(IntConsumer work) {
+        for (Member member : members) {
+            member.give(work);
+        }
+        work.accept(0);
+        for (Member member : members) {
+            member.await();
+        }
+    }
+
+    /** Lets the threads end. */
+    @Override
+    public void close() {
+        for (Member member : members) {
+            member.give(null);
+        }
+    }
+
+    private static final class Member extends Thread {
+        private final int part;
+        private @Nullable IntConsumer work;
+        private volatile @Nullable Throwable failure;
+        private volatile boolean failed;
+        private long turns;
+        private volatile long given;
+        private volatile long done;
+
+        Member(int part) {
+            super("grundy-sequence-" + part);
+            this.part = part;
+            setDaemon(true);
+            setUncaughtExceptionHandler((thread, thrown) -> failure = thrown);
+        }
+
+        /** Null means that there is no more. */
+        void give(@Nullable IntConsumer next) {
+            work = next;
+            given = ++turns;
+            LockSupport.unpark(this);
+        }
+
+        void await() {
+            for (int look = 0; done != given; look++) {
+                pause(look);
+            }
+            if (failed) {
+                throw new IllegalStateException("a thread of the crew failed", failure);
+            }
+        }
+
+        @Override
+        public void run() {
+            for (long turn = 1; ; turn++) {
+                for (int look = 0; given < turn; look++) {
+                    pause(look);
+                }
+                IntConsumer next = work;
+                if (next == null) {
+                    return;
+                }
+                boolean finished = false;
+                try {
+                    next.accept(part);
+                    finished = true;
+                } finally {
+                    failed = !finished;
+                    done = turn;
+                }
+            }
+        }
+
+        private static void pause(int look) {
+            if (look < LOOKS) {
+                Thread.onSpinWait();
+            } else {
+                LockSupport.parkNanos(50_000);
+            }
+        }
+    }
+}

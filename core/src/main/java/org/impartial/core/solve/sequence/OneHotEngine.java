@@ -1,0 +1,121 @@
+package org.impartial.core.solve.sequence;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+import java.util.Arrays;
+import org.impartial.core.solve.Effort;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finite subtraction sets of numbers from 8 on, eight heaps at a time: a heap of value v is the byte 2^v, so that the OR
+ * of the bytes of its options is the set m of their values, and its own byte is the lowest zero of m, {@code ~m & (m +
+ * 1)}, in all eight bytes at once. The first heap that needs a value above 7 ends this, and the engine by masks goes on.
+ */
+final class OneHotEngine implements Engine {
+    /** The least number of which eight heaps in a row do not depend on each other. */
+    static final int LEAST = 8;
+
+    private static final int CHUNK = 1 << 15;
+    private static final long ONES = 0x0101010101010101L;
+    private static final long TOPS = 0x8080808080808080L;
+    private static final VarHandle EIGHT = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
+    private final int[] set;
+    private final int padding;
+    private final PeriodProof proof;
+    private byte[] cells;
+    private int length;
+    private @Nullable SubtractionEngine greater;
+
+    /** The numbers of the set, ascending. */
+    OneHotEngine(int[] set, PeriodProof proof) {
+        this.set = set.clone();
+        this.padding = set[set.length - 1];
+        this.proof = proof;
+        this.cells = new byte[padding + 64];
+    }
+
+    @Override
+    public EngineKind kind() {
+        return greater == null ? EngineKind.ONE_HOT : greater.kind();
+    }
+
+    @Override
+    public int length() {
+        return greater == null ? length : greater.length();
+    }
+
+    @Override
+    public int at(int heap) {
+        return greater == null ? Integer.numberOfTrailingZeros(cells[padding + heap]) : greater.at(heap);
+    }
+
+    @Override
+    public PeriodProof proof() {
+        return proof;
+    }
+
+    @Override
+    public void extend(int heaps, Effort effort) {
+        reserve(heaps);
+        while (greater == null && length < heaps) {
+            int goal = Math.min(heaps, length + CHUNK);
+            int end = fill(cells, padding + length, padding + goal) - padding;
+            effort.spend(Math.min(end, goal) - length, (long) (end - length) * set.length);
+            length = Math.min(end, goal);
+            if (length < goal) {
+                goOnByMasks();
+            }
+        }
+        if (greater != null) {
+            greater.extend(heaps, effort);
+        }
+    }
+
+    /** Fills by eights, maybe beyond the end, up to eight heaps of which one has no value below 8. */
+    private int fill(byte[] hot, int from, int to) {
+        int[] s = set;
+        for (int i = from; i < to; i += 8) {
+            long seen = 0;
+            for (int taken : s) {
+                seen |= (long) EIGHT.get(hot, i - taken);
+            }
+            long free = ~seen;
+            if (((free - ONES) & ~free & TOPS) != 0) {
+                return i;
+            }
+            EIGHT.set(hot, i, free & (seen + ONES));
+        }
+        return to;
+    }
+
+    private void goOnByMasks() {
+        SubtractionEngine next = new SubtractionEngine(set, proof);
+        next.adopt(this);
+        greater = next;
+    }
+
+    private void reserve(int heaps) {
+        long wanted = (long) heaps + padding + 8;
+        if (wanted > cells.length) {
+            cells = Arrays.copyOf(cells, Math.toIntExact(Math.max(wanted, Math.min(1L << 30, cells.length * 3L / 2))));
+        }
+    }
+
+    @Override
+    public void adopt(Word values) {
+        reserve(values.length());
+        while (greater == null && length < values.length()) {
+            int value = values.at(length);
+            if (value >= Byte.SIZE) {
+                goOnByMasks();
+            } else {
+                cells[padding + length++] = (byte) (1 << value);
+            }
+        }
+        if (greater != null) {
+            greater.adopt(values);
+        }
+    }
+}

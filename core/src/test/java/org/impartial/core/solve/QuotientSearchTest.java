@@ -1,0 +1,67 @@
+package org.impartial.core.solve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.game.Subtractive;
+import org.junit.jupiter.api.Test;
+
+class QuotientSearchTest {
+    private static final HeapGame SPLITTING = HeapGame.of("splitting", (heap, out) -> {
+        for (int a = 1; 2 * a < heap; a++) {
+            out.to(a, heap - a);
+        }
+    });
+
+    private record OneOrTwo() implements HeapGame, Subtractive {
+        @Override
+        public void options(int heap, HeapOptions out) {
+            subtractionSet().upTo(heap).forEach(taken -> out.to((int) (heap - taken)));
+        }
+
+        @Override
+        public SubtractionSet subtractionSet() {
+            return SubtractionSet.of(1, 2);
+        }
+    }
+
+    @Test
+    void aFinalQuotientIsReachedWithinItsBudget() {
+        QuotientSearch search = QuotientSearch.of(new OneOrTwo(), 100, Effort.unlimited());
+        assertTrue(search.quotient().isFinal());
+        assertEquals(Optional.empty(), search.stopped());
+    }
+
+    @Test
+    void aSmallBudgetLeavesAVerifiedPartialQuotient() {
+        Effort effort = new Effort(Budget.positions(2000), Progress.NONE, () -> false);
+        QuotientSearch search = QuotientSearch.of(SPLITTING, 1000, effort);
+        assertFalse(search.quotient().isFinal());
+        assertEquals(Optional.empty(), search.quotient().verify());
+        assertTrue(search.quotient().verified() > 5 && search.quotient().verified() < 1000);
+        assertTrue(search.stopped().orElseThrow().contains("the limit is 2000 positions"));
+    }
+
+    @Test
+    void cancellingLeavesWhatWasVerified() {
+        Effort effort = new Effort(Budget.unlimited(), Progress.NONE, () -> true);
+        QuotientSearch search = QuotientSearch.of(SPLITTING, 1000, effort);
+        assertTrue(search.stopped().orElseThrow().contains("cancelled"));
+        assertEquals(Optional.empty(), search.quotient().verify());
+    }
+
+    @Test
+    void theComponentsOfAFiniteGameAreMeteredToo() {
+        Effort effort = new Effort(Budget.positions(3), Progress.NONE, () -> false);
+        assertThrows(StoppedException.class, () -> QuotientSearch.of(List.of(SPLITTING.at(12)), effort));
+        QuotientSearch all = QuotientSearch.of(List.of(SPLITTING.at(12)), Effort.unlimited());
+        assertTrue(all.quotient().isFinal());
+    }
+}
