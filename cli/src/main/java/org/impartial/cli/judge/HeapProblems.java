@@ -3,7 +3,6 @@ package org.impartial.cli.judge;
 import java.io.PrintStream;
 import java.util.Comparator;
 import java.util.List;
-import java.util.TreeSet;
 import java.util.stream.LongStream;
 import org.impartial.core.game.Datum;
 import org.impartial.core.game.Params;
@@ -50,17 +49,20 @@ final class HeapProblems {
 
     private static void wythoffReplies(Tokens in, PrintStream out) {
         Theory theory = Theory.normal(Wythoff.FAMILY);
-        for (long[] pair = pair(in); pair[0] > 0 || pair[1] > 0; pair = pair(in)) {
-            TreeSet<Left> left = new TreeSet<>(Left.ORDER);
-            for (Datum move : theory.winningMoves(pair)) {
-                left.add(Left.of(pair, move.asLongs("taken", 0)));
-            }
+        for (long[] next = pair(in); next[0] > 0 || next[1] > 0; next = pair(in)) {
+            long[] pair = next;
+            List<String> left = theory.winningMoves(pair).stream()
+                    .map(move -> Left.of(pair, move.asLongs("taken", 0)))
+                    .sorted(Left.ORDER)
+                    .map(position -> position.low() + " " + position.high() + "\n")
+                    .distinct()
+                    .toList();
             out.print(left.isEmpty() ? "0\n" : "1\n");
-            left.forEach(position -> out.print(position.low() + " " + position.high() + "\n"));
+            left.forEach(out::print);
         }
     }
 
-    /** What a move leaves: equal removal from both heaps first, then ascending. */
+    /** What a move leaves: equal removal from both heaps first, then ascending; both may lead to one position. */
     private record Left(boolean single, long low, long high) {
         static final Comparator<Left> ORDER = Comparator.comparing(Left::single).thenComparingLong(Left::low);
 

@@ -72,7 +72,7 @@ class AgainstRulesTest {
     }
 
     /** Cases one after another, with what the rules say of each. */
-    private final class Sheet {
+    private static final class Sheet {
         private final StringBuilder input = new StringBuilder();
         private final StringBuilder right = new StringBuilder();
 
@@ -104,6 +104,7 @@ class AgainstRulesTest {
         }
         winners.check("hdu1527");
         winners.check("poj1067");
+        assertEquals("1\n1 2\n", Judged.output("hdu2177", "2 3\n0 0\n"), "two moves lead to (1,2)");
         replies.input.append("0 0\n");
         replies.check("hdu2177");
     }
@@ -181,7 +182,7 @@ class AgainstRulesTest {
         for (int i = 1; i <= CASES; i++) {
             long[] cards = numbers(1 + random.nextInt(8), 0, 2);
             boxes.add(counted(cards), "Case " + i + ": " + (won(Boxes.FAMILY, cards) ? "Alice" : "Bob"));
-            long l = 1 + random.nextInt(5);
+            long l = 1L + random.nextInt(5);
             long r = l + random.nextInt(5);
             long n = random.nextInt(40);
             Position heap = Interval.FAMILY

@@ -70,6 +70,11 @@ class MalformedInputTest {
             public int read() throws IOException {
                 throw new IOException("unplugged");
             }
+
+            @Override
+            public int read(byte[] bytes, int from, int length) throws IOException {
+                return read();
+            }
         };
         Problem problem = Judge.problems().get("hdu1527");
         PrintStream out = new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.US_ASCII);
