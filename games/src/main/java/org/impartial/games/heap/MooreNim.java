@@ -65,8 +65,8 @@ public record MooreNim(int d) implements ImpartialGame<List<Long>> {
     public List<Claim<List<Long>>> claims() {
         Basis normal = Basis.proved("P iff every binary digit is in a multiple of d + 1 heaps", "Moore 1910");
         Basis misere = Basis.proved(
-                "misère P iff every binary digit is in a multiple of d + 1 heaps, or no heap is above 1 and the number of"
-                        + " heaps of 1 leaves 1 on division by d + 1",
+                "misère P iff some heap is above 1 and every binary digit is in a multiple of d + 1 heaps, or none is and"
+                        + " the number of heaps of 1 leaves 1 on division by d + 1",
                 "Moore 1910");
         return List.of(
                 Claim.outcomes(normal, Convention.NORMAL, heaps -> theory(heaps).balanced()),
