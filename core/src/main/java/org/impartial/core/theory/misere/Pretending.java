@@ -31,7 +31,7 @@ final class Pretending implements Images {
     Pretending extended(int x) {
         int[] longer = Arrays.copyOf(phi, phi.length + 1);
         longer[phi.length] = x;
-        return new Pretending(atoms, monoid, longer, values);
+        return new Pretending(atoms, monoid, longer, new ArrayList<>(values));
     }
 
     /** The same, but one atom pretends to be another element. */
@@ -89,19 +89,5 @@ final class Pretending implements Images {
             Bits.addAll(tests, monoid.partners(value));
         }
         return tests;
-    }
-
-    /** The atoms that are no ends, the first of each image; enough to generate every element by its least word. */
-    int[] firstOfEachImage() {
-        long[] seen = Bits.none(monoid.order());
-        Bits.add(seen, 0);
-        List<Integer> first = new ArrayList<>();
-        for (int atom = 0; atom < phi.length; atom++) {
-            if (!Bits.has(seen, phi[atom])) {
-                Bits.add(seen, phi[atom]);
-                first.add(atom);
-            }
-        }
-        return first.stream().mapToInt(Integer::intValue).toArray();
     }
 }
