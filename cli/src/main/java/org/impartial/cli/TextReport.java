@@ -62,11 +62,11 @@ record TextReport(Diagram diagram, Analysis analysis, int limit, Ansi ansi) {
         return lines;
     }
 
-    /** A heap as {@code 12 -> 1}; any other move in its game's own form, with what it leaves where that is short. */
+    /** A heap as {@code 12→1}; any other move in its game's own form, with what it leaves where that is short. */
     private String line(Move move, String written, int width) {
         String result = state(move.to());
         if (move.from().game() instanceof HeapGame) {
-            return bold(state(move.from()) + " → " + (result.isEmpty() ? "0" : result));
+            return bold(state(move.from()) + "→" + (result.isEmpty() ? "0" : result));
         }
         String shown = bold(written) + " ".repeat(width - written.length());
         return result.length() > WIDEST_RESULT ? shown : shown + "  leaves " + (result.isEmpty() ? "nothing" : result);

@@ -37,6 +37,8 @@ class JsonLinesTest {
                 "{'game':'wythoff','position':[165580141,267914296]}|{'outcome':'N'}",
                 "{'game':'nim','position':[3,1],'play':'misere'}|{'outcome':'N','winningMoves':[[0,0]]}",
                 "{'game':'nim','position':[],'play':'misere'}|{'outcome':'N','winningMoves':[]}",
+                "{'game':'misere-nim','position':[1,1,3]}|{'outcome':'N','winningMoves':[[2,1]]}",
+                "{'sum':[{'game':'misere-nim','position':[1]},{'game':'bash','params':{'m':2},'position':1}]}|{'outcome':'N','winningMoves':[{'component':0,'move':[0,0]},{'component':1,'move':1}]}",
                 "{'game':'bash','params':{'m':3},'position':21}|{'outcome':'N','grundy':1,'winningMoves':[1]}",
                 "{'game':'subtraction','params':{'S':[1,3,4]},'position':7}|{'outcome':'P','prePeriod':0,'period':7}",
                 "{'game':'subtraction','params':{'S':[1,3,4]},'position':[6,1]}"
