@@ -48,7 +48,7 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
         return new Explanation(reason(analysis, way), way.bases(), exhibits(analysis.position(), way.theory()));
     }
 
-    private static String reason(Analysis analysis, Way<?> way) {
+    static String reason(Analysis analysis, Way<?> way) {
         List<String> parts = new ArrayList<>();
         way.bases().forEach(basis -> parts.add(basis.toString()));
         if (analysis.position().components().size() > 1 && analysis.convention() == Convention.NORMAL) {
