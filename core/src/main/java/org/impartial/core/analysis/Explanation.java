@@ -54,6 +54,9 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
         if (analysis.position().components().size() > 1 && analysis.convention() == Convention.NORMAL) {
             parts.add("a sum is worth the XOR of its components [Sprague 1935] [Grundy 1939]");
         }
+        if (analysis.position().components().isEmpty()) {
+            parts.add("nothing is left, so play has ended");
+        }
         if (way.searched()) {
             parts.add("search of " + analysis.cost().positions() + " positions");
         }
