@@ -1,5 +1,6 @@
 package org.impartial.core.theory;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -79,8 +80,8 @@ public record Smith(LoopyValuation valuation) implements SumTheory<LoopyNimber> 
     }
 
     /**
-     * The values of the components, and what winning moves make of them; for a win among loopy components the move that
-     * brings play nearer to its end as well.
+     * The values of the components, and what winning moves or moves that hold a draw make of them; for a win also the
+     * move that brings play nearer to its end.
      */
     @Override
     public List<Exhibit> exhibits(Position position) {
@@ -90,7 +91,9 @@ public record Smith(LoopyValuation valuation) implements SumTheory<LoopyNimber> 
             case D -> "the sum is " + sum + ", without the escape 0: neither player can force an end";
             case N -> homingMove(position).map(move -> won(sum, move)).orElseThrow();
         };
-        return SumExhibits.of(this, position, "Loopy nim-values", conclusion);
+        List<Exhibit> exhibits = new ArrayList<>(SumExhibits.of(this, position, "Loopy nim-values", conclusion));
+        exhibits.addAll(SumExhibits.moves(this, "Moves that hold the draw", drawingMoves(position)));
+        return exhibits;
     }
 
     private String won(LoopyNimber sum, Move move) {

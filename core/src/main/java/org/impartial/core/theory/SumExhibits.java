@@ -2,8 +2,10 @@ package org.impartial.core.theory;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
 
 /** Shows how a theory of sums applies to a position: the elements of its components, and what winning moves lead to. */
@@ -30,25 +32,31 @@ public final class SumExhibits {
         }
         rows.add(List.of("sum", theory.of(position).toString()));
         exhibits.add(new Exhibit(title, List.of(), rows, conclusion));
-        List<List<String>> moves = moves(theory, position);
-        if (!moves.isEmpty()) {
-            exhibits.add(new Exhibit("Winning moves", List.of("move", "leaves"), shown(moves), more(moves)));
-        }
+        exhibits.addAll(moves(theory, "Winning moves", theory.winningMoves(position)));
         return exhibits;
     }
 
-    private static <V> List<List<String>> moves(SumTheory<V> theory, Position position) {
-        return theory.winningMoves(position)
-                .limit(MOST_MOVES + 1L)
+    /**
+     * The first of some moves, with the elements that they leave.
+     *
+     * @param theory a theory whose elements have a text of their own
+     * @param title what moves they are
+     * @param moves the moves, lazily
+     * @param <V> the elements
+     * @return one exhibit, or none if there are no moves
+     */
+    public static <V> List<Exhibit> moves(SumTheory<V> theory, String title, Stream<Move> moves) {
+        List<List<String>> rows = moves.limit(MOST_MOVES + 1L)
                 .map(move -> List.of(move.toString(), theory.of(move.result()).toString()))
                 .toList();
-    }
-
-    private static List<List<String>> shown(List<List<String>> moves) {
-        return moves.subList(0, Math.min(moves.size(), MOST_MOVES));
-    }
-
-    private static String more(List<List<String>> moves) {
-        return moves.size() > MOST_MOVES ? "and more" : "";
+        if (rows.isEmpty()) {
+            return List.of();
+        }
+        boolean more = rows.size() > MOST_MOVES;
+        return List.of(new Exhibit(
+                title,
+                List.of("move", "leaves"),
+                rows.subList(0, Math.min(rows.size(), MOST_MOVES)),
+                more ? "and more" : ""));
     }
 }

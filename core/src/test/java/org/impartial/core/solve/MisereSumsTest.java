@@ -82,7 +82,7 @@ class MisereSumsTest {
         BruteForce brute = new BruteForce();
         List<HeapGame> games = games().toList();
         Random random = new Random(8);
-        for (int i = 0; i < 60; i++) {
+        for (int i = 0; i < 25; i++) {
             List<Component<?>> parts = new ArrayList<>();
             for (int j = 0; j < 3; j++) {
                 parts.add(games.get(random.nextInt(games.size())).at(random.nextInt(7)));
