@@ -5,7 +5,7 @@ import java.util.Arrays;
 /**
  * Edges on circuits that belong together: cutting one makes the others bridges. The edges of such a class lie on a circle
  * of pieces. All of them but one lie on one path of the walk; the last one is no tree edge, or there is none. Linear in
- * the edges.
+ * the edges [Georgiadis-Italiano-Kosinas 2021].
  */
 final class TwinEdges {
     private static final int NONE = -1;
