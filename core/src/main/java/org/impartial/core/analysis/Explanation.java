@@ -72,6 +72,7 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
         if (components.size() > 1) {
             BitTables.of(position, theory).ifPresent(exhibits::add);
         }
+        exhibits.addAll(theory.exhibits(position));
         components.stream().distinct().forEach(c -> exhibits.addAll(exhibitsOf(c)));
         return exhibits;
     }

@@ -115,6 +115,16 @@ public interface Strategy {
     }
 
     /**
+     * Misère play through quotients that are verified for the position, whatever they cost: of one heap game for sums of
+     * its heaps, else of all that can be reached.
+     *
+     * @return a new strategy without quotients
+     */
+    static Strategy quotients() {
+        return new QuotientSums(Long.MAX_VALUE);
+    }
+
+    /**
      * A strategy of one's own, from Grundy values in normal play.
      *
      * @param name its name

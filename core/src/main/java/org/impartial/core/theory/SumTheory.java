@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.Lazily;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
@@ -119,6 +120,16 @@ public interface SumTheory<V> {
      */
     default boolean listsAllMoves(Position position) {
         return true;
+    }
+
+    /**
+     * Tables that show how this theory applies to a position.
+     *
+     * @param position a position that it tells the outcome of
+     * @return the exhibits; by default none
+     */
+    default List<Exhibit> exhibits(Position position) {
+        return List.of();
     }
 
     /**
