@@ -7,6 +7,7 @@ import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.RecordedOptions;
 import org.impartial.core.game.Subtractive;
 import org.impartial.core.game.TakingAndBreaking;
 
@@ -25,7 +26,7 @@ final class HeapAtoms implements Atoms {
 
     @Override
     public int[] optionValues(int heap, Images images) {
-        HeapOptions options = HeapOptions.recording();
+        RecordedOptions options = HeapOptions.recording();
         options.record(game, heap);
         IntLinkedOpenHashSet values = new IntLinkedOpenHashSet();
         for (int option = 0; option < options.count(); option++) {
