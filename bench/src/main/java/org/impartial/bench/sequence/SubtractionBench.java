@@ -2,6 +2,7 @@ package org.impartial.bench.sequence;
 
 import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
+import org.impartial.bench.report.Measured;
 import org.impartial.core.game.SubtractionSet;
 import org.impartial.core.solve.Effort;
 import org.impartial.core.solve.sequence.EngineKind;
@@ -65,6 +66,7 @@ public class SubtractionBench {
      * @return the table
      */
     @Benchmark
+    @Measured(item = "value")
     public int[] templateTable() {
         return TemplateTables.table(numbers, HEAPS);
     }
@@ -75,6 +77,7 @@ public class SubtractionBench {
      * @return the table
      */
     @Benchmark
+    @Measured(item = "value")
     public int[] templateRecursion() {
         return TemplateTables.recursive(numbers, HEAPS);
     }
@@ -85,6 +88,9 @@ public class SubtractionBench {
      * @return the sequence
      */
     @Benchmark
+    @Measured(
+            against = {"templateTable", "templateRecursion"},
+            item = "value")
     public GrundySequence naive() {
         return sequence.using(EngineKind.NAIVE).to(HEAPS);
     }
@@ -95,6 +101,9 @@ public class SubtractionBench {
      * @return the sequence
      */
     @Benchmark
+    @Measured(
+            against = {"templateTable", "templateRecursion"},
+            item = "value")
     public GrundySequence mask() {
         return sequence.using(EngineKind.MASK).to(HEAPS);
     }
@@ -105,6 +114,9 @@ public class SubtractionBench {
      * @return the sequence
      */
     @Benchmark
+    @Measured(
+            against = {"templateTable", "templateRecursion"},
+            item = "value")
     public GrundySequence fastest() {
         EngineKind last = sequence.engines().get(sequence.engines().size() - 1);
         return sequence.using(last).to(HEAPS);
@@ -116,6 +128,9 @@ public class SubtractionBench {
      * @return the values
      */
     @Benchmark
+    @Measured(
+            against = {"templateTable", "templateRecursion"},
+            item = "value")
     public long[] period() {
         GrundySequence fresh = GrundySequence.of(sequence.game());
         fresh.periodWithin(HEAPS, Effort.unlimited());
