@@ -73,7 +73,7 @@ final class Answers {
         if (!moves.complete()) {
             answer.put("winningMovesTruncated", true);
         }
-        answer.put("reason", analysis.explain().reason());
+        answer.put("reason", analysis.reason());
         period(diagram.position(), answer);
         if (!answer.has("period")) {
             analysis.period()

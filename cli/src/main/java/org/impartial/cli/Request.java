@@ -3,6 +3,7 @@ package org.impartial.cli;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -48,7 +49,15 @@ record Request(ObjectNode json, GameLibrary library) {
     }
 
     Convention convention() {
-        return choice("play", Convention.class, Convention.NORMAL);
+        return choice("play", Convention.class, named());
+    }
+
+    /** The convention that the names of the games have: misère for misere-nim, and for a sum with it. */
+    private Convention named() {
+        return json.findValues("game").stream()
+                .map(game -> library.family(game.asText()).play())
+                .max(Comparator.naturalOrder())
+                .orElse(Convention.NORMAL);
     }
 
     Method method() {

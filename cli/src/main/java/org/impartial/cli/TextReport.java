@@ -68,7 +68,7 @@ record TextReport(Diagram diagram, Analysis analysis, int limit, Ansi ansi) {
         return lines;
     }
 
-    /** A heap as {@code 12 -> 1}; any other move in its game's own form, with what it leaves where that is short. */
+    /** A heap as {@code 12→1}; any other move in its game's own form, with what it leaves where that is short. */
     private String line(String before, Move move, String written, int width) {
         String shown = bold(written) + " ".repeat(width - written.length());
         if (before.length() > WIDEST_STATE) {
@@ -76,7 +76,7 @@ record TextReport(Diagram diagram, Analysis analysis, int limit, Ansi ansi) {
         }
         String result = state(move.to());
         if (move.from().game() instanceof HeapGame) {
-            return bold(before + " → " + (result.isEmpty() ? "0" : result));
+            return bold(before + "→" + (result.isEmpty() ? "0" : result));
         }
         return result.length() > WIDEST_RESULT ? shown : shown + "  leaves " + (result.isEmpty() ? "nothing" : result);
     }

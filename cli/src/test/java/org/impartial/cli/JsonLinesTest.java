@@ -16,7 +16,11 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import org.impartial.core.game.GameCard;
+import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.GameLibrary;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapRuleset;
 import org.impartial.core.solve.Progress;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,6 +42,10 @@ class JsonLinesTest {
                 "{'game':'wythoff','position':[165580141,267914296]}|{'outcome':'N'}",
                 "{'game':'nim','position':[3,1],'play':'misere'}|{'outcome':'N','winningMoves':[[0,0]]}",
                 "{'game':'nim','position':[],'play':'misere'}|{'outcome':'N','winningMoves':[]}",
+                "{'game':'misere-nim','position':[1,1,3]}|{'outcome':'N','winningMoves':[[2,1]]}",
+                "{'sum':[{'game':'misere-nim','position':[1]},{'game':'bash','params':{'m':2},'position':1}]}|{'outcome':'N','winningMoves':[{'component':0,'move':[0,0]},{'component':1,'move':1}]}",
+                "{'game':'octal','params':{'code':'0.77'},'position':[5000000000]}"
+                        + "|{'outcome':'N','grundy':1,'winningMoves':[],'winningMovesTruncated':true,'period':12}",
                 "{'game':'bash','params':{'m':3},'position':21}|{'outcome':'N','grundy':1,'winningMoves':[1]}",
                 "{'game':'subtraction','params':{'S':[1,3,4]},'position':7}|{'outcome':'P','prePeriod':0,'period':7}",
                 "{'game':'subtraction','params':{'S':[1,3,4]},'position':[6,1]}"
@@ -155,6 +163,19 @@ class JsonLinesTest {
         assertTrue(truncated.get("error").asText().startsWith("malformed JSON"));
         assertTrue(truncated.get("column").asInt() > 10);
         assertEquals(1, run.status());
+    }
+
+    @Test
+    void aGameWhoseRulesBreakIsAnErrorOfItsLineOnly() {
+        HeapGame growing = HeapGame.of("growing", (heap, out) -> out.to(heap + 1));
+        GameCard card = GameCard.of("growing", "Growing heaps").example("growing 1");
+        GameLibrary library = GameLibrary.of(List.of(GameFamily.of(card, HeapRuleset.lists(growing))));
+        JsonLines lines = new JsonLines(library, new Solvers(Progress.NONE));
+        String error = lines.answer("{'game':'growing','position':[5]}".replace('\'', '"'))
+                .get("error")
+                .asText();
+        assertTrue(
+                error.startsWith("the rules of the game are broken: the rules give an option with a heap of"), error);
     }
 
     @Test

@@ -40,6 +40,7 @@ import org.impartial.games.word.Pirates;
 public final class Games implements GameProvider {
     private static final List<GameFamily> FAMILIES = List.of(
             Nim.FAMILY,
+            Nim.MISERE,
             BoundedNim.FAMILY,
             Bash.FAMILY,
             CountUp.FAMILY,

@@ -68,6 +68,15 @@ public interface Strategy {
     }
 
     /**
+     * Tables of games that take from l to r beans, by a window that moves along the values.
+     *
+     * @return a new strategy with empty tables
+     */
+    static Strategy window() {
+        return new LaneStrategy<>("window", WindowTables::handles, new WindowTables(), WindowTables::meter);
+    }
+
+    /**
      * Search on state objects, whatever the game.
      *
      * @return a new strategy with empty tables
