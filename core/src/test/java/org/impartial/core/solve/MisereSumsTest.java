@@ -158,6 +158,16 @@ class MisereSumsTest {
         assertTrue(analysis.explain().reason().contains("all that can be reached"));
     }
 
+    /** The look at all positions of tame heaps may take half of a budget; the quotient then does with the rest. */
+    @Test
+    void anAttemptLeavesSomethingForTheNext() {
+        Solver tight = Solver.misere().within(Budget.positions(20_000));
+        Analysis analysis = tight.analyse(Code.of("4.3").heaps(3000, 2999));
+        assertEquals(Analysis.Status.SOLVED, analysis.status());
+        assertTrue(analysis.value(Element.class).isPresent());
+        assertEquals(Solver.misere().analyse(Code.of("4.3").heaps(3000, 2999)).winningMoves(), analysis.winningMoves());
+    }
+
     @Test
     void aBudgetIsKeptAndACancellationIsNotHidden() {
         Position open = Code.of("0.07").heaps(45, 44, 43, 42, 41);
