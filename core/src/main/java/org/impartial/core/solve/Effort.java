@@ -120,7 +120,13 @@ public final class Effort {
         return new Cost(positions, options, Duration.ofNanos(System.nanoTime() - started));
     }
 
-    private void look() {
+    /**
+     * Looks at the clock and at the cancellation now. {@link #spend} does so now and then; engines that do not count the
+     * options of a position call this too where a position may take long.
+     *
+     * @throws StoppedException if the time is used up or the search is cancelled
+     */
+    public void look() {
         nextLook = positions + options + LOOK_EVERY;
         if (cancelled.getAsBoolean() || Thread.currentThread().isInterrupted()) {
             throw new StoppedException(StoppedException.Cause.CANCELLED, cost(), "it was cancelled");

@@ -12,6 +12,7 @@ import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.RecordedOptions;
 import org.impartial.core.game.Subtractive;
 import org.impartial.core.game.TakingAndBreaking;
 
@@ -30,7 +31,7 @@ final class HeapAtoms implements Atoms {
 
     @Override
     public int[] optionValues(int heap, Images images, Meter meter) {
-        HeapOptions options = recorded(heap);
+        RecordedOptions options = recorded(heap);
         meter.spend(1L + options.count());
         IntLinkedOpenHashSet values = new IntLinkedOpenHashSet();
         for (int option = 0; option < options.count(); option++) {
@@ -47,7 +48,7 @@ final class HeapAtoms implements Atoms {
 
     @Override
     public Stream<Position> options(Component<?> component, Images images, IntPredicate wanted) {
-        HeapOptions options = recorded(Math.toIntExact((Long) component.state()));
+        RecordedOptions options = recorded(Math.toIntExact((Long) component.state()));
         return IntStream.range(0, options.count())
                 .filter(option -> wanted.test(image(options, option, images)))
                 .mapToObj(option -> game.heaps(IntStream.range(0, options.parts(option))
@@ -55,13 +56,13 @@ final class HeapAtoms implements Atoms {
                         .toArray()));
     }
 
-    private HeapOptions recorded(int heap) {
-        HeapOptions options = HeapOptions.recording();
+    private RecordedOptions recorded(int heap) {
+        RecordedOptions options = HeapOptions.recording();
         options.record(game, heap);
         return options;
     }
 
-    private static int image(HeapOptions options, int option, Images images) {
+    private static int image(RecordedOptions options, int option, Images images) {
         int image = 0;
         for (int part = 0; part < options.parts(option); part++) {
             image = images.add(image, images.of(options.part(option, part)));

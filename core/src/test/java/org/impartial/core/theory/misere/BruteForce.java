@@ -10,6 +10,7 @@ import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.RecordedOptions;
 
 /** Misère outcomes from the bare definition, with no theorem at all: a sum is P if it has options and all are N. */
 public final class BruteForce {
@@ -71,7 +72,7 @@ public final class BruteForce {
         }
 
         private int[][] options(int heap) {
-            HeapOptions out = HeapOptions.recording();
+            RecordedOptions out = HeapOptions.recording();
             while (options.size() <= heap) {
                 out.record(game, options.size());
                 int[][] all = new int[out.count()][];

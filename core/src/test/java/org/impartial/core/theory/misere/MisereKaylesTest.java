@@ -6,9 +6,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.impartial.core.analysis.Analysis;
 import org.impartial.core.analysis.Solver;
-import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.GrundyTable;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.junit.jupiter.api.Tag;
@@ -137,11 +138,8 @@ class MisereKaylesTest {
     }
 
     private static int[] grundy(int size) {
-        int[] table = new int[size];
-        HeapOptions options = HeapOptions.valuing();
-        for (int heap = 0; heap < size; heap++) {
-            table[heap] = options.grundy(KAYLES, heap, table, 15);
-        }
-        return table;
+        return IntStream.range(0, size)
+                .map(new GrundyTable(KAYLES).grow(size)::value)
+                .toArray();
     }
 }
