@@ -61,11 +61,7 @@ final class RankedTables implements Valuation {
 
         void fill(int last, Effort effort) {
             effort.require(last - size + 1L);
-            if (wide.length == 0) {
-                near = Arrays.copyOf(near, room(near.length, last));
-            } else {
-                wide = Arrays.copyOf(wide, room(wide.length, last));
-            }
+            makeRoom(last);
             for (; size <= last; size++) {
                 set(options.grundy(game, size, near, wide));
                 effort.spend(1, options.count());
@@ -73,8 +69,17 @@ final class RankedTables implements Valuation {
         }
 
         /** Half as much again at least, so that asking state by state does not copy each time. */
-        private static int room(int length, int last) {
-            return (int) Math.max(last + 1L, Math.min(GREATEST + 1, length * 3L / 2));
+        private void makeRoom(int last) {
+            int length = Math.max(near.length, wide.length);
+            if (last < length) {
+                return;
+            }
+            int room = (int) Math.max(last + 1L, Math.min(GREATEST + 1, length * 3L / 2));
+            if (wide.length == 0) {
+                near = Arrays.copyOf(near, room);
+            } else {
+                wide = Arrays.copyOf(wide, room);
+            }
         }
 
         private void set(int value) {

@@ -124,13 +124,14 @@ public final class Chomp implements RankedGame {
             while (lengths[reach - 1] <= column) {
                 reach--;
             }
+            long[] terms = diagrams.terms(column);
             long rank = above[rows] - above[reach] - 1;
             for (int row = reach - 1; row > 0; row--) {
-                rank += diagrams.term(row, column);
+                rank += terms[row];
                 out.to(rank + above[row]);
             }
             if (column > 0) {
-                out.to(rank + diagrams.term(0, column));
+                out.to(rank + terms[0]);
             }
         }
     }

@@ -18,10 +18,10 @@ final class Diagrams {
     Diagrams(int rows, int columns) {
         this.rows = rows;
         this.columns = columns;
-        this.terms = new long[rows][columns + 1];
+        this.terms = new long[columns + 1][rows];
         for (int row = 0; row < rows; row++) {
             for (int length = 1; length <= columns; length++) {
-                terms[row][length] = terms[row][length - 1] + before(row, length);
+                terms[length][row] = terms[length - 1][row] + before(row, length);
             }
         }
     }
@@ -45,14 +45,19 @@ final class Diagrams {
 
     /** What a row of some length adds to the rank. */
     long term(int row, int length) {
-        return terms[row][length];
+        return terms[length][row];
+    }
+
+    /** The same for every row, as an array that is not to be changed. */
+    long[] terms(int length) {
+        return terms[length];
     }
 
     /** The number of a diagram of at least one cell. */
     long rank(int[] lengths) {
         long sum = 0;
         for (int row = 0; row < rows; row++) {
-            sum += terms[row][lengths[row]];
+            sum += terms[lengths[row]][row];
         }
         return sum - 1;
     }
@@ -63,12 +68,11 @@ final class Diagrams {
         long left = rank + 1;
         int length = columns;
         for (int row = 0; row < rows; row++) {
-            long[] term = terms[row];
-            while (term[length] > left) {
+            while (terms[length][row] > left) {
                 length--;
             }
             lengths[row] = length;
-            left -= term[length];
+            left -= terms[length][row];
         }
         return lengths;
     }
