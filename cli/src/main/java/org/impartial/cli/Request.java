@@ -3,11 +3,13 @@ package org.impartial.cli;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import org.impartial.core.game.Convention;
@@ -47,7 +49,15 @@ record Request(ObjectNode json, GameLibrary library) {
     }
 
     Convention convention() {
-        return choice("play", Convention.class, Convention.NORMAL);
+        return choice("play", Convention.class, named());
+    }
+
+    /** The convention that the names of the games have: misère for misere-nim, and for a sum with it. */
+    private Convention named() {
+        return json.findValues("game").stream()
+                .map(game -> library.family(game.asText()).play())
+                .max(Comparator.naturalOrder())
+                .orElse(Convention.NORMAL);
     }
 
     Method method() {
@@ -106,6 +116,19 @@ record Request(ObjectNode json, GameLibrary library) {
         } catch (NotationException e) {
             throw new NotationException("component " + index + ": " + e.getMessage());
         }
+    }
+
+    /** The ruleset that a key names, for questions about games instead of positions. */
+    Ruleset ruleset(String key) {
+        if (json.get(key) instanceof ObjectNode node) {
+            return ruleset(node);
+        }
+        throw new NotationException(key + " must be an object with game and params");
+    }
+
+    /** A number, if the request has it. */
+    OptionalInt number(String key, int least, int greatest) {
+        return find(key).map(n -> OptionalInt.of(n.asInt(key, least, greatest))).orElseGet(OptionalInt::empty);
     }
 
     private Ruleset ruleset(ObjectNode node) {

@@ -52,8 +52,8 @@ final class SolveCommand implements Callable<Integer> {
             description = "Answer a JSON request on each line of FILE or of standard input.")
     private Optional<String> jsonl = Optional.empty();
 
-    @Option(names = "--play", defaultValue = "normal", description = "normal or misere (default: ${DEFAULT-VALUE})")
-    private Convention play = Convention.NORMAL;
+    @Option(names = "--play", description = "normal or misere (default: normal, but misere for misere-nim)")
+    private Optional<Convention> play = Optional.empty();
 
     @Option(
             names = "--solver",
@@ -89,7 +89,9 @@ final class SolveCommand implements Callable<Integer> {
     private int report(String text) {
         GameLibrary library = GameLibrary.installed();
         Diagram diagram = library.read(text);
-        Solver solver = Solver.of(play).using(method).progress(terminal.progress());
+        Solver solver = Solver.of(play.orElseGet(() -> library.play(text)))
+                .using(method)
+                .progress(terminal.progress());
         Analysis analysis = solver.within(Budget.positions(budget)).analyse(diagram.position());
         if (analysis.status() != Analysis.Status.SOLVED) {
             throw new NotationException(analysis.message());

@@ -41,4 +41,18 @@ class ImpartialCommandTest {
         assertEquals(2, Run.of("solve", "--jsonl=no-such-file.jsonl").status());
         assertEquals(2, Run.of("show").status());
     }
+
+    @Test
+    void aGameNamedForMisereIsPlayedSo() {
+        assertTrue(Run.of("solve", "misere-nim", "1", "1").out().startsWith("N"));
+        assertTrue(Run.of("solve", "bash[m=1] 1 + misere-nim 1").out().startsWith("N"));
+        assertTrue(Run.of("solve", "misere-nim", "1", "1", "--play", "normal")
+                .out()
+                .startsWith("P"));
+    }
+
+    @Test
+    void aHeapIsPrintedWithWhatItBecomes() {
+        assertTrue(Run.of("solve", "nim", "7", "9", "12", "15").out().contains("12→1"));
+    }
 }

@@ -21,11 +21,13 @@ import org.impartial.games.heap.Bash;
 import org.impartial.games.heap.BoundedNim;
 import org.impartial.games.heap.Boxes;
 import org.impartial.games.heap.CountUp;
+import org.impartial.games.heap.Cut;
 import org.impartial.games.heap.GeorgiaAndBob;
 import org.impartial.games.heap.GrundysGame;
 import org.impartial.games.heap.Interval;
 import org.impartial.games.heap.Monks;
 import org.impartial.games.heap.MooreNim;
+import org.impartial.games.heap.NamedCodes;
 import org.impartial.games.heap.Nim;
 import org.impartial.games.heap.Octal;
 import org.impartial.games.heap.StaircaseNim;
@@ -42,6 +44,7 @@ import org.impartial.games.word.Pirates;
 public final class Games implements GameProvider {
     private static final List<GameFamily> FAMILIES = List.of(
             Nim.FAMILY,
+            Nim.MISERE,
             BoundedNim.FAMILY,
             Bash.FAMILY,
             CountUp.FAMILY,
@@ -52,6 +55,15 @@ public final class Games implements GameProvider {
             TakeAny.FAMILY,
             GrundysGame.FAMILY,
             Octal.FAMILY,
+            NamedCodes.KAYLES,
+            NamedCodes.DAWSONS_KAYLES,
+            NamedCodes.DAWSONS_CHESS,
+            NamedCodes.TREBLECROSS,
+            NamedCodes.GUILES,
+            NamedCodes.OFFICERS,
+            NamedCodes.LASKERS_NIM,
+            NamedCodes.KENYONS_GAME,
+            Cut.FAMILY,
             Dag.FAMILY,
             MooreNim.FAMILY,
             StaircaseNim.FAMILY,

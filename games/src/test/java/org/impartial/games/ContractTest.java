@@ -13,11 +13,13 @@ import org.impartial.core.game.Method;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every plug-in keeps the contract, with every one of its samples, and so do the engines that solve it. */
 class ContractTest {
+    private static final int FEW = 500;
 
     static Stream<GameFamily> families() {
         return new Games().families().stream();
@@ -32,6 +34,17 @@ class ContractTest {
     @ParameterizedTest
     @MethodSource("families")
     void searchAgreesWithBruteForce(GameFamily family) {
+        GameContract.of(family)
+                .heaps(FEW)
+                .engine(new Solving(Method.SEARCH))
+                .check()
+                .orThrow();
+    }
+
+    @Tag("thorough")
+    @ParameterizedTest
+    @MethodSource("families")
+    void searchAgreesWithBruteForceForLong(GameFamily family) {
         GameContract.of(family).engine(new Solving(Method.SEARCH)).check().orThrow();
     }
 

@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.Set;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.RecordedOptions;
 
 /** Grundy values of heaps from the rules alone: every option is listed, and the mex is searched in a set. */
 public final class HeapTable {
@@ -12,7 +13,7 @@ public final class HeapTable {
     /** The values of the heaps from 0 to {@code count} − 1. */
     public static long[] of(HeapGame game, int count) {
         long[] values = new long[count];
-        HeapOptions options = HeapOptions.recording();
+        RecordedOptions options = HeapOptions.recording();
         for (int heap = 0; heap < count; heap++) {
             options.record(game, heap);
             Set<Long> reached = new HashSet<>();

@@ -1,27 +1,26 @@
 package org.impartial.core.contract;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.GrundyTable;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.RecordedOptions;
 
 /** The lanes of a heap game, in recording and in valuing mode. */
 final class HeapLanes {
     private final HeapGame game;
     private final int[] values;
-    private final int greatest;
 
     private HeapLanes(HeapGame game, int[] values) {
         this.game = game;
         this.values = values;
-        this.greatest = Arrays.stream(values).max().orElse(0);
     }
 
     /** Takes the values of the heaps of the small world from the oracle; heaps beyond the bound are left out. */
@@ -43,7 +42,7 @@ final class HeapLanes {
     }
 
     private List<Position> recorded(int heap) {
-        HeapOptions near = HeapOptions.recording();
+        RecordedOptions near = HeapOptions.recording();
         near.record(game, heap);
         List<Position> options = new ArrayList<>();
         for (int i = 0; i < near.count(); i++) {
@@ -70,7 +69,11 @@ final class HeapLanes {
         if (heap >= values.length) {
             return Optional.empty();
         }
-        int value = HeapOptions.valuing().grundy(game, Math.toIntExact(heap), values, greatest);
+        GrundyTable table = new GrundyTable(game);
+        for (int smaller = 0; smaller < heap; smaller++) {
+            table.append(values[smaller]);
+        }
+        int value = table.grow((int) heap + 1).value((int) heap);
         return value == values[(int) heap]
                 ? Optional.empty()
                 : Optional.of("it gives the value " + value + ", but the object lane " + values[(int) heap]);

@@ -7,6 +7,7 @@ import java.util.stream.LongStream;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.RecordedOptions;
 
 /**
  * A claimed period against values from the rules, heap by heap, over the preperiod and three periods: that the values
@@ -81,7 +82,7 @@ final class PeriodCheck {
     /** Values by mex over recorded options: not the valuing lane, which engines use. */
     private static int[] values(HeapGame game, int heaps) {
         int[] values = new int[heaps];
-        HeapOptions options = HeapOptions.recording();
+        RecordedOptions options = HeapOptions.recording();
         for (int heap = 0; heap < heaps; heap++) {
             options.record(game, heap);
             BitSet reached = new BitSet();

@@ -10,8 +10,9 @@ import java.util.stream.Collectors;
  * @param card what people read
  * @param samples parameters with which the contract checks the family; {@link Params#NONE} for a family without
  * @param maker makes the ruleset from parameters whose names are known and complete
+ * @param play the playing convention of a question that names none
  */
-public record GameFamily(GameCard card, List<Params> samples, Function<Params, Ruleset> maker) {
+public record GameFamily(GameCard card, List<Params> samples, Function<Params, Ruleset> maker, Convention play) {
 
     /**
      * Keeps an immutable copy.
@@ -19,6 +20,7 @@ public record GameFamily(GameCard card, List<Params> samples, Function<Params, R
      * @param card what people read
      * @param samples parameters with which the contract checks the family; {@link Params#NONE} for a family without
      * @param maker makes the ruleset from parameters whose names are known and complete
+     * @param play the playing convention of a question that names none
      */
     public GameFamily {
         samples = List.copyOf(samples);
@@ -36,7 +38,7 @@ public record GameFamily(GameCard card, List<Params> samples, Function<Params, R
      * @return the family
      */
     public static GameFamily of(GameCard card, Function<Params, Ruleset> maker, Params... samples) {
-        return new GameFamily(card, List.of(samples), maker);
+        return new GameFamily(card, List.of(samples), maker, Convention.NORMAL);
     }
 
     /**
@@ -47,7 +49,17 @@ public record GameFamily(GameCard card, List<Params> samples, Function<Params, R
      * @return the family
      */
     public static GameFamily of(GameCard card, Ruleset ruleset) {
-        return new GameFamily(card, List.of(Params.NONE), params -> ruleset);
+        return new GameFamily(card, List.of(Params.NONE), params -> ruleset, Convention.NORMAL);
+    }
+
+    /**
+     * The same rules under another card, whose name says that the player who cannot move wins.
+     *
+     * @param other the card
+     * @return a family that is played under the misère convention unless a question says otherwise
+     */
+    public GameFamily misere(GameCard other) {
+        return new GameFamily(other, samples, maker, Convention.MISERE);
     }
 
     /**

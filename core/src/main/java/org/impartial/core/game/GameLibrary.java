@@ -85,6 +85,22 @@ public final class GameLibrary {
     }
 
     /**
+     * The playing convention of a position written as text, as the names of its games have it.
+     *
+     * @param text one or more {@code GAME[PARAMS] POSITION}, joined by {@code +}
+     * @return misère if one of the games is named for it, as {@code misere-nim} is, else normal
+     * @throws NotationException with the column of what cannot be read
+     */
+    public Convention play(String text) {
+        return new TextScanner(text)
+                .terms().stream()
+                        .map(term ->
+                                placed(term.column(), () -> family(term.id()).play()))
+                        .max(Comparator.naturalOrder())
+                        .orElse(Convention.NORMAL);
+    }
+
+    /**
      * Reads a ruleset written as text, such as {@code bash[m=3]}.
      *
      * @param text the name of a game with its parameters, and no position

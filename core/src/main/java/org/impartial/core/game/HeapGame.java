@@ -53,7 +53,7 @@ public interface HeapGame extends ImpartialGame<Long> {
             farOptions(heap, out);
             return;
         }
-        HeapOptions near = HeapOptions.recording();
+        RecordedOptions near = HeapOptions.recording();
         near.record(this, Math.toIntExact(heap));
         for (int option = 0; option < near.count(); option++) {
             List<Long> parts = new ArrayList<>(near.parts(option));

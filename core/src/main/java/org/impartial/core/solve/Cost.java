@@ -6,7 +6,8 @@ import java.time.Duration;
  * What an answer cost.
  *
  * @param positions positions visited: values computed or table entries filled
- * @param options options looked at
+ * @param options options looked at where they are counted one by one; tables of heap games do not, which would take
+ *     longer than to value them
  * @param time the time taken
  */
 public record Cost(long positions, long options, Duration time) {

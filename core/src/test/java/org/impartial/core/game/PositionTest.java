@@ -10,11 +10,15 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class PositionTest {
     private static final HeapGame SPLIT = HeapGame.of("split", (heap, out) -> {
@@ -64,17 +68,15 @@ class PositionTest {
 
     @Test
     void valuingAndRecordingAgree() {
-        int[] table = new int[30];
-        HeapOptions valuing = HeapOptions.valuing();
-        HeapOptions recording = HeapOptions.recording();
-        int greatest = 0;
-        for (int heap = 0; heap < table.length; heap++) {
+        GrundyTable table = new GrundyTable(SPLIT).grow(30);
+        RecordedOptions recording = HeapOptions.recording();
+        for (int heap = 0; heap < table.length(); heap++) {
             recording.record(SPLIT, heap);
             List<Integer> seen = new ArrayList<>();
             for (int option = 0; option < recording.count(); option++) {
                 int value = 0;
                 for (int part = 0; part < recording.parts(option); part++) {
-                    value ^= table[recording.part(option, part)];
+                    value ^= table.value(recording.part(option, part));
                 }
                 seen.add(value);
             }
@@ -82,13 +84,71 @@ class PositionTest {
             while (seen.contains(mex)) {
                 mex++;
             }
-            table[heap] = valuing.grundy(SPLIT, heap, table, greatest);
-            greatest = Math.max(greatest, table[heap]);
-            assertEquals(mex, table[heap], "heap " + heap);
+            assertEquals(mex, table.value(heap), "heap " + heap);
         }
-        assertTrue(greatest > 1);
-        assertEquals(recording.offered(), valuing.offered());
-        assertThrows(IllegalStateException.class, () -> valuing.record(SPLIT, 3));
+        assertTrue(IntStream.range(0, 30).map(table::value).max().orElse(0) > 1);
+    }
+
+    static Stream<HeapGame> growing() {
+        return Stream.<HeapGame>of(
+                (heap, out) -> out.to(heap),
+                (heap, out) -> out.to(heap + 1000),
+                (heap, out) -> out.to(-1),
+                (heap, out) -> out.to(0, heap),
+                (heap, out) -> out.to(heap, 0),
+                (heap, out) -> out.to(heap, heap),
+                (heap, out) -> out.to(heap, heap + 1),
+                (heap, out) -> out.to(0, -1),
+                (heap, out) -> out.to(0, 0, heap),
+                (heap, out) -> out.to(heap, heap, 0),
+                (heap, out) -> out.to(heap, heap + 1, 0, 0));
+    }
+
+    @ParameterizedTest
+    @MethodSource("growing")
+    void anOptionThatIsNotSmallerIsRefusedInBothModes(HeapGame growing) {
+        HeapGame fromTen = (heap, out) -> {
+            if (heap < 10) {
+                out.to(0, heap / 2);
+            } else {
+                growing.options(heap, out);
+            }
+        };
+        HeapGame shrinking = (heap, out) -> out.to(heap / 2);
+        for (HeapGame game : List.of(fromTen, HeapGame.of("named", fromTen))) {
+            GrundyTable table = new GrundyTable(game);
+            String message = assertThrows(IllegalStateException.class, () -> table.grow(20))
+                    .getMessage();
+            assertTrue(message.contains("from a heap of 0") || message.contains("from a heap of 10"), message);
+            assertThrows(
+                    IllegalStateException.class, () -> HeapOptions.recording().record(game, table.length()));
+        }
+        assertThrows(IllegalStateException.class, () -> new GrundyTable(shrinking).grow(1));
+    }
+
+    @Test
+    void aTableAnswersForItsHeapsOnly() {
+        GrundyTable table =
+                new GrundyTable((heap, out) -> IntStream.range(0, heap).forEach(out::to));
+        assertEquals(999, table.grow(1000).value(999));
+        assertThrows(IndexOutOfBoundsException.class, () -> table.value(1000));
+        table.append(5000);
+        assertEquals(1000, table.grow(1002).value(1001));
+        assertThrows(IllegalArgumentException.class, () -> table.append(-1));
+    }
+
+    @Test
+    void anErrorInTheRulesStaysWhatItIs() {
+        GrundyTable table = new GrundyTable((heap, out) -> {
+            if (heap == 3) {
+                throw new IndexOutOfBoundsException("of the rules");
+            }
+        });
+        assertEquals(
+                "of the rules",
+                assertThrows(IndexOutOfBoundsException.class, () -> table.grow(5))
+                        .getMessage());
+        assertEquals(3, table.length());
     }
 
     @Test

@@ -1,10 +1,13 @@
 package org.impartial.games.heap;
 
+import java.util.List;
+import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.GameCard;
 import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.HeapRuleset;
+import org.impartial.core.game.UnequalBreaking;
 
 /**
  * Grundy's game: a move splits a heap into two heaps of different sizes [Grundy 1939]. No closed form and no period of its
@@ -13,7 +16,8 @@ import org.impartial.core.game.HeapRuleset;
  *
  * <p>Options of a heap n: floor((n − 1) / 2). Example: heaps 0 to 8 are worth 0 0 0 1 0 2 1 0 2.
  */
-public record GrundysGame() implements HeapGame {
+public record GrundysGame() implements HeapGame, UnequalBreaking {
+    private static final BreakingCode SPLIT = new BreakingCode(List.of(4), List.of());
 
     /** The plug-in. */
     public static final GameFamily FAMILY = GameFamily.of(
@@ -34,6 +38,11 @@ public record GrundysGame() implements HeapGame {
         for (int part = 1; part < heap - part; part++) {
             out.to(part, heap - part);
         }
+    }
+
+    @Override
+    public BreakingCode code() {
+        return SPLIT;
     }
 
     @Override

@@ -26,7 +26,7 @@ public record Nim() implements TakingGame {
 
     /** The plug-in. */
     public static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("nim", "Nim", "尼姆博弈", "misere-nim (under misère play)", "反Nim")
+            GameCard.of("nim", "Nim", "尼姆博弈")
                     .rules("Some heaps of beans. A move takes one bean or more from one heap.")
                     .theory(
                             "P if and only if the XOR s of the heaps is 0; the Grundy value is s. The winning moves take"
@@ -37,6 +37,17 @@ public record Nim() implements TakingGame {
                     .limits("heaps up to 9223372036854775807")
                     .example("nim 7 9 12 15"),
             HeapRuleset.lists(new Nim()));
+
+    /** The plug-in for misère play: the same heaps, and the player who takes the last bean loses. */
+    public static final GameFamily MISERE = FAMILY.misere(GameCard.of("misere-nim", "Misère Nim", "anti-Nim", "反Nim")
+            .rules("Some heaps of beans. A move takes one bean or more from one heap; who takes the last bean loses.")
+            .theory(
+                    "N if and only if some heap is above 1 and the XOR of the heaps is not 0, or no heap is above 1 and"
+                            + " the XOR is 0; the empty position is N. The same as nim under misère play.",
+                    "Bouton 1901")
+            .notation("heap sizes", "[heap index from 0, new size]")
+            .limits("heaps up to 9223372036854775807")
+            .example("misere-nim 1 2 2"));
 
     @Override
     public SubtractionSet subtractionSet() {

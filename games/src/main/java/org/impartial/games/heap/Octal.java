@@ -23,8 +23,9 @@ import org.impartial.core.game.TakingAndBreaking;
  * 5}.
  *
  * @param code the code
+ * @param name the name of the game, which may be one of its own such as {@code kayles}
  */
-public record Octal(BreakingCode code) implements HeapGame, TakingAndBreaking {
+public record Octal(BreakingCode code, String name) implements HeapGame, TakingAndBreaking {
 
     /** The plug-in. */
     public static final GameFamily FAMILY = GameFamily.of(
@@ -50,6 +51,15 @@ public record Octal(BreakingCode code) implements HeapGame, TakingAndBreaking {
             samples(
                     "0.77", "0.137", "0.07", "0.007", "0.15", "0.6", "4.(3)", "0.(3)", "0.3F", "0.1033", "0.3303",
                     "4.8"));
+
+    /**
+     * A game that is called by its code.
+     *
+     * @param code the code
+     */
+    public Octal(BreakingCode code) {
+        this(code, "octal[code=" + code + "]");
+    }
 
     @Override
     public void options(int heap, HeapOptions out) {
@@ -94,11 +104,6 @@ public record Octal(BreakingCode code) implements HeapGame, TakingAndBreaking {
     @Override
     public Notation<Long> notation() {
         return HeapNotation.HEAPS;
-    }
-
-    @Override
-    public String name() {
-        return "octal[code=" + code + "]";
     }
 
     private static Params[] samples(String... codes) {

@@ -15,6 +15,9 @@ final class SubtractionTheorems {
 
     private static final Basis TWO =
             Basis.proved("S = {a, b}: the period is 2a if b is an odd multiple of a, else a + b", "WW");
+    private static final Basis TWO_VALUES = Basis.proved(
+            "S = {a, b}: with r the rest of n by the period, G(n) = floor(r / a) mod 2, but 2 where that is 0 and r >= b",
+            "WW");
     private static final Basis THREE = Basis.conjectured(
             "S = {a, b, a + b}: with b = 2ha - r, 0 <= r <= a, the period is 2b + r; with b = 2ha + r, 0 < r < a, it is"
                     + " a(2b + r) / gcd(a, b)",
@@ -63,15 +66,23 @@ final class SubtractionTheorems {
             return List.of();
         }
         if (s.size() == 2) {
-            return List.of(new Claim.Periodic<>(TWO, 0, periodOfTwo(s.get(0), s.get(1)), 0));
+            return two(s.get(0), s.get(1));
         }
         return s.size() == 3 && s.get(0) + s.get(1) == s.get(2)
                 ? List.of(new Claim.Periodic<>(THREE, 0, periodOfThree(s.get(0), s.get(1)), 0))
                 : List.of();
     }
 
-    private static long periodOfTwo(long a, long b) {
-        return b % a == 0 && b / a % 2 == 1 ? 2 * a : a + b;
+    private static List<Claim<Long>> two(long a, long b) {
+        long period = b % a == 0 && b / a % 2 == 1 ? 2 * a : a + b;
+        return List.of(
+                Claim.values(TWO_VALUES, n -> valueOfTwo(n % period, a, b)), new Claim.Periodic<>(TWO, 0, period, 0));
+    }
+
+    /** Below b only a can be taken; from b on, the option r - b has the value 0 as it is below a. */
+    private static long valueOfTwo(long rest, long a, long b) {
+        long alone = rest / a % 2;
+        return alone == 0 && rest >= b ? 2 : alone;
     }
 
     private static long periodOfThree(long a, long b) {

@@ -1,19 +1,20 @@
 package org.impartial.core.solve.sequence;
 
+import org.impartial.core.game.GrundyTable;
 import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapOptions;
 import org.impartial.core.solve.Effort;
 
 /** The definition: the mex of the values of all options, which the rules list. */
 final class NaiveEngine implements Engine {
-    private final HeapGame game;
+    /** So many heaps are valued between two looks at the clock. */
+    private static final int STEP = 64;
+
     private final PeriodProof proof;
-    private final IntWord word = new IntWord();
-    private final HeapOptions collector = HeapOptions.valuing();
+    private final GrundyTable table;
 
     NaiveEngine(HeapGame game, PeriodProof proof) {
-        this.game = game;
         this.proof = proof;
+        this.table = new GrundyTable(game);
     }
 
     @Override
@@ -23,29 +24,28 @@ final class NaiveEngine implements Engine {
 
     @Override
     public int length() {
-        return word.length();
+        return table.length();
     }
 
     @Override
     public int at(int heap) {
-        return word.at(heap);
+        return table.value(heap);
     }
 
     @Override
     public void extend(int heaps, Effort effort) {
-        word.reserve(heaps);
-        while (word.length() < heaps) {
-            long before = collector.offered();
-            word.append(collector.grundy(game, word.length(), word.array(), word.greatest()));
-            effort.spend(1, collector.offered() - before);
+        while (table.length() < heaps) {
+            int step = Math.min(STEP, heaps - table.length());
+            table.grow(table.length() + step);
+            effort.spend(step, 0);
+            effort.look();
         }
     }
 
     @Override
     public void adopt(Word values) {
-        word.reserve(values.length());
-        for (int heap = word.length(); heap < values.length(); heap++) {
-            word.append(values.at(heap));
+        for (int heap = table.length(); heap < values.length(); heap++) {
+            table.append(values.at(heap));
         }
     }
 

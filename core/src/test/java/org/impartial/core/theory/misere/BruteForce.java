@@ -10,12 +10,17 @@ import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.RecordedOptions;
 
 /** Misère outcomes from the bare definition, with no theorem at all: a sum is P if it has options and all are N. */
-final class BruteForce {
+public final class BruteForce {
     private final Map<Position, Outcome> known = new HashMap<>();
 
-    Outcome outcome(Position position) {
+    /** Nothing is known yet. */
+    public BruteForce() {}
+
+    /** Searches on from what is known. */
+    public Outcome outcome(Position position) {
         Outcome found = known.get(position);
         if (found == null) {
             List<Move> moves = position.moves();
@@ -67,7 +72,7 @@ final class BruteForce {
         }
 
         private int[][] options(int heap) {
-            HeapOptions out = HeapOptions.recording();
+            RecordedOptions out = HeapOptions.recording();
             while (options.size() <= heap) {
                 out.record(game, options.size());
                 int[][] all = new int[out.count()][];

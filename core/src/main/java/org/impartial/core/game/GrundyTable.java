@@ -1,0 +1,156 @@
+package org.impartial.core.game;
+
+import java.util.Arrays;
+
+/**
+ * The Grundy values of the heaps 0, 1, 2, … of one game, by the definition: the mex of the values of all options, which
+ * the rules list. Four bytes a heap. Belongs to one thread.
+ *
+ * <pre>{@code new GrundyTable(kayles).to(100).value(5);  // 4}</pre>
+ */
+public final class GrundyTable extends HeapOptions {
+    /** The most heaps that a table holds. */
+    public static final int LONGEST = Integer.MAX_VALUE - 8;
+
+    // Rules offer options billions of times, so offering one is a store and nothing else. An option that is not smaller
+    // than the heap that is played meets UNKNOWN there or the end of the array; either way the index of the store is
+    // out of bounds, and the recording collector then says what is wrong. Counting the options would double the cost.
+    private static final int UNKNOWN = Integer.MIN_VALUE;
+
+    private final HeapGame game;
+    private int[] values = new int[64];
+    private int length;
+    private int greatest;
+
+    /** {@code seen[v] == stamp}: the heap in hand has an option of value v. A power of two above every XOR of values. */
+    private int[] seen = new int[64];
+
+    private int stamp;
+
+    /**
+     * A table without values.
+     *
+     * @param game the rules
+     */
+    public GrundyTable(HeapGame game) {
+        this.game = game;
+        Arrays.fill(values, UNKNOWN);
+    }
+
+    @Override
+    public void to(int next) {
+        seen[values[next]] = stamp;
+    }
+
+    @Override
+    public void to(int first, int second) {
+        int[] table = values;
+        int x = table[first];
+        int y = table[second];
+        seen[(x ^ y) | (x & y & UNKNOWN)] = stamp;
+    }
+
+    @Override
+    public void to(int... heaps) {
+        int value = 0;
+        int sign = 0;
+        for (int next : heaps) {
+            value ^= values[next];
+            sign |= values[next] & UNKNOWN;
+        }
+        seen[value | sign] = stamp;
+    }
+
+    /**
+     * How many values there are: those of the heaps from 0 to one less.
+     *
+     * @return the length
+     */
+    public int length() {
+        return length;
+    }
+
+    /**
+     * The value of a heap.
+     *
+     * @param heap the heap size, 0 or more and below {@link #length}
+     * @return its Grundy value
+     */
+    public int value(int heap) {
+        if (heap >= length) {
+            throw new IndexOutOfBoundsException(
+                    "the table has the values of " + length + " heaps, and none of " + heap + "; let it grow first");
+        }
+        return values[heap];
+    }
+
+    /**
+     * Computes the values of the heaps below a size, one by one. What is computed stays if the rules throw something.
+     *
+     * @param heaps how many values
+     * @return this table
+     * @throws IllegalStateException if the rules give an option that is not smaller than the heap that is played
+     */
+    public GrundyTable grow(int heaps) {
+        reserve(heaps);
+        // One call less for each heap: the name has nothing to do with the options.
+        HeapGame rules = game instanceof NamedHeapGame named ? named.rule() : game;
+        try {
+            while (length < heaps) {
+                stamp++;
+                rules.options(length, this);
+                add(mex());
+            }
+        } catch (IndexOutOfBoundsException e) {
+            recording().record(game, length);
+            throw e;
+        }
+        return this;
+    }
+
+    /**
+     * Adds the value of the next heap, which is known from elsewhere.
+     *
+     * @param value the Grundy value of the heap {@link #length}, 0 or more
+     */
+    public void append(int value) {
+        if (value < 0) {
+            throw new IllegalArgumentException("a Grundy value is 0 or more, not " + value);
+        }
+        reserve(length + 1);
+        add(value);
+    }
+
+    private void add(int value) {
+        values[length++] = value;
+        if (value > greatest) {
+            greatest = value;
+            makeRoom();
+        }
+    }
+
+    private int mex() {
+        int[] marks = seen;
+        int present = stamp;
+        int mex = 0;
+        while (marks[mex] == present) {
+            mex++;
+        }
+        return mex;
+    }
+
+    private void makeRoom() {
+        int room = Integer.highestOneBit(greatest) * 2;
+        if (seen.length <= room) {
+            seen = new int[2 * room];
+        }
+    }
+
+    private void reserve(int heaps) {
+        int before = values.length;
+        if (heaps > before) {
+            values = Arrays.copyOf(values, (int) Math.max(heaps, Math.min(LONGEST, before * 3L / 2)));
+            Arrays.fill(values, before, values.length, UNKNOWN);
+        }
+    }
+}

@@ -1,0 +1,141 @@
+package org.impartial.games.heap;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Datum;
+import org.impartial.core.game.GameCard;
+import org.impartial.core.game.GameFamily;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapNotation;
+import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.HeapRuleset;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Params;
+import org.impartial.core.game.SubtractionSet;
+
+/**
+ * A partition game: a move breaks a heap into c + 1 non-empty heaps, where the number of cuts c is in a set C, and takes
+ * no bean away [Dailly-Duchêne-Larsson-Paris 2020]. At least three parts is C = {2, 3, …}, exactly two is C = {1}.
+ *
+ * <p>Options of a heap n: the partitions of n into c + 1 parts, for each c in C. Example: with C = {2} heaps 1 to 6 are
+ * worth 0 0 1 1 2 2.
+ *
+ * @param cuts the set C
+ */
+public record Cut(SubtractionSet cuts) implements HeapGame {
+    /** Sets with a greater least member are left to the rules. */
+    private static final long FAR = 1 << 20;
+
+    private static final String SOURCE = "Dailly-Duchêne-Larsson-Paris 2020";
+
+    // The values n - 1 of the parts of n after c cuts add up to n - c - 1; their XOR is at most that, of the same
+    // parity.
+    private static final Basis ODD = Basis.proved(
+            "1 is in C, and all of C is odd: a cut changes the parity, so a heap is worth (n - 1) mod 2", SOURCE);
+    private static final Basis NIM = Basis.proved(
+            "1, 2 and 3 are in C: v + 1 with a 1, with two equal heaps, or with those and a 1 leaves v, so a heap is"
+                    + " worth n - 1",
+            SOURCE);
+    private static final Basis LEAST = Basis.proved(
+            "1 is not in C: with c = min C a heap is worth floor((n - 1) / c), as c cuts leave two equal heaps, some ones"
+                    + " and any lesser value",
+            SOURCE);
+
+    /** The plug-in. */
+    public static final GameFamily FAMILY = GameFamily.of(
+            GameCard.of("cut", "Cutting heaps", "partition game", "CUT")
+                    .rules("Some heaps of beans. A move breaks one heap into c + 1 heaps, none empty, for a number c of"
+                            + " cuts in the set C.")
+                    .theory(
+                            "Without 1 in C a heap is worth floor((n - 1) / min C). With 1 and only odd numbers it is"
+                                    + " worth (n - 1) mod 2, with 1, 2 and 3 it is worth n - 1. Otherwise the mex rule;"
+                                    + " C = 1,2 shows no order.",
+                            SOURCE)
+                    .parameter("C", "the set of the numbers of cuts, parts less one: " + SetNotation.FORM)
+                    .notation("heap sizes", "[heap index from 0, [resulting heaps, ascending]]")
+                    .limits(
+                            "heaps up to 9223372036854775807 by the closed forms, else as far as partitions can be listed")
+                    .example("cut[C=1,2] 7 4"),
+            params -> HeapRuleset.lists(new Cut(SetNotation.read(params.get("C")))),
+            sample(Datum.of(1)),
+            sample(Datum.of(1, 2)),
+            sample(Datum.of(2)),
+            sample(Datum.of(3, 5)),
+            sample(Datum.of(1, 4)),
+            sample(Datum.of("odd")),
+            sample(Datum.of("all")),
+            sample(Datum.of("2..")));
+
+    @Override
+    public void options(int heap, HeapOptions out) {
+        cuts.upTo(heap - 1L).forEach(c -> partitions(heap, (int) c + 1, out));
+    }
+
+    /** All ways to write a heap as a sum of so many parts, each ascending. */
+    private static void partitions(int heap, int count, HeapOptions out) {
+        int[] parts = new int[count];
+        Arrays.fill(parts, 1);
+        parts[count - 1] = heap - count + 1;
+        do {
+            out.to(parts);
+        } while (advance(parts));
+    }
+
+    /** The next partition with as many parts: the last part that can grow, with all after it, does; false after the last. */
+    private static boolean advance(int[] parts) {
+        int last = parts.length - 1;
+        int rest = parts[last];
+        for (int i = last - 1; i >= 0; i--) {
+            rest += parts[i];
+            int raised = parts[i] + 1;
+            if ((long) raised * (parts.length - i) <= rest) {
+                Arrays.fill(parts, i, last, raised);
+                parts[last] = rest - raised * (last - i);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public List<Claim<Long>> claims() {
+        if (!cuts.contains(1)) {
+            return cuts.upTo(FAR).boxed().findFirst().stream()
+                    .map(least -> Claim.<Long>values(LEAST, n -> n == 0 ? 0 : (n - 1) / least))
+                    .toList();
+        }
+        if (cuts.contains(2) && cuts.contains(3)) {
+            return List.of(Claim.values(NIM, n -> Math.max(n - 1, 0)));
+        }
+        return odd() ? List.of(Claim.values(ODD, n -> n == 0 ? 0 : (n - 1) % 2)) : List.of();
+    }
+
+    private boolean odd() {
+        return cuts.equals(SetNotation.ODD)
+                || (cuts instanceof SubtractionSet.Finite finite
+                        && finite.members().stream().allMatch(c -> c % 2 == 1));
+    }
+
+    @Override
+    public Stream<Long> smallStates() {
+        return LongStream.rangeClosed(0, 16).boxed();
+    }
+
+    @Override
+    public Notation<Long> notation() {
+        return HeapNotation.HEAPS;
+    }
+
+    @Override
+    public String name() {
+        return "cut[C=" + cuts + "]";
+    }
+
+    private static Params sample(Datum set) {
+        return Params.of("C", set);
+    }
+}
