@@ -22,16 +22,19 @@ final class Engines {
         }
         GameForm.FiniteSet set = (GameForm.FiniteSet) form;
         int[] members = set.members().stream().mapToInt(Integer::intValue).toArray();
-        return eights(set) && forced != EngineKind.MASK
-                ? new OneHotEngine(members, proof(form))
-                : new SubtractionEngine(members, proof(form));
+        List<EngineKind> kinds = kinds(form);
+        return switch (forced != null ? forced : kinds.get(kinds.size() - 1)) {
+            case LEVELS -> new LevelEngine(members, proof(form));
+            case ONE_HOT -> new OneHotEngine(members, proof(form));
+            default -> new SubtractionEngine(members, proof(form));
+        };
     }
 
-    private static boolean eights(GameForm.FiniteSet set) {
-        return !set.members().isEmpty() && set.members().get(0) >= OneHotEngine.LEAST;
+    private static boolean from(int least, GameForm.FiniteSet set) {
+        return !set.members().isEmpty() && set.members().get(0) >= least;
     }
 
-    /** The engines that can fill the table of such a game. */
+    /** The engines that can fill the table of such a game, the one that is chosen last if it has no code. */
     static List<EngineKind> kinds(GameForm form) {
         List<EngineKind> kinds = new ArrayList<>(List.of(EngineKind.NAIVE));
         if (form instanceof GameForm.Code code && code.rule().parts() == 2) {
@@ -39,9 +42,14 @@ final class Engines {
         }
         if (form instanceof GameForm.FiniteSet set && set.members().size() <= SubtractionEngine.MOST) {
             kinds.add(EngineKind.MASK);
-            if (eights(set)) {
+            if (from(OneHotEngine.LEAST, set)) {
                 kinds.add(EngineKind.ONE_HOT);
             }
+        }
+        if (form instanceof GameForm.FiniteSet set && from(LevelEngine.LEAST, set)) {
+            // Values up to 7 are as fast in bytes, and fewer numbers than 8 give no greater ones.
+            boolean small = set.members().size() < Byte.SIZE;
+            kinds.add(small ? kinds.size() - 1 : kinds.size(), EngineKind.LEVELS);
         }
         if (form instanceof GameForm.AllBut) {
             kinds.add(EngineKind.ALL_BUT);
