@@ -12,21 +12,22 @@ final class Engines {
     /** An engine without values; {@code forced} is one of {@link #kinds} or null. */
     static Engine of(HeapGame game, GameForm form, @Nullable EngineKind forced, int threads) {
         if (forced == EngineKind.NAIVE || kinds(form).size() == 1) {
-            return new NaiveEngine(game, proof(form));
+            return new NaiveEngine(game, proof(form, game));
         }
         if (form instanceof GameForm.Code code) {
             return new BreakingEngine(game, code.rule(), forced, threads);
         }
         if (form instanceof GameForm.AllBut allBut) {
-            return new AllButEngine(allBut.excluded(), proof(form));
+            return new AllButEngine(allBut.excluded(), proof(form, game));
         }
         GameForm.FiniteSet set = (GameForm.FiniteSet) form;
         int[] members = set.members().stream().mapToInt(Integer::intValue).toArray();
+        PeriodProof proof = proof(form, game);
         List<EngineKind> kinds = kinds(form);
         return switch (forced != null ? forced : kinds.get(kinds.size() - 1)) {
-            case LEVELS -> new LevelEngine(members, proof(form));
-            case ONE_HOT -> new OneHotEngine(members, proof(form));
-            default -> new SubtractionEngine(members, proof(form));
+            case LEVELS -> new LevelEngine(members, proof);
+            case ONE_HOT -> new OneHotEngine(members, proof);
+            default -> new SubtractionEngine(members, proof);
         };
     }
 
@@ -58,7 +59,7 @@ final class Engines {
     }
 
     /** What proves a period of such a game, whatever engine fills the table. */
-    static PeriodProof proof(GameForm form) {
+    static PeriodProof proof(GameForm form, HeapGame game) {
         if (form instanceof GameForm.Code code) {
             return new GuySmith(code.rule());
         }
@@ -70,6 +71,6 @@ final class Engines {
             List<Integer> excluded = allBut.excluded();
             return new AllButProof(excluded.isEmpty() ? 0 : excluded.get(excluded.size() - 1), allBut.leastStart());
         }
-        return PeriodProof.NONE;
+        return new TheoremProof(game.claims());
     }
 }
