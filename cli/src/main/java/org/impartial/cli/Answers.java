@@ -30,7 +30,13 @@ final class Answers {
         if (request.json().has("core")) {
             return CoreRequests.answer(request);
         }
-        return request.json().has("sequence") ? SequenceRequests.answer(request, solvers.progress()) : solve(request);
+        if (request.json().has("sequence")) {
+            return SequenceRequests.answer(request, solvers.progress());
+        }
+        if (request.json().has("quotient")) {
+            return MisereRequests.quotient(request, solvers.progress());
+        }
+        return request.json().has("genus") ? MisereRequests.genus(request, solvers.progress()) : solve(request);
     }
 
     private ObjectNode solve(Request request) {
@@ -67,7 +73,7 @@ final class Answers {
         if (!moves.complete()) {
             answer.put("winningMovesTruncated", true);
         }
-        answer.put("reason", analysis.explain().reason());
+        answer.put("reason", analysis.reason());
         period(diagram.position(), answer);
         if (!answer.has("period")) {
             analysis.period()

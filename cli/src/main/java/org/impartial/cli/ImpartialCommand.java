@@ -49,6 +49,8 @@ public final class ImpartialCommand implements Runnable {
         CommandLine command = new CommandLine(new ImpartialCommand())
                 .addSubcommand(new SolveCommand(terminal))
                 .addSubcommand(new SequenceCommand(terminal))
+                .addSubcommand(new QuotientCommand(terminal))
+                .addSubcommand(new GenusCommand(terminal))
                 .addSubcommand(new JudgeCommand(terminal))
                 .addSubcommand(new GamesCommand(terminal))
                 .addSubcommand(new ShowCommand(terminal));

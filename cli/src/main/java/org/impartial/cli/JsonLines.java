@@ -72,6 +72,8 @@ final class JsonLines {
             return error(id, e.getMessage(), e.column());
         } catch (StoppedException | CycleException | BeyondRangeException e) {
             return error(id, e.getMessage(), 0);
+        } catch (IllegalStateException | IllegalArgumentException e) {
+            return error(id, "the rules of the game are broken: " + e.getMessage(), 0);
         } catch (OutOfMemoryError e) {
             return error(
                     id, "out of memory; give Java more with JAVA_TOOL_OPTIONS=-Xmx8g, or ask with a smaller budget", 0);

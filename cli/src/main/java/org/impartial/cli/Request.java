@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import org.impartial.core.game.Convention;
@@ -115,6 +116,19 @@ record Request(ObjectNode json, GameLibrary library) {
         } catch (NotationException e) {
             throw new NotationException("component " + index + ": " + e.getMessage());
         }
+    }
+
+    /** The ruleset that a key names, for questions about games instead of positions. */
+    Ruleset ruleset(String key) {
+        if (json.get(key) instanceof ObjectNode node) {
+            return ruleset(node);
+        }
+        throw new NotationException(key + " must be an object with game and params");
+    }
+
+    /** A number, if the request has it. */
+    OptionalInt number(String key, int least, int greatest) {
+        return find(key).map(n -> OptionalInt.of(n.asInt(key, least, greatest))).orElseGet(OptionalInt::empty);
     }
 
     private Ruleset ruleset(ObjectNode node) {

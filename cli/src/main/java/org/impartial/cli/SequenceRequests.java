@@ -28,15 +28,13 @@ final class SequenceRequests {
 
     static ObjectNode answer(Request request, Progress progress) {
         request.checkKeys(KEYS);
-        if (!(request.json().get("sequence") instanceof ObjectNode game)) {
-            throw new NotationException("sequence must be an object with game and params");
-        }
+        HeapGame game = heapGame(request.ruleset("sequence"));
         if (!request.json().has("to")) {
             throw new NotationException("the key to is missing; it says how many values to compute");
         }
         int to = JsonData.read(request.json().get("to")).asInt("to", 0, LONGEST);
         Set<String> want = want(request);
-        GrundySequence sequence = GrundySequence.of(heapGame(Request.ruleset(game, request.library())));
+        GrundySequence sequence = GrundySequence.of(game);
         sequence.to(to, new Effort(request.budget(Solver.DEFAULT_BUDGET), progress, () -> false));
         return written(sequence, to, want);
     }
@@ -47,7 +45,8 @@ final class SequenceRequests {
         if (games.size() == 1 && games.get(0) instanceof HeapGame heapGame) {
             return heapGame;
         }
-        throw new NotationException("a sequence is asked of a game on one heap, such as octal[0.77]");
+        throw new NotationException(
+                "sequences, quotients and genera are asked of a game on one heap, such as octal[0.77]");
     }
 
     private static ObjectNode written(GrundySequence sequence, int to, Set<String> want) {

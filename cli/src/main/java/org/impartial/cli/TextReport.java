@@ -17,6 +17,8 @@ import picocli.CommandLine.Help.Ansi;
 /** An analysis as people read it. */
 record TextReport(Diagram diagram, Analysis analysis, int limit, Ansi ansi) {
     private static final int WIDEST_RESULT = 60;
+    /** What a move leaves of a state that takes more room than this is not even made. */
+    private static final int WIDEST_STATE = 10_000;
 
     String text() {
         List<String> lines = new ArrayList<>();
@@ -53,8 +55,12 @@ record TextReport(Diagram diagram, Analysis analysis, int limit, Ansi ansi) {
                 .map(move -> diagram.write(move).toString())
                 .toList();
         int width = written.stream().mapToInt(String::length).max().orElse(0);
+        List<String> before = diagram.position().components().stream()
+                .map(TextReport::stateOf)
+                .toList();
         for (int i = 0; i < written.size(); i++) {
-            lines.add("  " + line(moves.list().get(i), written.get(i), width));
+            Move move = moves.list().get(i);
+            lines.add("  " + line(before.get(move.component()), move, written.get(i), width));
         }
         if (!moves.complete()) {
             lines.add("  ... and maybe more; --limit lists more");
@@ -63,12 +69,15 @@ record TextReport(Diagram diagram, Analysis analysis, int limit, Ansi ansi) {
     }
 
     /** A heap as {@code 12→1}; any other move in its game's own form, with what it leaves where that is short. */
-    private String line(Move move, String written, int width) {
+    private String line(String before, Move move, String written, int width) {
+        String shown = bold(written) + " ".repeat(width - written.length());
+        if (before.length() > WIDEST_STATE) {
+            return shown.stripTrailing();
+        }
         String result = state(move.to());
         if (move.from().game() instanceof HeapGame) {
-            return bold(state(move.from()) + "→" + (result.isEmpty() ? "0" : result));
+            return bold(before + "→" + (result.isEmpty() ? "0" : result));
         }
-        String shown = bold(written) + " ".repeat(width - written.length());
         return result.length() > WIDEST_RESULT ? shown : shown + "  leaves " + (result.isEmpty() ? "nothing" : result);
     }
 

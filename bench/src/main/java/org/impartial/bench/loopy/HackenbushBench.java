@@ -6,7 +6,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.Position;
 import org.impartial.games.graph.Bush;
 import org.impartial.games.graph.Hackenbush;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -39,7 +38,9 @@ public class HackenbushBench {
         /** A random tree. */
         TREE,
         /** Random edges between 600,000 vertices, with many circuits. */
-        WILD
+        WILD,
+        /** One circle of half the edges, with an edge hanging at each of its vertices. */
+        CROWN
     }
 
     /** The picture. */
@@ -61,6 +62,8 @@ public class HackenbushBench {
                             case STALK -> new int[] {edge, edge + 1};
                             case TREE -> new int[] {random.nextInt(edge + 1), edge + 1};
                             case WILD -> new int[] {random.nextInt(600_000), random.nextInt(600_000)};
+                            case CROWN ->
+                                edge % 2 == 0 ? new int[] {edge, (edge + 2) % EDGES} : new int[] {edge - 1, edge};
                         })
                         .toList());
     }
@@ -81,15 +84,15 @@ public class HackenbushBench {
     }
 
     /**
-     * One winning move, with the picture that it leaves.
+     * All winning moves; the pictures that they leave are not drawn.
      *
-     * @return the picture, or the start if it is lost
+     * @return how many there are
      */
     @Benchmark
-    public Position winningMove() {
+    public long winningMoves() {
         for (Claim<Bush> claim : start.game().claims()) {
             if (claim instanceof Claim.Replies<Bush> replies) {
-                return replies.rule().replies(start.state(), 0).findFirst().orElse(start);
+                return replies.rule().replies(start.state(), 0).count();
             }
         }
         throw new IllegalStateException("Hackenbush claims no replies");

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
+import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
@@ -215,13 +216,22 @@ public final class Analysis {
      * @throws StoppedException if listing them passes the budget
      */
     public WinningMoves winningMoves(int most) {
+        if (outcome() == Outcome.P) {
+            return new WinningMoves(List.of(), true);
+        }
         synchronized (strategy) {
             return winningMoves(way().theory(), most);
         }
     }
 
+    /** A heap whose value follows from a period may have more options than can be listed: then none is. */
     private WinningMoves winningMoves(SumTheory<?> theory, int most) {
-        List<Move> moves = theory.winningMoves(position).limit(most + 1L).toList();
+        List<Move> moves;
+        try {
+            moves = theory.winningMoves(position).limit(most + 1L).toList();
+        } catch (BeyondRangeException tooMany) {
+            return new WinningMoves(List.of(), false);
+        }
         return moves.size() > most
                 ? new WinningMoves(moves.subList(0, most), false)
                 : new WinningMoves(moves, theory.listsAllMoves(position));
@@ -247,6 +257,16 @@ public final class Analysis {
      */
     public Explanation explain() {
         return Explanation.of(this, way());
+    }
+
+    /**
+     * The reason of {@link #explain()} alone, without the work of its tables.
+     *
+     * @return the theorems with their sources, or the search with its number of positions
+     * @throws IllegalStateException if the question is not answered
+     */
+    public String reason() {
+        return Explanation.reason(this, way());
     }
 
     private Answer answer() {

@@ -48,11 +48,14 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
         return new Explanation(reason(analysis, way), way.bases(), exhibits(analysis.position(), way.theory()));
     }
 
-    private static String reason(Analysis analysis, Way<?> way) {
+    static String reason(Analysis analysis, Way<?> way) {
         List<String> parts = new ArrayList<>();
         way.bases().forEach(basis -> parts.add(basis.toString()));
         if (analysis.position().components().size() > 1 && analysis.convention() == Convention.NORMAL) {
             parts.add("a sum is worth the XOR of its components [Sprague 1935] [Grundy 1939]");
+        }
+        if (analysis.position().components().isEmpty()) {
+            parts.add("nothing is left, so play has ended");
         }
         if (way.searched()) {
             parts.add("search of " + analysis.cost().positions() + " positions");
@@ -69,6 +72,7 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
         if (components.size() > 1) {
             BitTables.of(position, theory).ifPresent(exhibits::add);
         }
+        exhibits.addAll(theory.exhibits(position));
         components.stream().distinct().forEach(c -> exhibits.addAll(exhibitsOf(c)));
         return exhibits;
     }

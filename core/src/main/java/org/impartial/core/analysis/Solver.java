@@ -1,13 +1,16 @@
 package org.impartial.core.analysis;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Method;
 import org.impartial.core.game.Position;
 import org.impartial.core.solve.Budget;
 import org.impartial.core.solve.Effort;
+import org.impartial.core.solve.GameGraph;
 import org.impartial.core.solve.Progress;
+import org.impartial.core.solve.Retrograde;
 import org.impartial.core.solve.StoppedException;
 import org.impartial.core.solve.Strategy;
 import org.impartial.core.solve.Way;
@@ -156,6 +159,21 @@ public final class Solver {
                 return Analysis.stopped(position, convention, strategy, stopped);
             }
         }
+    }
+
+    /**
+     * How many moves play of a position lasts if the winner hurries and the loser delays. Everything that can be reached
+     * is listed and analysed backwards, so this is for small worlds, loopy or not.
+     *
+     * @param position any position from which finitely many can be reached
+     * @return the remoteness; nothing for a draw
+     * @throws StoppedException if the budget is used up or somebody cancels
+     */
+    public OptionalInt remoteness(Position position) {
+        Effort effort = new Effort(budget, progress, cancelled);
+        GameGraph positions = GameGraph.reachable(position, effort);
+        int remoteness = Retrograde.of(positions.graph(), convention, effort).remoteness(positions.vertex(position));
+        return remoteness < 0 ? OptionalInt.empty() : OptionalInt.of(remoteness);
     }
 
     private <V> Analysis solved(Position position, Way<V> way, Effort effort) {

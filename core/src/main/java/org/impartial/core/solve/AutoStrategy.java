@@ -17,7 +17,9 @@ import org.impartial.core.theory.Valuation;
 
 /**
  * The best proved way. Claims answer first, and where they are silent tables and search give the values of single
- * components. Where claims tell the outcome but not the Grundy value, a small search tries to add the value.
+ * components. Where claims tell the outcome but not the Grundy value, a small search tries to add the value. In misère
+ * play Grundy values are not enough: there the rule of Nim where it is proved, a quotient, or a search of the whole sum
+ * answers.
  */
 final class AutoStrategy implements Strategy {
     private static final int SMALL_POSITIONS = 20_000;
@@ -28,7 +30,7 @@ final class AutoStrategy implements Strategy {
     private final Sequences sequences = new Sequences();
     private final Lanes lanes = Lanes.with(sequences);
     private final Valuation values = new ClaimedValues(book, lanes);
-    private final WholeSums whole = new WholeSums();
+    private final MisereSums misere = new MisereSums();
     private final LoopySums loopy = new LoopySums(values);
 
     @Override
@@ -47,7 +49,7 @@ final class AutoStrategy implements Strategy {
                     ? claimed.map(way -> withValue(way, position, effort))
                     : searched(position, effort);
         }
-        return claimed.or(() -> pet(position, effort)).or(() -> whole.way(position, convention, effort));
+        return claimed.or(() -> pet(position, effort)).or(() -> misere.way(position, convention, effort));
     }
 
     /** Keeps a claimed outcome, and adds the Grundy value if a small search finds it. */

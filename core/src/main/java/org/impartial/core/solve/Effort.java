@@ -2,6 +2,7 @@ package org.impartial.core.solve;
 
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The meter of one search: it counts what is spent, stops the search when the budget is used up or somebody cancels, and
@@ -15,6 +16,7 @@ public final class Effort {
     private final Budget budget;
     private final Progress progress;
     private final BooleanSupplier cancelled;
+    private final @Nullable Effort whole;
     private final long started = System.nanoTime();
     private final long deadline;
     private long positions;
@@ -30,9 +32,14 @@ public final class Effort {
      * @param cancelled is asked now and then whether to stop
      */
     public Effort(Budget budget, Progress progress, BooleanSupplier cancelled) {
+        this(budget, progress, cancelled, null);
+    }
+
+    private Effort(Budget budget, Progress progress, BooleanSupplier cancelled, @Nullable Effort whole) {
         this.budget = budget;
         this.progress = progress;
         this.cancelled = cancelled;
+        this.whole = whole;
         this.deadline = saturatedNanos(budget);
     }
 
@@ -53,6 +60,9 @@ public final class Effort {
      * @throws StoppedException if the budget is used up or the search is cancelled
      */
     public void spend(long newPositions, long newOptions) {
+        if (whole != null) {
+            whole.spend(newPositions, newOptions);
+        }
         positions += newPositions;
         options += newOptions;
         if (positions > budget.positions()) {
@@ -72,6 +82,17 @@ public final class Effort {
      */
     public Effort within(long most) {
         return new Effort(new Budget(Math.min(most, budget.positions()), budget.time()), progress, cancelled);
+    }
+
+    /**
+     * A meter for an attempt at this work that may spend only so much, so that another can follow. What it spends is
+     * spent here too.
+     *
+     * @param most the most positions that the attempt may visit
+     * @return a new meter
+     */
+    public Effort share(long most) {
+        return new Effort(Budget.positions(most), Progress.NONE, () -> false, this);
     }
 
     /**

@@ -51,7 +51,8 @@ public record QuotientSearch(MisereQuotient quotient, Optional<String> stopped) 
         return steps -> effort.spend(steps, 0);
     }
 
-    private static QuotientSearch grown(QuotientConstruction construction, int heaps, Effort effort) {
+    /** Goes on with a construction; it can be taken up again afterwards. */
+    static QuotientSearch grown(QuotientConstruction construction, int heaps, Effort effort) {
         try {
             MisereQuotient quotient = construction.grow(heaps, meter(effort));
             return new QuotientSearch(quotient, construction.obstacle());

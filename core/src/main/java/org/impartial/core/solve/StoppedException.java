@@ -49,4 +49,11 @@ public final class StoppedException extends RuntimeException {
     public Cost cost() {
         return cost;
     }
+
+    /** Lets an attempt end, so that another can follow, but never hides that somebody cancelled the whole work. */
+    void unlessOverBudget() {
+        if (why == Cause.CANCELLED) {
+            throw this;
+        }
+    }
 }

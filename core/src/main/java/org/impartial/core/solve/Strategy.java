@@ -68,6 +68,15 @@ public interface Strategy {
     }
 
     /**
+     * Tables of games that take from l to r beans, by a window that moves along the values.
+     *
+     * @return a new strategy with empty tables
+     */
+    static Strategy window() {
+        return new LaneStrategy<>("window", WindowTables::handles, new WindowTables(), WindowTables::meter);
+    }
+
+    /**
      * Search on state objects, whatever the game.
      *
      * @return a new strategy with empty tables
@@ -103,6 +112,16 @@ public interface Strategy {
      */
     static Strategy wholeSums() {
         return new WholeSums();
+    }
+
+    /**
+     * Misère play through quotients that are verified for the position, whatever they cost: of one heap game for sums of
+     * its heaps, else of all that can be reached.
+     *
+     * @return a new strategy without quotients
+     */
+    static Strategy quotients() {
+        return new QuotientSums(Long.MAX_VALUE);
     }
 
     /**

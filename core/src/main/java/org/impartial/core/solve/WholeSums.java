@@ -25,4 +25,17 @@ final class WholeSums implements Strategy {
                 ? Optional.empty()
                 : Optional.of(new Way<>(new FreeSums(convention, search::outcome), List.of(), true));
     }
+
+    /** Whether a search that may spend only so much finds out who wins; what it found is kept. */
+    boolean decide(Position position, Convention convention, Effort effort) {
+        PositionSearch search = searches.computeIfAbsent(convention, PositionSearch::new);
+        search.meter(effort);
+        try {
+            search.outcome(position);
+            return true;
+        } catch (StoppedException stopped) {
+            stopped.unlessOverBudget();
+            return false;
+        }
+    }
 }

@@ -7,6 +7,7 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.Lazily;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
@@ -70,11 +71,10 @@ public record MisereNim(Valuation valuation) implements SumTheory<MisereNim.Elem
         if (outcome(of(position)) != Outcome.N) {
             return Stream.empty();
         }
-        return IntStream.range(0, components.size()).boxed().flatMap(i -> {
+        return Lazily.flatMap(IntStream.range(0, components.size()).boxed(), i -> {
             Element rest = rests.get(i);
             LongStream wanted = rest.large ? LongStream.of(rest.grundy) : LongStream.of(0, 1);
-            return wanted.boxed()
-                    .flatMap(value -> valuation.replies(components.get(i), value))
+            return Lazily.flatMap(wanted.boxed(), value -> valuation.replies(components.get(i), value))
                     .filter(option -> outcome(add(rest, of(option))) == Outcome.P)
                     .map(option -> new Move(position, i, option));
         });

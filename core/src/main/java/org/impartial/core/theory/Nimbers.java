@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.Lazily;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
@@ -56,7 +57,7 @@ public record Nimbers(Valuation valuation) implements SumTheory<Long> {
         if (total == 0) {
             return Stream.empty();
         }
-        return IntStream.range(0, components.size()).boxed().flatMap(i -> {
+        return Lazily.flatMap(IntStream.range(0, components.size()).boxed(), i -> {
             Component<?> component = components.get(i);
             return valuation
                     .replies(component, total ^ valuation.grundy(component))

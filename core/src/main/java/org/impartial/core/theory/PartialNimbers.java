@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.Lazily;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
@@ -97,9 +98,9 @@ public record PartialNimbers(ClaimBook book) implements SumTheory<PartialNimbers
         }
         List<Element> rests = rests(position);
         List<Component<?>> components = position.components();
-        return IntStream.range(0, components.size())
-                .boxed()
-                .flatMap(i -> replies(components.get(i), rests.get(i), false)
+        return Lazily.flatMap(
+                IntStream.range(0, components.size()).boxed(),
+                i -> replies(components.get(i), rests.get(i), false)
                         .orElse(Stream.empty())
                         .map(option -> new Move(position, i, option)));
     }

@@ -1,11 +1,14 @@
 package org.impartial.core.theory;
 
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
@@ -74,6 +77,28 @@ public record Smith(LoopyValuation valuation) implements SumTheory<LoopyNimber> 
      */
     public Stream<Move> drawingMoves(Position position) {
         return outcome(of(position)) == Outcome.D ? movesTo(position, Outcome.D) : Stream.empty();
+    }
+
+    /**
+     * The values of the components, and what winning moves or moves that hold a draw make of them; for a win also the
+     * move that brings play nearer to its end.
+     */
+    @Override
+    public List<Exhibit> exhibits(Position position) {
+        LoopyNimber sum = of(position);
+        String conclusion = switch (sum.outcome()) {
+            case P -> "the sum is 0: whoever has to move loses";
+            case D -> "the sum is " + sum + ", without the escape 0: neither player can force an end";
+            case N -> homingMove(position).map(move -> won(sum, move)).orElseThrow();
+        };
+        List<Exhibit> exhibits = new ArrayList<>(SumExhibits.of(this, position, "Loopy nim-values", conclusion));
+        exhibits.addAll(SumExhibits.moves(this, "Moves that hold the draw", drawingMoves(position)));
+        return exhibits;
+    }
+
+    private String won(LoopyNimber sum, Move move) {
+        return "the sum is " + sum + ", and a winning move makes it 0; " + move + " has the least rank after it, "
+                + rank(move.result()) + ", so that play cannot go round for ever";
     }
 
     /** The sum of the ranks of a P-position; its components are all finite. */

@@ -7,6 +7,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.Lazily;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
@@ -103,9 +105,9 @@ public interface SumTheory<V> {
     default Stream<Move> movesTo(Position position, Outcome wanted) {
         List<V> rests = rests(position);
         List<Component<?>> components = position.components();
-        return IntStream.range(0, components.size())
-                .boxed()
-                .flatMap(i -> components.get(i).options().stream()
+        return Lazily.flatMap(
+                IntStream.range(0, components.size()).boxed(),
+                i -> components.get(i).options().stream()
                         .filter(option -> outcome(add(rests.get(i), of(option))) == wanted)
                         .map(option -> new Move(position, i, option)));
     }
@@ -118,6 +120,16 @@ public interface SumTheory<V> {
      */
     default boolean listsAllMoves(Position position) {
         return true;
+    }
+
+    /**
+     * Tables that show how this theory applies to a position.
+     *
+     * @param position a position that it tells the outcome of
+     * @return the exhibits; by default none
+     */
+    default List<Exhibit> exhibits(Position position) {
+        return List.of();
     }
 
     /**

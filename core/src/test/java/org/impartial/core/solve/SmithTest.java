@@ -9,13 +9,17 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import org.impartial.core.analysis.Analysis;
+import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
@@ -173,6 +177,38 @@ class SmithTest {
                 mixed.winningMoves(NIM.at(5).plus(loopy.at(0)))
                         .map(Move::toString)
                         .toList());
+    }
+
+    /** The explanation names the values, the winning moves with what they leave, and the one that comes home. */
+    @Test
+    void anExplanationShowsValuesAndTheHomingMove() {
+        ImpartialGame<Integer> loopy = RandomGraphs.game(new int[][] {{1, 3}, {2}, {0}, {}});
+        Analysis analysis = Solver.normal().analyse(NIM.at(5).plus(loopy.at(0)));
+        List<Exhibit> exhibits = analysis.explain().exhibits();
+        Exhibit values = exhibits.stream()
+                .filter(e -> e.title().equals("Loopy nim-values"))
+                .findFirst()
+                .orElseThrow();
+        assertEquals(
+                List.of("5", "2", "7"),
+                values.rows().stream().map(row -> row.get(1)).toList());
+        assertTrue(values.conclusion().contains("nim 5 -> nim 2 has the least rank after it"), values.conclusion());
+        assertEquals(
+                List.of(List.of("nim 5 -> nim 2", "0")),
+                exhibits.get(exhibits.size() - 1).rows());
+    }
+
+    @Test
+    void anExplanationOfADrawShowsTheMovesThatHoldIt() {
+        ImpartialGame<Integer> pair = RandomGraphs.game(new int[][] {{1}, {0, 2}, {3}, {}});
+        Analysis analysis = Solver.normal().analyse(pair.at(1));
+        assertEquals(Outcome.D, analysis.outcome());
+        Exhibit holding = analysis.explain().exhibits().get(1);
+        assertEquals("Moves that hold the draw", holding.title());
+        assertEquals(1, holding.rows().size());
+        assertEquals(OptionalInt.empty(), Solver.normal().remoteness(pair.at(1)));
+        assertEquals(OptionalInt.of(1), Solver.normal().remoteness(pair.at(2)));
+        assertEquals(OptionalInt.of(2), Solver.normal().remoteness(pair.at(2).plus(pair.at(2))));
     }
 
     @Test

@@ -7,6 +7,7 @@ import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Lazily;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
@@ -50,9 +51,7 @@ public record CoinTurning(String name, TurningSet set, long last) implements Imp
         long worth = theory.value(heads) ^ wanted;
         return worth == 0
                 ? Stream.empty()
-                : heads.labels()
-                        .boxed()
-                        .flatMap(label -> theory.turns(label, worth))
+                : Lazily.flatMap(heads.labels().boxed(), label -> theory.turns(label, worth))
                         .map(turn -> at(heads.turned(turn)));
     }
 

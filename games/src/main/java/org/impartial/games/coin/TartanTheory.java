@@ -3,6 +3,7 @@ package org.impartial.games.coin;
 import java.util.List;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
+import org.impartial.core.game.Lazily;
 import org.impartial.core.nim.NimField;
 
 /**
@@ -53,19 +54,20 @@ record TartanTheory(HeadTheory across, TurningSet acrossSet, HeadTheory down, Tu
     Stream<Grid> turns(Grid heads, long wanted) {
         long worth = value(heads) ^ wanted;
         List<Cell> cells = worth == 0 || worth >>> DIGITS != 0 ? List.of() : heads.cells();
-        return cells.stream().flatMap(head -> turns(head, worth));
+        return Lazily.flatMap(cells.stream(), head -> turns(head, worth));
     }
 
     /** Tries the moves of the direction that has fewer. */
     private Stream<Grid> turns(Cell head, long worth) {
         if (acrossSet.count(head.x()) <= downSet.count(head.y())) {
-            return acrossSet
-                    .turns(head.x())
-                    .flatMap(columns -> down.turns(head.y(), NimField.quotient(worth, across.value(columns)))
+            return Lazily.flatMap(
+                    acrossSet.turns(head.x()),
+                    columns -> down.turns(head.y(), NimField.quotient(worth, across.value(columns)))
                             .map(rows -> Grid.product(columns, rows)));
         }
-        return downSet.turns(head.y())
-                .flatMap(rows -> across.turns(head.x(), NimField.quotient(worth, down.value(rows)))
+        return Lazily.flatMap(
+                downSet.turns(head.y()),
+                rows -> across.turns(head.x(), NimField.quotient(worth, down.value(rows)))
                         .map(columns -> Grid.product(columns, rows)));
     }
 }

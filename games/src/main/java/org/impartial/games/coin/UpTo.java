@@ -3,6 +3,7 @@ package org.impartial.games.coin;
 import java.math.BigInteger;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.impartial.core.game.Lazily;
 import org.impartial.core.game.NotationException;
 
 /**
@@ -37,9 +38,9 @@ public record UpTo(long first, int most) implements TurningSet {
                 ? alone
                 : Stream.concat(
                         alone,
-                        LongStream.range(first, leftmost)
-                                .boxed()
-                                .flatMap(next -> with(coins.turned(Coins.of(next)), next, more - 1)));
+                        Lazily.flatMap(
+                                LongStream.range(first, leftmost).boxed(),
+                                next -> with(coins.turned(Coins.of(next)), next, more - 1)));
     }
 
     @Override

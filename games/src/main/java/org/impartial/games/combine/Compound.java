@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Options;
@@ -125,7 +126,13 @@ public record Compound(Kind kind, List<List<Position>> world) implements Imparti
 
     @Override
     public List<Claim<List<Position>>> claims() {
-        return CompoundClaims.of(kind);
+        return List.copyOf(CompoundClaims.of(kind));
+    }
+
+    /** The statistic of each part by which the compound is played, and what follows under either convention. */
+    @Override
+    public List<Exhibit> exhibits(List<Position> parts) {
+        return List.of(CompoundExhibit.of(kind, parts));
     }
 
     @Override

@@ -14,11 +14,12 @@ final class CompoundClaims {
 
     private CompoundClaims() {}
 
-    static List<Claim<List<Position>>> of(Compound.Kind kind) {
+    /** One claim for each convention. */
+    static List<Claim.Outcomes<List<Position>>> of(Compound.Kind kind) {
         return List.of(claim(kind, Convention.NORMAL), claim(kind, Convention.MISERE));
     }
 
-    private static Claim<List<Position>> claim(Compound.Kind kind, Convention convention) {
+    private static Claim.Outcomes<List<Position>> claim(Compound.Kind kind, Convention convention) {
         return switch (kind) {
             case CONJUNCTIVE -> shortest(convention);
             case CONTINUED_CONJUNCTIVE -> longest(convention);
@@ -28,7 +29,7 @@ final class CompoundClaims {
         };
     }
 
-    private static Claim<List<Position>> shortest(Convention convention) {
+    private static Claim.Outcomes<List<Position>> shortest(Convention convention) {
         Statistic<Integer> remoteness = Statistics.remoteness(convention);
         return claim("P iff the least remoteness of a part is " + wanted(convention), convention, parts -> {
             int least = parts.stream().mapToInt(remoteness::of).min().orElse(0);
@@ -36,7 +37,7 @@ final class CompoundClaims {
         });
     }
 
-    private static Claim<List<Position>> longest(Convention convention) {
+    private static Claim.Outcomes<List<Position>> longest(Convention convention) {
         Statistic<Integer> suspense = Statistics.suspense(convention);
         return claim("P iff the greatest suspense of a part is " + wanted(convention), convention, parts -> {
             int greatest = parts.stream().mapToInt(suspense::of).max().orElse(0);
@@ -44,12 +45,12 @@ final class CompoundClaims {
         });
     }
 
-    private static Claim<List<Position>> allLost() {
+    private static Claim.Outcomes<List<Position>> allLost() {
         Statistic<Outcome> outcome = Statistics.outcome(Convention.NORMAL);
         return claim("P iff every part is P", Convention.NORMAL, parts -> allLost(parts, outcome));
     }
 
-    private static Claim<List<Position>> allLostIfTwoLive() {
+    private static Claim.Outcomes<List<Position>> allLostIfTwoLive() {
         Statistic<Outcome> normal = Statistics.outcome(Convention.NORMAL);
         Statistic<Outcome> misere = Statistics.outcome(Convention.MISERE);
         return claim(
@@ -63,7 +64,7 @@ final class CompoundClaims {
                 });
     }
 
-    private static Claim<List<Position>> shortened(Convention convention) {
+    private static Claim.Outcomes<List<Position>> shortened(Convention convention) {
         Statistic<Outcome> outcome = Statistics.outcome(convention);
         if (convention == Convention.MISERE) {
             return claim(
@@ -77,7 +78,7 @@ final class CompoundClaims {
                 parts -> ended(parts) || allLost(parts, outcome));
     }
 
-    private static Claim<List<Position>> diminished(Convention convention) {
+    private static Claim.Outcomes<List<Position>> diminished(Convention convention) {
         Statistic<Foreclosed> foreclosed = Statistics.foreclosed(convention);
         String open = "no part is won at once and the XOR of the foreclosed values is 0";
         if (convention == Convention.MISERE) {
@@ -116,8 +117,12 @@ final class CompoundClaims {
         return convention == Convention.NORMAL ? "even" : "odd";
     }
 
-    private static Claim<List<Position>> claim(
+    private static Claim.Outcomes<List<Position>> claim(
             String statement, Convention convention, Predicate<List<Position>> previousWins) {
-        return Claim.outcomes(Basis.proved(statement, WINNING_WAYS), convention, previousWins);
+        return new Claim.Outcomes<>(
+                Basis.proved(statement, WINNING_WAYS),
+                convention,
+                parts -> true,
+                parts -> previousWins.test(parts) ? Outcome.P : Outcome.N);
     }
 }

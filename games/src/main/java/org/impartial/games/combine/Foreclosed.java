@@ -42,4 +42,14 @@ public record Foreclosed(State state, long value) {
     public boolean hasValue() {
         return state == State.OPEN;
     }
+
+    /** The number, or in words what the part is. */
+    @Override
+    public String toString() {
+        return switch (state) {
+            case ENDED -> "ended";
+            case WON -> "won at once";
+            case OPEN -> Long.toString(value);
+        };
+    }
 }

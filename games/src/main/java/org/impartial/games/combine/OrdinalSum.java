@@ -1,20 +1,26 @@
 package org.impartial.games.combine;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Options;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 
 /**
  * The ordinal sum of a base and a top: a move in the top leaves the base as it is, a move in the base takes the top away.
  *
  * <p>The colon principle: its value depends on the top through the top's value n alone. It is the number that stands at
- * index n, from 0, among the numbers that are not values of options of the base [WW, ch. 7] [ONAG, ch. 15].
+ * index n, from 0, among the numbers that are not values of options of the base [WW, ch. 7] [ONAG, ch. 15]. Misère play
+ * depends on the outcomes of the two parts alone.
  *
  * @param world the small world in which the contract checks it
  */
@@ -64,18 +70,49 @@ public record OrdinalSum(List<Stack> world) implements ImpartialGame<OrdinalSum.
         state.top.moves().forEach(move -> out.to(new Stack(state.base, move.result())));
     }
 
+    // Misère play, once the base is P and has moves: whoever moves in it loses, so both keep to the top, and whoever
+    // finds
+    // no move there loses. That is normal play of the top.
     @Override
     public List<Claim<Stack>> claims() {
         Statistic<Long> values = Statistics.grundy();
-        return List.of(Claim.values(
-                Basis.proved(
-                        "G(base : top) = the number at index G(top) outside the values of the base's options", "WW"),
-                state -> Statistics.outside(
-                        state.base.moves().stream()
-                                .map(Move::result)
-                                .map(values::of)
-                                .toList(),
-                        values.of(state.top))));
+        Statistic<Outcome> normal = Statistics.outcome(Convention.NORMAL);
+        Statistic<Outcome> misere = Statistics.outcome(Convention.MISERE);
+        return List.of(
+                Claim.values(
+                        Basis.proved(
+                                "G(base : top) = the number at index G(top) outside the values of the base's options",
+                                "WW"),
+                        state -> Statistics.outside(optionValues(state.base, values), values.of(state.top))),
+                Claim.outcomes(
+                        Basis.proved(
+                                "misere play: N if the base is N and has moves; if it is P, as the top in normal play;"
+                                        + " if it has ended, as the top",
+                                "ONAG"),
+                        Convention.MISERE,
+                        state -> state.base.moves().isEmpty()
+                                ? misere.of(state.top) == Outcome.P
+                                : misere.of(state.base) == Outcome.P && normal.of(state.top) == Outcome.P));
+    }
+
+    /** The colon principle in numbers. */
+    @Override
+    public List<Exhibit> exhibits(Stack state) {
+        Statistic<Long> values = Statistics.grundy();
+        long top = values.of(state.top);
+        List<Long> taken = new ArrayList<>(new TreeSet<>(optionValues(state.base, values)));
+        return List.of(new Exhibit(
+                "The colon principle",
+                List.of(),
+                List.of(
+                        List.of("values of the options of the base", taken.toString()),
+                        List.of("value of the top", Long.toString(top))),
+                "left after those values, the number at index " + top + " from 0 is "
+                        + Statistics.outside(taken, top)));
+    }
+
+    private static List<Long> optionValues(Position base, Statistic<Long> values) {
+        return base.moves().stream().map(Move::result).map(values::of).toList();
     }
 
     @Override

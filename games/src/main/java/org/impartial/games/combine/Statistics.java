@@ -32,6 +32,16 @@ public final class Statistics {
     }
 
     /**
+     * The misère Grundy value [ONAG, ch. 12]: the n that makes the position with a Nim heap of n beside it a misère
+     * P-position.
+     *
+     * @return 1 for an end, else the mex of the values of the options
+     */
+    public static Statistic<Long> misereGrundy() {
+        return grundyEndingIn(1);
+    }
+
+    /**
      * How long play lasts if the winner hurries and the loser delays.
      *
      * @param convention the playing convention

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Options;
@@ -15,7 +16,7 @@ import org.impartial.core.game.Position;
  * Play with one pass, which either player may use once instead of a move.
  *
  * <p>If it may be used even when play has ended, it is a heap of one bean beside the position, and its value the XOR with
- * 1. If it may not, it changes play without a known rule: Nim with a pass is unsolved from three heaps on
+ * 1; the misère Grundy value tells misère play. If it may not, it changes play without a known rule: Nim with a pass is unsolved from three heaps on
  * [Morrison-Friedman-Landsberg 2012]; it is solved by search.
  *
  * @param atEnd whether the pass may be used after play has ended
@@ -78,9 +79,15 @@ public record WithPass(boolean atEnd, List<Passing> world) implements ImpartialG
             return List.of();
         }
         Statistic<Long> values = Statistics.grundy();
-        return List.of(Claim.values(
-                Basis.proved("G(position with a pass) = G(position) XOR 1", "Sprague 1935"),
-                state -> values.of(state.position) ^ (state.pass ? 1 : 0)));
+        Statistic<Long> misereValues = Statistics.misereGrundy();
+        return List.of(
+                Claim.values(
+                        Basis.proved("G(position with a pass) = G(position) XOR 1", "Sprague 1935"),
+                        state -> values.of(state.position) ^ (state.pass ? 1 : 0)),
+                Claim.outcomes(
+                        Basis.proved("misere play: P iff the misere Grundy value is 1 with a pass, 0 without", "ONAG"),
+                        Convention.MISERE,
+                        state -> misereValues.of(state.position) == (state.pass ? 1 : 0)));
     }
 
     @Override

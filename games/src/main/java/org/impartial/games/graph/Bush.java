@@ -3,21 +3,60 @@ package org.impartial.games.graph;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A multiset of undirected edges between vertices that are numbered from 0; loops and parallel edges are allowed. Edges
- * are kept in ascending order, the lesser end first. 8 bytes an edge.
+ * are kept in ascending order, the lesser end first. 8 bytes an edge. A bush that a cut leaves keeps the bush that was cut.
  *
  * <p>Immutable and safe to share between threads.
  */
 public final class Bush {
-    private final long[] edges;
+    private static final int NO_EDGE = -1;
 
-    private Bush(long[] edges) {
+    /** What was cut, until the edges are asked for. */
+    private final @Nullable Cut cut;
+
+    private volatile long @Nullable [] edges;
+
+    /** An edge that is cut in a larger bush on some ground. */
+    private record Cut(Bush whole, int edge, List<Integer> ground) {}
+
+    private Bush(@Nullable Cut cut, long @Nullable [] edges) {
+        this.cut = cut;
         this.edges = edges;
-        Arrays.sort(edges);
+    }
+
+    /** What hangs together with the ground. */
+    Bush standing(List<Integer> ground) {
+        return new Bush(null, new BushWalk(this, ground, NO_EDGE).rest());
+    }
+
+    /**
+     * What hangs together with the ground once an edge is cut. The edges are sought when they are asked for, so that a
+     * million such bushes can be listed.
+     */
+    Bush without(int edge, List<Integer> ground) {
+        return new Bush(new Cut(this, edge, ground), null);
+    }
+
+    /** The edge whose cut in a bush made this one, if it was made so. */
+    OptionalInt cutFrom(Bush whole) {
+        return cut != null && cut.whole.equals(whole) ? OptionalInt.of(cut.edge) : OptionalInt.empty();
+    }
+
+    private long[] edges() {
+        long[] known = edges;
+        if (known == null) {
+            Cut made = Objects.requireNonNull(cut);
+            known = new BushWalk(made.whole, made.ground, made.edge).rest();
+            edges = known;
+        }
+        return known;
     }
 
     /**
@@ -37,7 +76,8 @@ public final class Bush {
             }
             edges[count++] = (long) Math.min(pair[0], pair[1]) << Integer.SIZE | Math.max(pair[0], pair[1]);
         }
-        return new Bush(edges);
+        Arrays.sort(edges);
+        return new Bush(null, edges);
     }
 
     /**
@@ -46,7 +86,7 @@ public final class Bush {
      * @return the number of edges, parallel ones counted apart
      */
     public int size() {
-        return edges.length;
+        return edges().length;
     }
 
     /**
@@ -56,7 +96,7 @@ public final class Bush {
      * @return a vertex
      */
     public int low(int edge) {
-        return (int) (edges[edge] >>> Integer.SIZE);
+        return (int) (edges()[edge] >>> Integer.SIZE);
     }
 
     /**
@@ -66,27 +106,28 @@ public final class Bush {
      * @return a vertex, equal to {@link #low} for a loop
      */
     public int high(int edge) {
-        return (int) edges[edge];
+        return (int) edges()[edge];
     }
 
     /** Whether an edge is parallel to the one before it, so that cutting either leaves the same. */
     boolean repeats(int edge) {
-        return edge > 0 && edges[edge] == edges[edge - 1];
+        return edge > 0 && edges()[edge] == edges()[edge - 1];
     }
 
     /** The edges that are marked. */
-    Bush only(boolean[] kept) {
-        return new Bush(IntStream.range(0, edges.length)
+    long[] only(boolean[] kept) {
+        long[] all = edges();
+        return IntStream.range(0, all.length)
                 .filter(edge -> kept[edge])
-                .mapToLong(edge -> edges[edge])
-                .toArray());
+                .mapToLong(edge -> all[edge])
+                .toArray();
     }
 
     /** All ends of edges, ascending and distinct. */
     int[] vertices() {
         return IntStream.concat(
-                        IntStream.range(0, edges.length).map(this::low),
-                        IntStream.range(0, edges.length).map(this::high))
+                        IntStream.range(0, edges().length).map(this::low),
+                        IntStream.range(0, edges().length).map(this::high))
                 .sorted()
                 .distinct()
                 .toArray();
@@ -94,19 +135,19 @@ public final class Bush {
 
     /** The edges as pairs. */
     List<int[]> pairs() {
-        return IntStream.range(0, edges.length)
+        return IntStream.range(0, edges().length)
                 .mapToObj(edge -> new int[] {low(edge), high(edge)})
                 .toList();
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Bush that && Arrays.equals(edges, that.edges);
+        return other instanceof Bush that && Arrays.equals(edges(), that.edges());
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(edges);
+        return Arrays.hashCode(edges());
     }
 
     /** The edges, such as {@code [0,1] [0,1] [1,1]}. */

@@ -1,6 +1,7 @@
 package org.impartial.games.graph;
 
 import java.util.HashSet;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.impartial.core.game.Datum;
 import org.impartial.core.game.Notation;
@@ -24,6 +25,11 @@ record BushNotation(Hackenbush game) implements Notation<Bush> {
     @Override
     public Datum move(Bush before, Position after) {
         Bush rest = (Bush) after.components().get(0).state();
+        OptionalInt cut = rest.cutFrom(before);
+        return cut.isPresent() ? pair(before, cut.getAsInt()) : compared(before, rest);
+    }
+
+    private Datum compared(Bush before, Bush rest) {
         Set<Integer> standing = new HashSet<>(game.ground());
         for (int v : rest.vertices()) {
             standing.add(v);
@@ -35,9 +41,13 @@ record BushNotation(Hackenbush game) implements Notation<Bush> {
             if (there) {
                 kept++;
             } else if (standing.contains(before.low(edge)) || standing.contains(before.high(edge))) {
-                return Datum.of(before.low(edge), before.high(edge));
+                return pair(before, edge);
             }
         }
         throw new IllegalArgumentException("no edge of " + before + " was cut to leave " + rest);
+    }
+
+    private static Datum pair(Bush bush, int edge) {
+        return Datum.of(bush.low(edge), bush.high(edge));
     }
 }

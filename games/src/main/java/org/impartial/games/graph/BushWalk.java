@@ -1,6 +1,7 @@
 package org.impartial.games.graph;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /**
@@ -10,7 +11,8 @@ import java.util.stream.IntStream;
  */
 final class BushWalk {
     private static final int NONE = -1;
-    private static final int GROUND = 0;
+    /** The place that all ground vertices share. */
+    static final int GROUND = 0;
 
     private final Bush bush;
     private final int left;
@@ -38,14 +40,14 @@ final class BushWalk {
     // Implementation: by the fusion principle the vertices of a two-edge-connected class can be made one; its edges are
     // loops then, worth 1 each. By the colon principle a bridge is worth 1 more than what hangs on it. Since both are
     // XORed at the same vertex, a tree edge inside a class hands up what hangs below, XOR 1, and a bridge hands up 1
-    // plus
-    // what hangs below. A tree edge is a bridge if nothing below it reaches above its lower end by another edge.
-    BushWalk(Bush bush, int[] ground, int left) {
+    // plus what hangs below. A tree edge is a bridge if nothing below it reaches above its lower end by another edge.
+    BushWalk(Bush bush, List<Integer> ground, int left) {
         this.bush = bush;
         this.left = left;
         int m = bush.size();
+        int[] roots = ground.stream().mapToInt(v -> v).sorted().toArray();
         int[] vertices = IntStream.of(bush.vertices())
-                .filter(v -> Arrays.binarySearch(ground, v) < 0)
+                .filter(v -> Arrays.binarySearch(roots, v) < 0)
                 .toArray();
         int n = vertices.length + 1;
         low = IntStream.range(0, m).map(e -> place(vertices, bush.low(e))).toArray();
@@ -57,6 +59,7 @@ final class BushWalk {
         number = new int[n];
         Arrays.fill(number, NONE);
         entry = new int[n];
+        Arrays.fill(entry, NONE);
         lowest = new int[n];
         values = new long[n];
         walk();
@@ -135,15 +138,17 @@ final class BushWalk {
     }
 
     /** The place from which a place was reached. */
-    private int above(int place) {
+    int above(int place) {
         return low[entry[place]] ^ high[entry[place]] ^ place;
     }
 
-    private boolean byBridge(int place) {
+    /** Whether the edge by which a place was reached is a bridge. */
+    boolean byBridge(int place) {
         return lowest[place] == number[place];
     }
 
-    private long handedUp(int place) {
+    /** What the edge by which a place was reached, with all that hangs on it, is worth at its other end. */
+    long handedUp(int place) {
         return byBridge(place) ? values[place] + 1 : values[place] ^ 1;
     }
 
@@ -153,49 +158,69 @@ final class BushWalk {
     }
 
     /** The edges that hang together with the ground. */
-    Bush rest() {
+    long[] rest() {
         boolean[] kept = new boolean[bush.size()];
         for (int e = 0; e < kept.length; e++) {
-            kept[e] = e != left && number[low[e]] != NONE;
+            kept[e] = isReached(e);
         }
         return bush.only(kept);
     }
 
-    /**
-     * The edges that may leave a total when they are cut: bridges that do, and all edges of classes in which it is not
-     * ruled out.
-     */
-    IntStream candidates(long wanted) {
-        long[] targets = new long[order.length];
-        long[] classValues = new long[order.length];
-        targets[GROUND] = wanted;
-        classValues[GROUND] = values[GROUND];
-        boolean[] candidate = new boolean[low.length];
-        for (int i = 1; i < reached; i++) {
-            int p = order[i];
-            int above = above(p);
-            targets[p] = targets[above];
-            classValues[p] = classValues[above];
-            if (byBridge(p)) {
-                long needed = targets[above] < 0 ? 0 : targets[above] ^ classValues[above] ^ handedUp(p);
-                candidate[entry[p]] = targets[above] >= 0 && needed == 0;
-                targets[p] = needed - 1;
-                classValues[p] = values[p];
-            }
-        }
-        // The parity of a value is that of the number of edges, and such a cut takes just one.
-        boolean changesParity = ((total() ^ wanted) & 1) == 1;
-        for (int e = 0; e < low.length; e++) {
-            candidate[e] |= changesParity && !bridge(e) && targets[low[e]] >= 0;
-        }
-        return IntStream.range(0, low.length).filter(e -> candidate[e]);
+    /** How many edges the bush has, reached or not. */
+    int edges() {
+        return low.length;
     }
 
-    private boolean bridge(int edge) {
-        return isBridgeInto(low[edge], edge) || isBridgeInto(high[edge], edge);
+    /** How many places there are, the ground first. */
+    int places() {
+        return order.length;
     }
 
-    private boolean isBridgeInto(int place, int edge) {
-        return place != GROUND && entry[place] == edge && byBridge(place);
+    /** How many places the walk reached. */
+    int reached() {
+        return reached;
+    }
+
+    /** The place with a number in the walk. */
+    int place(int number) {
+        return order[number];
+    }
+
+    /** The number of a place in the walk. */
+    int number(int place) {
+        return number[place];
+    }
+
+    /** The least number that is reached from a place and below it by one edge that is no tree edge, or its own. */
+    int lowest(int place) {
+        return lowest[place];
+    }
+
+    /** The edge by which a place was reached; not for the ground. */
+    int entry(int place) {
+        return entry[place];
+    }
+
+    /** What hangs at a place by the edges of its own class below it and by bridges. */
+    long value(int place) {
+        return values[place];
+    }
+
+    boolean isReached(int edge) {
+        return edge != left && number[low[edge]] != NONE;
+    }
+
+    boolean isTree(int edge) {
+        return entry[low[edge]] == edge || entry[high[edge]] == edge;
+    }
+
+    /** The end of a reached edge that the walk came to later. */
+    int lower(int edge) {
+        return number[low[edge]] < number[high[edge]] ? high[edge] : low[edge];
+    }
+
+    /** The other end. */
+    int upper(int edge) {
+        return low[edge] ^ high[edge] ^ lower(edge);
     }
 }

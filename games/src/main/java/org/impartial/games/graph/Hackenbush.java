@@ -24,8 +24,8 @@ import org.impartial.core.game.Ruleset;
  *
  * <p>By the fusion and colon principles a picture is worth the XOR over its parts: an edge on a circuit counts 1 at the
  * vertex into which the circuit is fused, a bridge 1 more than what hangs on it. The value takes time linear in the edges
- * but for sorting the vertices; the edges to cut likewise for bridges, and the time of a value for each edge on a circuit
- * that is not ruled out. All options take quadratic time. For instance the girl with two legs, {@code [0,1] [0,1]}, has
+ * but for sorting the vertices, and all edges to cut for a wanted value m log m. Options are bushes that find their edges
+ * when they are asked for them, in linear time each. For instance the girl with two legs, {@code [0,1] [0,1]}, has
  * the value 0.
  *
  * @param ground the vertices on the ground, ascending and distinct
@@ -68,14 +68,14 @@ public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
      * @return the component
      */
     public Component<Bush> of(Collection<int[]> edges) {
-        return at(walk(Bush.of(edges), NO_EDGE).rest());
+        return at(Bush.of(edges).standing(ground));
     }
 
     @Override
     public void options(Bush bush, Options<Bush> out) {
         IntStream.range(0, bush.size())
                 .filter(edge -> !bush.repeats(edge))
-                .forEach(edge -> out.to(walk(bush, edge).rest()));
+                .forEach(edge -> out.to(bush.without(edge, ground)));
     }
 
     @Override
@@ -84,21 +84,19 @@ public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
                 Claim.values(
                         Basis.proved(
                                 "fuse circuits, whose edges count 1 each; a bridge counts 1 + what hangs on it", "WW"),
-                        bush -> walk(bush, NO_EDGE).total()),
+                        bush -> walk(bush).total()),
                 Claim.replies(Basis.proved("the wanted value of each part, from the ground up", "WW"), this::replies));
     }
 
     private Stream<Position> replies(Bush bush, long wanted) {
-        BushWalk whole = walk(bush, NO_EDGE);
-        return whole.candidates(wanted)
+        return Stream.of(bush)
+                .flatMapToInt(whole -> BushCuts.of(walk(whole), wanted))
                 .filter(edge -> !bush.repeats(edge))
-                .mapToObj(edge -> walk(bush, edge))
-                .filter(cut -> cut.total() == wanted)
-                .map(cut -> at(cut.rest()));
+                .mapToObj(edge -> at(bush.without(edge, ground)));
     }
 
-    private BushWalk walk(Bush bush, int left) {
-        return new BushWalk(bush, ground.stream().mapToInt(v -> v).toArray(), left);
+    private BushWalk walk(Bush bush) {
+        return new BushWalk(bush, ground, NO_EDGE);
     }
 
     /** All pictures of up to four edges on the first four vertices. */

@@ -11,6 +11,7 @@ import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapNotation;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.HeapRuleset;
+import org.impartial.core.game.Lazily;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Position;
 
@@ -73,9 +74,9 @@ public record AppleRows() implements HeapGame {
             return Stream.empty();
         }
         long dealt = wanted ^ Long.highestOneBit(wanted);
-        return LongStream.iterate(0, c -> c >= 0 && c <= (row - wanted - 1) / 2, c -> ((c | wanted) + 1) & ~wanted)
-                .boxed()
-                .flatMap(c -> subsets(dealt).mapToObj(a -> parts(a | c, (a ^ wanted) | c)));
+        LongStream shared =
+                LongStream.iterate(0, c -> c >= 0 && c <= (row - wanted - 1) / 2, c -> ((c | wanted) + 1) & ~wanted);
+        return Lazily.flatMap(shared.boxed(), c -> subsets(dealt).mapToObj(a -> parts(a | c, (a ^ wanted) | c)));
     }
 
     private Position parts(long left, long right) {

@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.Lazily;
 
 /**
  * The staircase argument [Ferguson]. Coins on even places do not matter: whoever lowers some of them onto an odd place
@@ -51,9 +52,9 @@ final class Staircase {
         long change = value() ^ wanted;
         return change == 0
                 ? Stream.empty()
-                : IntStream.rangeClosed(1, coins.length)
-                        .boxed()
-                        .flatMap(from -> stairs.odd(from) ? lowered(from, change) : raised(from, change));
+                : Lazily.flatMap(
+                        IntStream.rangeClosed(1, coins.length).boxed(),
+                        from -> stairs.odd(from) ? lowered(from, change) : raised(from, change));
     }
 
     private Stream<Slide> lowered(int from, long change) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.contract.ContractReport;
@@ -13,6 +14,7 @@ import org.impartial.core.contract.GameContract;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.CycleException;
+import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.FiniteGraph;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.ImpartialGame;
@@ -69,6 +71,30 @@ class CompoundsTest {
     @EnumSource
     void everyKindHasATheoremForEachConvention(Compound.Kind kind) {
         assertEquals(2, Compound.of(kind, SMALL).claims().size());
+    }
+
+    /** The numbers by which a compound is played are shown with what follows from them. */
+    @Test
+    void anExplanationShowsTheStatisticOfEachPart() {
+        Position[] parts = {NIM.at(2), TWO_OR_THREE.at(5)};
+        Exhibit conjunctive =
+                Compound.of(Compound.Kind.CONJUNCTIVE).exhibits(List.of(parts)).get(0);
+        assertEquals(List.of("part", "normal play", "misere play"), conjunctive.columns());
+        assertEquals(List.of(List.of("nim 2", "1", "2"), List.of("two-or-three 5", "2", "2")), conjunctive.rows());
+        for (Compound.Kind kind : Compound.Kind.values()) {
+            BareOracle oracle = new BareOracle();
+            Compound compound = Compound.of(kind);
+            String conclusion = compound.exhibits(List.of(parts)).get(0).conclusion();
+            for (Convention convention : Convention.values()) {
+                String said = convention.name().toLowerCase(Locale.ROOT) + " play: "
+                        + oracle.outcome(compound.of(parts), convention) + ",";
+                assertTrue(conclusion.contains(said), () -> kind + ": " + conclusion);
+            }
+        }
+        Exhibit colon = OrdinalSum.of()
+                .exhibits(new OrdinalSum.Stack(NIM.at(1), KAYLES.at(2)))
+                .get(0);
+        assertEquals("left after those values, the number at index 2 from 0 is 3", colon.conclusion());
     }
 
     @Test

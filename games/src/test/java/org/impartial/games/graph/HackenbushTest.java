@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -30,8 +31,9 @@ class HackenbushTest {
     private static final Hackenbush ON_ZERO = new Hackenbush(List.of(0));
     private static final GameLibrary LIBRARY = GameLibrary.of(List.of(Hackenbush.FAMILY));
 
-    private static long value(Component<Bush> component) {
-        return values((Hackenbush) component.game()).value().applyAsLong(component.state());
+    private static long value(Position picture) {
+        Component<?> component = (Component<?>) picture;
+        return values((Hackenbush) component.game()).value().applyAsLong((Bush) component.state());
     }
 
     @SuppressWarnings("unchecked")
@@ -75,6 +77,47 @@ class HackenbushTest {
         }
     }
 
+    /** All cuts at once against one value for each cut, on pictures with bridges, circles, ladders and chords. */
+    @Property(tries = 200)
+    void cutsOfLargerMultigraphsLeaveWhatTheyShould(@ForAll long seed) {
+        Random random = new Random(seed);
+        int n = 1 + random.nextInt(24);
+        int shape = random.nextInt(3);
+        List<int[]> edges = IntStream.range(0, random.nextInt(2 * n + 2))
+                .mapToObj(e -> new int[] {random.nextInt(n), random.nextInt(n), random.nextInt(4)})
+                .map(e -> new int[] {e[0], shape == 0 || e[2] == 0 ? e[1] : (e[0] + (shape == 1 ? 1 : e[2])) % n})
+                .toList();
+        Component<Bush> picture = new Hackenbush(random.nextBoolean() ? List.of(0) : List.of(0, 1, 5)).of(edges);
+        Map<Long, List<Position>> byValue = picture.options().stream().collect(Collectors.groupingBy(o -> value(o)));
+        byValue.putIfAbsent(0L, List.of());
+        byValue.putIfAbsent(77L, List.of());
+        byValue.forEach((value, options) ->
+                assertEquals(options, replies(picture, value).toList(), picture::toString));
+    }
+
+    /** Circles within circles, with loops and spikes at every other vertex. */
+    @Test
+    void allWinningCutsOfAGreatPicture() {
+        int n = 60_000;
+        List<int[]> edges = new ArrayList<>();
+        for (int v = 0; v < n; v++) {
+            edges.add(new int[] {v, v + 1});
+            edges.add(new int[] {v / 2, v + 1});
+            edges.add(new int[] {v, v});
+            edges.add(new int[] {v / 2 * 2, n + 1 + v});
+        }
+        Component<Bush> picture = ON_ZERO.of(edges);
+        assertEquals(4 * n, picture.state().size());
+        long total = value(picture);
+        List<Position> cuts = replies(picture, total ^ 1).toList();
+        assertTrue(cuts.size() > n, () -> cuts.size() + " cuts");
+        for (int i = 0; i < 3; i++) {
+            assertEquals(total ^ 1, value(cuts.get(i * (cuts.size() - 1) / 2)));
+        }
+        Datum named = ON_ZERO.notation().move(picture.state(), cuts.get(cuts.size() - 1));
+        assertEquals(2, named.asItems().size());
+    }
+
     /** The edge that is named is the one that leads to the option, and no two options are named alike. */
     @Property(tries = 200)
     void movesAreNamedByTheEdgeThatIsCut(@ForAll long seed) {
@@ -94,6 +137,8 @@ class HackenbushTest {
                     .findFirst()
                     .orElseThrow());
             assertEquals(option, ON_ZERO.of(others));
+            // A bush that was made otherwise is compared with the one before, edge by edge.
+            assertEquals(cut, ON_ZERO.notation().move(bush, ON_ZERO.of(others)));
         }
     }
 

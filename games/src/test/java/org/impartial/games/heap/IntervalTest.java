@@ -10,7 +10,11 @@ import java.util.stream.LongStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
+import org.impartial.core.analysis.Analysis;
+import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Claim;
+import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.solve.Strategy;
 import org.impartial.games.HeapTable;
 import org.junit.jupiter.api.Test;
 
@@ -66,6 +70,26 @@ class IntervalTest {
         if (values == heap / game.least()) {
             assertEquals(Math.max(0, Math.min(game.most(), heap) - game.least() + 1), listed);
         }
+    }
+
+    /** The table from the rules, the window that moves along it, and the formula. */
+    @Property(tries = 50)
+    void threeWays(
+            @ForAll @LongRange(min = 1, max = 200) long a,
+            @ForAll @LongRange(min = 1, max = 200) long b,
+            @ForAll @LongRange(min = 0, max = 3000) long heap) {
+        Interval game = new Interval(Math.min(a, b), Math.max(a, b));
+        Solver window = Solver.normal().using(Strategy.window());
+        for (Strategy way : List.of(Strategy.table(), Strategy.claims())) {
+            Analysis analysis = Solver.normal().using(way).analyse(game.at(heap));
+            Analysis byWindow = window.analyse(game.at(heap));
+            assertEquals(analysis.grundy(), byWindow.grundy());
+            assertEquals(analysis.winningMoves(), byWindow.winningMoves());
+        }
+        assertEquals(
+                Analysis.Status.DECLINED,
+                window.analyse(new Subtraction(SubtractionSet.of(a, a + b)).at(heap))
+                        .status());
     }
 
     private static long byBigIntegers(Interval game, long heap) {

@@ -3,6 +3,8 @@ package org.impartial.core.theory.misere;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.IntPredicate;
+import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
 
@@ -28,6 +30,14 @@ interface Atoms {
 
     /** The atom of a component, if it is one of these. */
     OptionalLong find(Component<?> component);
+
+    /** Whether the options of a component are few enough to list. */
+    default boolean listsOptions(Component<?> component) {
+        return true;
+    }
+
+    /** The options of a component whose images are wanted, in the order of the rules, if they can be listed. */
+    Stream<Position> options(Component<?> component, Images images, IntPredicate wanted);
 
     /** What a proof of periodicity needs to know, if the game has it. */
     default Optional<Reach> reach() {

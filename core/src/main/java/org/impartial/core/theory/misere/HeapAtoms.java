@@ -3,10 +3,15 @@ package org.impartial.core.theory.misere;
 import it.unimi.dsi.fastutil.ints.IntLinkedOpenHashSet;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Position;
 import org.impartial.core.game.RecordedOptions;
 import org.impartial.core.game.Subtractive;
 import org.impartial.core.game.TakingAndBreaking;
@@ -26,17 +31,42 @@ final class HeapAtoms implements Atoms {
 
     @Override
     public int[] optionValues(int heap, Images images) {
-        RecordedOptions options = HeapOptions.recording();
-        options.record(game, heap);
+        RecordedOptions options = recorded(heap);
         IntLinkedOpenHashSet values = new IntLinkedOpenHashSet();
         for (int option = 0; option < options.count(); option++) {
-            int value = 0;
-            for (int part = 0; part < options.parts(option); part++) {
-                value = images.add(value, images.of(options.part(option, part)));
-            }
-            values.add(value);
+            values.add(image(options, option, images));
         }
         return values.toIntArray();
+    }
+
+    /** A heap has about as many options as beans, but for games that leave three heaps. */
+    @Override
+    public boolean listsOptions(Component<?> component) {
+        return (Long) component.state() <= Options.MOST;
+    }
+
+    @Override
+    public Stream<Position> options(Component<?> component, Images images, IntPredicate wanted) {
+        RecordedOptions options = recorded(Math.toIntExact((Long) component.state()));
+        return IntStream.range(0, options.count())
+                .filter(option -> wanted.test(image(options, option, images)))
+                .mapToObj(option -> game.heaps(IntStream.range(0, options.parts(option))
+                        .mapToLong(part -> options.part(option, part))
+                        .toArray()));
+    }
+
+    private RecordedOptions recorded(int heap) {
+        RecordedOptions options = HeapOptions.recording();
+        options.record(game, heap);
+        return options;
+    }
+
+    private static int image(RecordedOptions options, int option, Images images) {
+        int image = 0;
+        for (int part = 0; part < options.parts(option); part++) {
+            image = images.add(image, images.of(options.part(option, part)));
+        }
+        return image;
     }
 
     @Override

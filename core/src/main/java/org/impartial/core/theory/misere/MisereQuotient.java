@@ -5,12 +5,18 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.theory.SumExhibits;
 import org.impartial.core.theory.SumTheory;
 
 /**
@@ -28,11 +34,24 @@ import org.impartial.core.theory.SumTheory;
  * components only, and greater ones may still change its order. Immutable and safe to share between threads.
  */
 public final class MisereQuotient implements SumTheory<Element> {
+    private static final int MOST_SHOWN = 16;
+
     private final Atoms atoms;
     private final BipartiteMonoid monoid;
     private final int[] phi;
     private final Optional<PhiPeriod> period;
     private final Letters letters;
+    private final Images images = new Images() {
+        @Override
+        public int of(int atom) {
+            return image(atom);
+        }
+
+        @Override
+        public int add(int a, int b) {
+            return monoid.times(a, b);
+        }
+    };
 
     MisereQuotient(Pretending pretending, Optional<PhiPeriod> period) {
         this(pretending.atoms(), pretending.monoid(), pretending.images(), period);
@@ -148,6 +167,17 @@ public final class MisereQuotient implements SumTheory<Element> {
     }
 
     /**
+     * Whether a component has an element here, and with it every position that can be reached from it.
+     *
+     * @param component any component
+     * @return false if it is none of the components verified, and no period tells of it
+     */
+    public boolean covers(Component<?> component) {
+        OptionalLong atom = atoms.find(component);
+        return atom.isPresent() && (period.isPresent() || atom.getAsLong() <= verified());
+    }
+
+    /**
      * Whether sums follow the rule of misère Nim with fickle and firm parts: Q is one of the monoids of orders 1, 2, 6,
      * 10, 18, … of misère Nim.
      *
@@ -260,6 +290,53 @@ public final class MisereQuotient implements SumTheory<Element> {
     @Override
     public Outcome outcome(Element value) {
         return monoid.inPortion(value.index()) ? Outcome.P : Outcome.N;
+    }
+
+    /**
+     * All moves to positions with an element in the P-portion. Heaps whose options are too many to list are passed over;
+     * {@link #listsAllMoves} says so.
+     */
+    @Override
+    public Stream<Move> winningMoves(Position position) {
+        if (outcome(of(position)) == Outcome.P) {
+            return Stream.empty();
+        }
+        List<Element> rests = rests(position);
+        List<Component<?>> components = position.components();
+        return IntStream.range(0, components.size())
+                .filter(i -> atoms.listsOptions(components.get(i)))
+                .boxed()
+                .flatMap(i -> {
+                    int rest = rests.get(i).index();
+                    return atoms.options(components.get(i), images, x -> monoid.inPortion(monoid.times(rest, x)))
+                            .map(option -> new Move(position, i, option));
+                });
+    }
+
+    @Override
+    public boolean listsAllMoves(Position position) {
+        return outcome(of(position)) == Outcome.P
+                || position.components().stream().allMatch(atoms::listsOptions);
+    }
+
+    /** The elements of the components, and what winning moves make of them. */
+    @Override
+    public List<Exhibit> exhibits(Position position) {
+        Element sum = of(position);
+        boolean lost = outcome(sum) == Outcome.P;
+        return SumExhibits.of(
+                this,
+                position,
+                "Elements of the misere quotient, P = " + words(portion()),
+                sum + (lost ? " is in P: whoever has to move loses" : " is not in P: whoever has to move wins"));
+    }
+
+    private static String words(List<Element> elements) {
+        String more = elements.size() > MOST_SHOWN ? ", ..." : "";
+        return elements.stream()
+                .limit(MOST_SHOWN)
+                .map(Element::word)
+                .collect(Collectors.joining(", ", "{", more + "}"));
     }
 
     private int image(long atom) {

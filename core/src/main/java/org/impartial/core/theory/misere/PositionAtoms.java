@@ -7,7 +7,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
 
@@ -56,6 +58,19 @@ final class PositionAtoms implements Atoms {
                 })
                 .distinct()
                 .toArray();
+    }
+
+    @Override
+    public Stream<Position> options(Component<?> component, Images images, IntPredicate wanted) {
+        return component.options().stream().filter(option -> wanted.test(image(option, images)));
+    }
+
+    private int image(Position position, Images images) {
+        int image = 0;
+        for (Component<?> part : position.components()) {
+            image = images.add(image, images.of((int) find(part).orElseThrow()));
+        }
+        return image;
     }
 
     @Override

@@ -56,7 +56,7 @@ public final class QuotientConstruction {
      * Starts with all that can be reached from some positions.
      *
      * @param positions of any games whose play ends
-     * @param meter is told of every component found
+     * @param meter is told of every component found and of every option
      * @return the construction, with no component yet
      * @throws org.impartial.core.game.CycleException if a position can come back
      */

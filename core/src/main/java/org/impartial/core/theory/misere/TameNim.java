@@ -1,9 +1,13 @@
 package org.impartial.core.theory.misere;
 
+import java.util.List;
 import java.util.OptionalLong;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.theory.SumExhibits;
 import org.impartial.core.theory.SumTheory;
 
 /**
@@ -58,5 +62,16 @@ public final class TameNim implements SumTheory<TameValue> {
     @Override
     public OptionalLong grundy(TameValue value) {
         return OptionalLong.of(value.grundy());
+    }
+
+    /** The values of the components, and what winning moves make of them. */
+    @Override
+    public List<Exhibit> exhibits(Position position) {
+        TameValue sum = of(position);
+        return SumExhibits.of(
+                this,
+                position,
+                "Values of tame parts: the Grundy value, and fickle or firm",
+                "the misere Grundy value of " + sum + " is " + sum.misereGrundy() + "; whoever has to move at 0 loses");
     }
 }

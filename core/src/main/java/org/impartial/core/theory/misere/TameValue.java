@@ -34,4 +34,10 @@ public record TameValue(long grundy, boolean fickle) {
     static boolean possible(long grundy, long misere) {
         return grundy == misere || (grundy <= 1 && misere == (grundy ^ 1));
     }
+
+    /** The Grundy value with its kind, such as {@code 1 fickle}. */
+    @Override
+    public String toString() {
+        return grundy + (fickle ? " fickle" : " firm");
+    }
 }

@@ -13,10 +13,14 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.RecordedOptions;
 
 /** Misère outcomes from the bare definition, with no theorem at all: a sum is P if it has options and all are N. */
-final class BruteForce {
+public final class BruteForce {
     private final Map<Position, Outcome> known = new HashMap<>();
 
-    Outcome outcome(Position position) {
+    /** Nothing is known yet. */
+    public BruteForce() {}
+
+    /** Searches on from what is known. */
+    public Outcome outcome(Position position) {
         Outcome found = known.get(position);
         if (found == null) {
             List<Move> moves = position.moves();

@@ -6,8 +6,8 @@ import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.TakingAndBreaking;
 
 /** A taking-and-breaking game for the tests of this package, from its code alone. */
-record Code(BreakingCode code) implements HeapGame, TakingAndBreaking {
-    static Code of(String code) {
+public record Code(BreakingCode code) implements HeapGame, TakingAndBreaking {
+    public static Code of(String code) {
         return new Code(BreakingCode.parse(code));
     }
 

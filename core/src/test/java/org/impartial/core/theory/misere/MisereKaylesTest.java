@@ -7,8 +7,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.impartial.core.analysis.Analysis;
+import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.GrundyTable;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -47,6 +50,31 @@ class MisereKaylesTest {
                     .map(j -> exceptional[j])
                     .toArray());
         }
+    }
+
+    /** Through the front door, far above what brute force reaches: exactly the moves to P-positions of the solution win. */
+    @Test
+    void theSolverListsAllWinningMovesOfLargePositions() {
+        Random random = new Random(1978);
+        Solver solver = Solver.misere();
+        for (int i = 0; i < 60; i++) {
+            Position position =
+                    KAYLES.heaps(random.longs(1 + random.nextInt(5), 1, 120).toArray());
+            Analysis analysis = solver.analyse(position);
+            assertEquals(solution(heaps(position)), analysis.outcome(), position::toString);
+            assertEquals(
+                    position.moves().stream()
+                            .filter(move -> solution(heaps(move.result())) == Outcome.P)
+                            .toList(),
+                    analysis.winningMoves(),
+                    position::toString);
+        }
+    }
+
+    private static int[] heaps(Position position) {
+        return position.components().stream()
+                .mapToInt(heap -> ((Long) heap.state()).intValue())
+                .toArray();
     }
 
     private static void assertAllUpTo(int total) {

@@ -7,8 +7,8 @@ import org.impartial.core.game.SubtractionSet;
 import org.impartial.core.game.Subtractive;
 
 /** A subtraction game for the tests of this package. */
-record Taking(SubtractionSet subtractionSet) implements HeapGame, Subtractive {
-    static Taking of(int... members) {
+public record Taking(SubtractionSet subtractionSet) implements HeapGame, Subtractive {
+    public static Taking of(int... members) {
         return new Taking(
                 SubtractionSet.of(Arrays.stream(members).asLongStream().toArray()));
     }

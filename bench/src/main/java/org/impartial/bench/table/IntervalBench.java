@@ -1,0 +1,92 @@
+package org.impartial.bench.table;
+
+import java.util.concurrent.TimeUnit;
+import org.impartial.core.analysis.Solver;
+import org.impartial.core.solve.Strategy;
+import org.impartial.games.heap.Bash;
+import org.impartial.games.heap.Interval;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * The interval game three ways: the table from the rules, which costs n times the width of the interval; the window that
+ * moves along the table; and the formula. A score is the time of one answer for a heap of 100,000, with a new solver.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Fork(1)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class IntervalBench {
+    private static final long HEAP = 100_000;
+
+    /** The most beans of a move; the fewest are three. */
+    @Param({"10", "1000"})
+    public long most;
+
+    /** Whether other games have run through the same code before. */
+    @Param({"false", "true"})
+    public boolean polluted;
+
+    /** The parameters are filled by JMH. */
+    public IntervalBench() {}
+
+    /** Lets other games use the same code. */
+    @Setup
+    public void pollute() {
+        for (int turn = 0; polluted && turn < 20; turn++) {
+            for (Strategy way : new Strategy[] {Strategy.table(), Strategy.window(), Strategy.claims()}) {
+                Solver.normal().using(way).analyse(new Bash(1 + turn).at(5000));
+                Solver.normal().using(way).analyse(new Interval(2, 5 + turn).at(5000));
+            }
+        }
+    }
+
+    private long answer(Strategy way) {
+        return Solver.normal()
+                .using(way)
+                .analyse(new Interval(3, most).at(HEAP))
+                .grundy()
+                .orElseThrow();
+    }
+
+    /**
+     * From the rules.
+     *
+     * @return the value
+     */
+    @Benchmark
+    public long table() {
+        return answer(Strategy.table());
+    }
+
+    /**
+     * By the window.
+     *
+     * @return the value
+     */
+    @Benchmark
+    public long window() {
+        return answer(Strategy.window());
+    }
+
+    /**
+     * By the formula.
+     *
+     * @return the value
+     */
+    @Benchmark
+    public long formula() {
+        return answer(Strategy.claims());
+    }
+}

@@ -1,0 +1,62 @@
+package org.impartial.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.impartial.core.game.GameLibrary;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.solve.Budget;
+import org.impartial.core.solve.Effort;
+import org.impartial.core.solve.QuotientSearch;
+import org.impartial.core.theory.misere.Genera;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code genus}: normal and misère Grundy values of the heaps of a game. */
+@Command(
+        name = "genus",
+        description =
+                "Prints the genus of each heap: its Grundy value, and its misere Grundy values beside Nim heaps of 2.",
+        mixinStandardHelpOptions = true,
+        footer = {"", "Example:", "  impartial genus octal[0.77] --to 12"})
+final class GenusCommand implements Callable<Integer> {
+    private final Terminal terminal;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "GAME", description = "a game on one heap with its parameters, such as octal[0.77]")
+    private String game = "";
+
+    @Option(names = "--to", paramLabel = "N", description = "how many heaps, 0 to N - 1 (${DEFAULT-VALUE})")
+    private int to = 12;
+
+    @Option(names = "--seconds", paramLabel = "S", description = "how long to search at most (${DEFAULT-VALUE})")
+    private int seconds = MisereRequests.DEFAULT_SECONDS;
+
+    GenusCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        if (to < 0 || to > MisereRequests.GREATEST_HEAP || seconds < 1) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--to is from 0 to " + MisereRequests.GREATEST_HEAP + " and --seconds 1 or more");
+        }
+        HeapGame heaps = SequenceRequests.heapGame(GameLibrary.installed().ruleset(game));
+        Effort effort = MisereRequests.effort(Budget.unlimited(), seconds, terminal.progress());
+        Genera genera = Genera.of(heaps, QuotientSearch.meter(effort));
+        List<String> words = new ArrayList<>();
+        for (int heap = 0; heap < to; heap++) {
+            words.add(genera.of(heaps.at(heap)).toString());
+        }
+        PhiTable.rows("genus", words).forEach(terminal.out()::println);
+        return ImpartialCommand.ANSWERED;
+    }
+}

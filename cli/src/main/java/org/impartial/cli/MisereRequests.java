@@ -1,0 +1,72 @@
+package org.impartial.cli;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
+import java.util.Set;
+import org.impartial.core.analysis.Solver;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.NotationException;
+import org.impartial.core.solve.Budget;
+import org.impartial.core.solve.Effort;
+import org.impartial.core.solve.Progress;
+import org.impartial.core.solve.QuotientSearch;
+import org.impartial.core.theory.misere.Genera;
+import org.impartial.core.theory.misere.MisereQuotient;
+
+/** Answers requests for misère quotients and genera of heap games. */
+final class MisereRequests {
+    /** How far a quotient is built unless the request says so; enough for most games that get a certificate. */
+    static final int DEFAULT_HEAPS = 400;
+
+    /** How long it may take. */
+    static final int DEFAULT_SECONDS = 30;
+
+    static final int GREATEST_HEAP = 1 << 20;
+    private static final Set<String> QUOTIENT_KEYS = Set.of("quotient", "heaps", "seconds");
+    private static final Set<String> GENUS_KEYS = Set.of("genus", "to", "seconds");
+
+    private MisereRequests() {}
+
+    static ObjectNode quotient(Request request, Progress progress) {
+        request.checkKeys(QUOTIENT_KEYS);
+        HeapGame game = SequenceRequests.heapGame(request.ruleset("quotient"));
+        int heaps = request.number("heaps", 0, GREATEST_HEAP).orElse(DEFAULT_HEAPS);
+        MisereQuotient quotient =
+                QuotientSearch.of(game, heaps, effort(request, progress)).quotient();
+        ObjectNode answer = JsonNodeFactory.instance
+                .objectNode()
+                .put("order", quotient.order())
+                .put("pPortion", quotient.portion().size())
+                .put("heaps", quotient.verified())
+                .put("final", quotient.isFinal());
+        quotient.period()
+                .ifPresent(period -> answer.put("prePeriod", period.preperiod()).put("period", period.period()));
+        return answer.put("tame", quotient.tame());
+    }
+
+    static ObjectNode genus(Request request, Progress progress) {
+        request.checkKeys(GENUS_KEYS);
+        HeapGame game = SequenceRequests.heapGame(request.ruleset("genus"));
+        int to = request.number("to", 0, GREATEST_HEAP)
+                .orElseThrow(
+                        () -> new NotationException("the key to is missing; it says how many heaps, from 0 to to - 1"));
+        Genera genera = Genera.of(game, QuotientSearch.meter(effort(request, progress)));
+        ObjectNode answer = JsonNodeFactory.instance.objectNode();
+        ArrayNode list = answer.putArray("genus");
+        for (int heap = 0; heap < to; heap++) {
+            list.add(genera.of(game.at(heap)).toString());
+        }
+        return answer;
+    }
+
+    private static Effort effort(Request request, Progress progress) {
+        int seconds = request.number("seconds", 1, Integer.MAX_VALUE).orElse(DEFAULT_SECONDS);
+        return effort(request.budget(Solver.DEFAULT_BUDGET), seconds, progress);
+    }
+
+    static Effort effort(Budget budget, int seconds, Progress progress) {
+        return new Effort(budget.within(Duration.ofSeconds(seconds)), progress, () -> false);
+    }
+}

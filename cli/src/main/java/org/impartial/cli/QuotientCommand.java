@@ -1,0 +1,91 @@
+package org.impartial.cli;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.impartial.core.game.GameLibrary;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.solve.Budget;
+import org.impartial.core.solve.Effort;
+import org.impartial.core.solve.QuotientSearch;
+import org.impartial.core.theory.misere.MisereQuotient;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code quotient}: the misère quotient of a heap game, or of all that can be reached from a position. */
+@Command(
+        name = "quotient",
+        description = "Builds the misere quotient of a heap game or of a position, and verifies it.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Examples:",
+            "  impartial quotient octal[0.77]",
+            "  impartial quotient octal[0.07] --heaps 31 --seconds 60",
+            "  impartial quotient octal[0.75] --table",
+            "  impartial quotient hackenbush [0,1] [1,2] [2,0] [2,3]"
+        })
+final class QuotientCommand implements Callable<Integer> {
+    private final Terminal terminal;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "GAME",
+            description = "a game on one heap with its parameters, such as octal[0.77], or any position")
+    private List<String> words = List.of();
+
+    @Option(names = "--heaps", paramLabel = "N", description = "the greatest heap to verify (${DEFAULT-VALUE})")
+    private int heaps = MisereRequests.DEFAULT_HEAPS;
+
+    @Option(names = "--seconds", paramLabel = "S", description = "how long to build at most (${DEFAULT-VALUE})")
+    private int seconds = MisereRequests.DEFAULT_SECONDS;
+
+    @Option(names = "--table", description = "Print the multiplication table too.")
+    private boolean table;
+
+    @Option(names = "--verify", description = "Prove the finished quotient once more, from the rules alone.")
+    private boolean verify;
+
+    QuotientCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        if (heaps < 0 || heaps > MisereRequests.GREATEST_HEAP || seconds < 1) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--heaps is from 0 to " + MisereRequests.GREATEST_HEAP + " and --seconds 1 or more");
+        }
+        Effort effort = MisereRequests.effort(Budget.unlimited(), seconds, terminal.progress());
+        QuotientReport report = words.size() == 1 ? ofHeaps(effort) : ofPosition(effort);
+        terminal.out().println(report.text());
+        if (table) {
+            terminal.out().println(report.table());
+        }
+        if (verify) {
+            terminal.out().println(report.verdict());
+        }
+        return ImpartialCommand.ANSWERED;
+    }
+
+    private QuotientReport ofHeaps(Effort effort) {
+        HeapGame game = SequenceRequests.heapGame(GameLibrary.installed().ruleset(words.get(0)));
+        QuotientSearch search = QuotientSearch.of(game, heaps, effort);
+        MisereQuotient quotient = search.quotient();
+        return new QuotientReport(game.name(), quotient, search.stopped(), PhiTable.of(quotient));
+    }
+
+    private QuotientReport ofPosition(Effort effort) {
+        String text = String.join(" ", words);
+        QuotientSearch search =
+                QuotientSearch.of(List.of(GameLibrary.installed().read(text).position()), effort);
+        return new QuotientReport(text, search.quotient(), search.stopped(), List.of());
+    }
+}

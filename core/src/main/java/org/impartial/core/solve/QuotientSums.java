@@ -1,0 +1,142 @@
+package org.impartial.core.solve;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.Reference;
+import org.impartial.core.theory.PerGame;
+import org.impartial.core.theory.misere.Element;
+import org.impartial.core.theory.misere.MisereQuotient;
+import org.impartial.core.theory.misere.QuotientConstruction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Misère play through verified quotients: of the one heap game of the sum, up to its greatest heap or for ever if Φ is
+ * proved to be periodic; else of everything that can be reached from the position. Declines what no quotient covers
+ * within its share of the effort. Constructions of heap games are kept and taken up again.
+ */
+final class QuotientSums implements Strategy {
+    /** No period is sought beyond this heap. */
+    private static final int GREATEST_HEAP = 20_000;
+
+    /** A little more is spent once for each game on a certificate, since a final quotient says more than a partial one. */
+    private static final int CERTIFIED_HEAP = 400;
+
+    private static final long CERTIFICATE_STEPS = 100_000;
+
+    private static final String SOURCE = "Plambeck-Siegel 2008";
+
+    private final long share;
+    private final PerGame<HeapQuotient> heaps = new PerGame<>(game -> new HeapQuotient((HeapGame) game));
+    private @Nullable MisereQuotient last;
+
+    /** Spends at most so many positions of an effort on a quotient. */
+    QuotientSums(long share) {
+        this.share = share;
+    }
+
+    @Override
+    public String name() {
+        return "quotients";
+    }
+
+    @Override
+    public Optional<Way<?>> way(Position position, Convention convention, Effort effort) {
+        if (convention == Convention.NORMAL || LoopySums.loopy(position)) {
+            return Optional.empty();
+        }
+        return ofOneHeapGame(position) ? ofHeaps(position, effort) : ofPositions(position, effort);
+    }
+
+    /** Whether all components are heaps of one game, and there is one at least. */
+    static boolean ofOneHeapGame(Position position) {
+        List<Component<?>> components = position.components();
+        return !components.isEmpty()
+                && components.get(0).game() instanceof HeapGame game
+                && components.stream().allMatch(c -> c.game().equals(game));
+    }
+
+    private Optional<Way<?>> ofHeaps(Position position, Effort effort) {
+        Component<?> greatest = position.components().stream()
+                .max(Comparator.comparingLong(c -> (Long) c.state()))
+                .orElseThrow();
+        MisereQuotient quotient = heaps.of(greatest.game()).reaching(greatest, effort, share);
+        return quotient.covers(greatest)
+                ? Optional.of(way(
+                        quotient, position, "the heaps of " + greatest.game().name()))
+                : Optional.empty();
+    }
+
+    private Optional<Way<?>> ofPositions(Position position, Effort effort) {
+        MisereQuotient before = last;
+        if (before != null && position.components().stream().allMatch(before::covers)) {
+            return Optional.of(way(before, position, "all that can be reached"));
+        }
+        try {
+            MisereQuotient found =
+                    QuotientSearch.of(List.of(position), effort.share(share)).quotient();
+            if (!found.isFinal()) {
+                return Optional.empty();
+            }
+            last = found;
+            return Optional.of(way(found, position, "all that can be reached"));
+        } catch (StoppedException stopped) {
+            stopped.unlessOverBudget();
+            return Optional.empty();
+        }
+    }
+
+    private static Way<Element> way(MisereQuotient quotient, Position position, String of) {
+        Element element = quotient.of(position);
+        String reading = quotient.outcome(element) == Outcome.P
+                ? " in P, so every move leaves an element outside P"
+                : " outside P, so the winning moves are those to elements of P";
+        Basis basis = new Basis(
+                "sums of " + of + " have a verified misere quotient, " + quotient + "; this one is the element "
+                        + element + reading,
+                Reference.of(SOURCE),
+                Basis.Status.COMPUTED);
+        return new Way<>(quotient, List.of(basis), false);
+    }
+
+    /** The quotient of one heap game as far as it has been built. */
+    private static final class HeapQuotient {
+        private final QuotientConstruction construction;
+        private MisereQuotient quotient;
+        private long spentInVain;
+        private boolean certificateSought;
+
+        HeapQuotient(HeapGame game) {
+            construction = QuotientConstruction.of(game);
+            quotient = construction.quotient();
+        }
+
+        /** The quotient, grown as far as a heap unless that failed before at the same cost. */
+        MisereQuotient reaching(Component<?> heap, Effort effort, long share) {
+            if (!quotient.covers(heap) && share > spentInVain) {
+                Effort attempt = effort.share(share);
+                if (grow((int) Math.min((Long) heap.state(), GREATEST_HEAP), attempt)) {
+                    spentInVain = attempt.cost().positions();
+                }
+            }
+            if (quotient.covers(heap) && !certificateSought) {
+                certificateSought = true;
+                grow(CERTIFIED_HEAP, effort.share(Math.min(share, CERTIFICATE_STEPS)));
+            }
+            return quotient;
+        }
+
+        /** Whether it was stopped before. */
+        private boolean grow(int wanted, Effort attempt) {
+            QuotientSearch search = QuotientSearch.grown(construction, wanted, attempt);
+            quotient = search.quotient();
+            return search.stopped().isPresent();
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package org.impartial.core.solve;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.util.BitSet;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.game.Subtractive;
+import org.impartial.core.theory.PerGame;
+import org.impartial.core.theory.Valuation;
+
+/**
+ * Grundy values of games that take from l to r beans. The options of a heap n are the heaps of a window n - r .. n - l, which
+ * moves by one heap a step: one value comes in, one goes out, and the mex is the least value that is not in the window. A
+ * value costs a step for each 64 values in the window, whatever r - l is.
+ */
+final class WindowTables implements Valuation {
+    private static final int MOST = 1 << 30;
+    private final PerGame<Table> tables =
+            new PerGame<>(game -> new Table((SubtractionSet.Interval) ((Subtractive) game).subtractionSet()));
+    private Effort effort = Effort.unlimited();
+
+    static boolean handles(Component<?> component) {
+        return component.game() instanceof Subtractive game
+                && game.subtractionSet() instanceof SubtractionSet.Interval
+                && HeapTables.handles(component);
+    }
+
+    void meter(Effort meter) {
+        effort = meter;
+    }
+
+    @Override
+    public long grundy(Component<?> component) {
+        return tables.of(component.game()).grundy((Long) component.state(), effort);
+    }
+
+    private static final class Table {
+        private final SubtractionSet.Interval taken;
+        private final IntArrayList values = new IntArrayList();
+        private final IntArrayList counts = new IntArrayList();
+        private final BitSet window = new BitSet();
+
+        Table(SubtractionSet.Interval taken) {
+            this.taken = taken;
+        }
+
+        int grundy(long heap, Effort effort) {
+            if (heap >= values.size()) {
+                effort.require(heap - values.size() + 1);
+            }
+            if (heap >= MOST) {
+                throw new BeyondRangeException(
+                        "a table of Grundy values goes to heaps of " + (MOST - 1) + ", not to " + heap);
+            }
+            while (values.size() <= heap) {
+                values.add(next(values.size()));
+                effort.spend(1, 2);
+            }
+            return values.getInt((int) heap);
+        }
+
+        private int next(int heap) {
+            if (heap >= taken.least()) {
+                count(values.getInt((int) (heap - taken.least())), 1);
+            }
+            if (heap - 1 >= taken.most()) {
+                count(values.getInt((int) (heap - 1 - taken.most())), -1);
+            }
+            return window.nextClearBit(0);
+        }
+
+        private void count(int value, int change) {
+            counts.size(Math.max(counts.size(), value + 1));
+            int count = counts.getInt(value) + change;
+            counts.set(value, count);
+            window.set(value, count > 0);
+        }
+    }
+}

@@ -1,0 +1,130 @@
+package org.impartial.games.graph;
+
+import java.util.Arrays;
+
+/**
+ * Edges on circuits that belong together: cutting one makes the others bridges. The edges of such a class lie on a circle
+ * of pieces. All of them but one lie on one path of the walk; the last one is no tree edge, or there is none. Linear in
+ * the edges [Georgiadis-Italiano-Kosinas 2021].
+ */
+final class TwinEdges {
+    private static final int NONE = -1;
+
+    private final BushWalk walk;
+    /** By place: how many edges besides the tree edge lead from it and below it to places above it. */
+    private final int[] covers;
+    /** By place: the edge besides tree edges that leads from it nearest to the ground, and where to in the walk. */
+    private final int[] highest;
+
+    private final int[] highestTo;
+    /** By place: the two places entered from it that reach nearest to the ground. */
+    private final int[] first;
+
+    private final int[] second;
+    /** By place: the lowest place below which all the edges begin that it counts. */
+    private final int[] meeting;
+
+    // Implementation: two tree edges become bridges together if the same other edges cover them, that is, lead from
+    // below
+    // them to above them. Of two places on one path, the upper one's covering edges begin below the lower one if they
+    // begin below the same meeting place, so they are covered by the same edges if the numbers of these agree too.
+    // Places
+    // with a common meeting place lie on one path, and the numbers fall on the way up.
+    TwinEdges(BushWalk walk) {
+        this.walk = walk;
+        int n = walk.places();
+        covers = new int[n];
+        highest = filled(n);
+        highestTo = new int[n];
+        Arrays.fill(highestTo, Integer.MAX_VALUE);
+        first = filled(n);
+        second = filled(n);
+        meeting = filled(n);
+        for (int e = 0; e < walk.edges(); e++) {
+            if (walk.isReached(e) && !walk.isTree(e)) {
+                cover(e);
+            }
+        }
+        for (int i = walk.reached() - 1; i > 0; i--) {
+            int p = walk.place(i);
+            if (!walk.byBridge(p)) {
+                meeting[p] = meetingPlace(p);
+            }
+            int above = walk.above(p);
+            covers[above] += covers[p];
+            enteredFrom(above, p);
+        }
+    }
+
+    private static int[] filled(int n) {
+        int[] places = new int[n];
+        Arrays.fill(places, NONE);
+        return places;
+    }
+
+    private void cover(int edge) {
+        int lower = walk.lower(edge);
+        int upper = walk.upper(edge);
+        covers[lower]++;
+        covers[upper]--;
+        if (walk.number(upper) < highestTo[lower]) {
+            highestTo[lower] = walk.number(upper);
+            highest[lower] = edge;
+        }
+    }
+
+    private void enteredFrom(int above, int place) {
+        if (first[above] == NONE || walk.lowest(place) < walk.lowest(first[above])) {
+            second[above] = first[above];
+            first[above] = place;
+        } else if (second[above] == NONE || walk.lowest(place) < walk.lowest(second[above])) {
+            second[above] = place;
+        }
+    }
+
+    private int meetingPlace(int place) {
+        int number = walk.number(place);
+        int meet = place;
+        while (highestTo[meet] >= number && (second[meet] == NONE || walk.lowest(second[meet]) >= number)) {
+            meet = meeting[first[meet]];
+        }
+        return meet;
+    }
+
+    /** Takes the classes of edges. */
+    interface Taker {
+        /**
+         * A class.
+         *
+         * @param places the lower ends of its tree edges, {@code count} of them, from the ground up
+         * @param count how many there are
+         * @param other its edge that is no tree edge, or −1
+         */
+        void take(int[] places, int count, int other);
+    }
+
+    /** Gives every class that has a tree edge. The other edges on circuits are alone. */
+    void forEach(Taker taker) {
+        int[] heads = filled(meeting.length);
+        int[] next = filled(meeting.length);
+        for (int i = walk.reached() - 1; i > 0; i--) {
+            int p = walk.place(i);
+            if (meeting[p] != NONE) {
+                next[p] = heads[meeting[p]];
+                heads[meeting[p]] = p;
+            }
+        }
+        int[] places = new int[meeting.length];
+        for (int meet = 0; meet < heads.length; meet++) {
+            int p = heads[meet];
+            while (p != NONE) {
+                int count = 0;
+                int covering = covers[p];
+                for (; p != NONE && covers[p] == covering; p = next[p]) {
+                    places[count++] = p;
+                }
+                taker.take(places, count, covering == 1 ? highest[meet] : NONE);
+            }
+        }
+    }
+}
