@@ -3,6 +3,7 @@ package org.impartial.bench.loopy;
 import java.lang.management.ManagementFactory;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
+import org.impartial.bench.report.Measured;
 import org.impartial.core.game.Convention;
 import org.impartial.core.solve.Effort;
 import org.impartial.core.solve.IntGraph;
@@ -82,6 +83,7 @@ public class RetrogradeBench {
      * @return the graph
      */
     @Benchmark
+    @Measured(items = "positions", item = "position")
     public IntGraph build() {
         return randomGraph();
     }
@@ -92,6 +94,7 @@ public class RetrogradeBench {
      * @return the analysis
      */
     @Benchmark
+    @Measured(items = "positions", item = "position")
     public Retrograde oneThread() {
         return Retrograde.of(graph, Convention.NORMAL, Effort.unlimited());
     }
@@ -102,6 +105,7 @@ public class RetrogradeBench {
      * @return the analysis
      */
     @Benchmark
+    @Measured(against = "oneThread", items = "positions", item = "position")
     public Retrograde allThreads() {
         return Retrograde.onAllThreads(graph, Convention.NORMAL, Effort.unlimited());
     }
@@ -112,6 +116,7 @@ public class RetrogradeBench {
      * @return the labels
      */
     @Benchmark
+    @Measured(items = "positions", item = "position")
     public LoopyLabels labels() {
         return LoopyLabels.of(graph, Effort.unlimited());
     }

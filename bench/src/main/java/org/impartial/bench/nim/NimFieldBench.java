@@ -1,6 +1,7 @@
 package org.impartial.bench.nim;
 
 import java.util.concurrent.TimeUnit;
+import org.impartial.bench.report.Measured;
 import org.impartial.core.nim.NimField;
 import org.impartial.core.nim.NimLogarithm;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -35,6 +36,7 @@ public class NimFieldBench {
      * @return the nim-sum of the squares
      */
     @Benchmark
+    @Measured(item = "square")
     public long square(Nimbers nimbers) {
         long sum = 0;
         for (long a : nimbers.a) {
@@ -50,6 +52,7 @@ public class NimFieldBench {
      * @return the nim-sum of the roots
      */
     @Benchmark
+    @Measured(item = "squareRoot")
     public long squareRoot(Nimbers nimbers) {
         long sum = 0;
         for (long a : nimbers.a) {
@@ -65,6 +68,7 @@ public class NimFieldBench {
      * @return the nim-sum of the roots
      */
     @Benchmark
+    @Measured(item = "quadraticRoot")
     public long quadraticRoot(Nimbers nimbers) {
         long sum = 0;
         for (long a : nimbers.a) {
@@ -80,6 +84,7 @@ public class NimFieldBench {
      * @return the nim-sum of the inverses
      */
     @Benchmark
+    @Measured(item = "inverse")
     public long inverse(Nimbers nimbers) {
         long sum = 0;
         for (long a : nimbers.a) {
@@ -95,6 +100,7 @@ public class NimFieldBench {
      * @return the nim-sum of the quotients
      */
     @Benchmark
+    @Measured(item = "quotient")
     public long quotient(Nimbers nimbers) {
         long sum = 0;
         for (int i = 0; i < Nimbers.COUNT; i++) {
@@ -110,6 +116,7 @@ public class NimFieldBench {
      * @return the nim-sum of the powers
      */
     @Benchmark
+    @Measured(item = "power")
     public long power(Nimbers nimbers) {
         long sum = 0;
         for (int i = 0; i < Nimbers.COUNT; i++) {
@@ -125,6 +132,7 @@ public class NimFieldBench {
      * @return the nim-sum of the logarithms
      */
     @Benchmark
+    @Measured(item = "logarithm")
     public long logarithm(Nimbers nimbers) {
         long sum = 0;
         for (long a : nimbers.a) {

@@ -1,6 +1,7 @@
 package org.impartial.bench.nim;
 
 import java.util.concurrent.TimeUnit;
+import org.impartial.bench.report.Measured;
 import org.impartial.core.nim.NimField;
 import org.impartial.core.nim.NimMultiplier;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -35,6 +36,7 @@ public class NimProductBench {
      * @return the nim-sum of the products
      */
     @Benchmark
+    @Measured(item = "product")
     public long independent(Nimbers nimbers) {
         long sum = 0;
         for (int i = 0; i < Nimbers.COUNT; i++) {
@@ -50,6 +52,7 @@ public class NimProductBench {
      * @return the product of them all
      */
     @Benchmark
+    @Measured(item = "product")
     public long dependent(Nimbers nimbers) {
         long product = nimbers.b[0];
         for (int i = 0; i < Nimbers.COUNT; i++) {
@@ -65,6 +68,7 @@ public class NimProductBench {
      * @return the nim-sum of the products
      */
     @Benchmark
+    @Measured(item = "product")
     public long below16Bits(Nimbers nimbers) {
         long sum = 0;
         for (int i = 0; i < Nimbers.COUNT; i++) {
@@ -80,6 +84,7 @@ public class NimProductBench {
      * @return the nim-sum of the products
      */
     @Benchmark
+    @Measured(item = "product")
     public long below32Bits(Nimbers nimbers) {
         long sum = 0;
         for (int i = 0; i < Nimbers.COUNT; i++) {
@@ -95,6 +100,7 @@ public class NimProductBench {
      * @return the nim-sum of the products
      */
     @Benchmark
+    @Measured(item = "product")
     public long fixedFactor(Nimbers nimbers) {
         long sum = 0;
         for (long a : nimbers.a) {

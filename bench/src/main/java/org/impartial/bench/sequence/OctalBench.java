@@ -1,6 +1,7 @@
 package org.impartial.bench.sequence;
 
 import java.util.concurrent.TimeUnit;
+import org.impartial.bench.report.Measured;
 import org.impartial.core.solve.sequence.EngineKind;
 import org.impartial.core.solve.sequence.GrundySequence;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -68,6 +69,7 @@ public class OctalBench {
      * @return its last value
      */
     @Benchmark
+    @Measured(items = "table.2", item = "value")
     public long fill() {
         return sequence.using(kind).to(heaps).value(heaps - 1L);
     }

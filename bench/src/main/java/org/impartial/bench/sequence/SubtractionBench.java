@@ -2,6 +2,7 @@ package org.impartial.bench.sequence;
 
 import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
+import org.impartial.bench.report.Measured;
 import org.impartial.core.game.SubtractionSet;
 import org.impartial.core.solve.Effort;
 import org.impartial.core.solve.sequence.EngineKind;
@@ -71,6 +72,7 @@ public class SubtractionBench {
      * @return the table
      */
     @Benchmark
+    @Measured(item = "value")
     public int[] templateTable() {
         return TemplateTables.table(numbers, HEAPS);
     }
@@ -81,6 +83,7 @@ public class SubtractionBench {
      * @return the table
      */
     @Benchmark
+    @Measured(item = "value")
     public int[] templateRecursion() {
         return TemplateTables.recursive(numbers, HEAPS);
     }
@@ -91,6 +94,9 @@ public class SubtractionBench {
      * @return the sequence
      */
     @Benchmark
+    @Measured(
+            against = {"templateTable", "templateRecursion"},
+            item = "value")
     public GrundySequence naive() {
         return sequence.using(EngineKind.NAIVE).to(HEAPS);
     }
@@ -101,6 +107,9 @@ public class SubtractionBench {
      * @return the sequence
      */
     @Benchmark
+    @Measured(
+            against = {"templateTable", "templateRecursion"},
+            item = "value")
     public GrundySequence mask() {
         return sequence.using(EngineKind.MASK).to(HEAPS);
     }
@@ -112,6 +121,9 @@ public class SubtractionBench {
      * @return the sequence
      */
     @Benchmark
+    @Measured(
+            against = {"templateTable", "templateRecursion"},
+            item = "value")
     public GrundySequence fastest() {
         EngineKind last = sequence.engines().get(sequence.engines().size() - 1);
         return sequence.using(last).to(HEAPS);
@@ -123,6 +135,9 @@ public class SubtractionBench {
      * @return the values
      */
     @Benchmark
+    @Measured(
+            against = {"templateTable", "templateRecursion"},
+            item = "value")
     public long[] period() {
         GrundySequence fresh = GrundySequence.of(sequence.game());
         fresh.periodWithin(HEAPS, Effort.unlimited());

@@ -1,6 +1,7 @@
 package org.impartial.bench.table;
 
 import java.util.concurrent.TimeUnit;
+import org.impartial.bench.report.Measured;
 import org.impartial.core.analysis.Analysis;
 import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.HeapGame;
@@ -92,6 +93,7 @@ public class GrundyTableBench {
      * @return the last value
      */
     @Benchmark
+    @Measured(against = "kaylesByHand")
     public long kaylesRule() {
         return table(kayles, KAYLES_HEAPS);
     }
@@ -122,6 +124,7 @@ public class GrundyTableBench {
      * @return the last value
      */
     @Benchmark
+    @Measured(against = "subtractionByHand")
     public long subtractionRule() {
         return table(subtraction, SUBTRACTION_HEAPS);
     }

@@ -1,6 +1,7 @@
 package org.impartial.bench.table;
 
 import java.util.concurrent.TimeUnit;
+import org.impartial.bench.report.Measured;
 import org.impartial.core.analysis.Solver;
 import org.impartial.core.solve.Strategy;
 import org.impartial.games.heap.Bash;
@@ -76,6 +77,7 @@ public class IntervalBench {
      * @return the value
      */
     @Benchmark
+    @Measured(against = "table")
     public long window() {
         return answer(Strategy.window());
     }
@@ -86,6 +88,7 @@ public class IntervalBench {
      * @return the value
      */
     @Benchmark
+    @Measured(against = {"table", "window"})
     public long formula() {
         return answer(Strategy.claims());
     }

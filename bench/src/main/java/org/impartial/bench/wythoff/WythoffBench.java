@@ -2,6 +2,7 @@ package org.impartial.bench.wythoff;
 
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import org.impartial.bench.report.Measured;
 import org.impartial.games.heap.ColdPairs;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -74,6 +75,7 @@ public class WythoffBench {
      * @return how many pairs are cold
      */
     @Benchmark
+    @Measured(against = "doubles", item = "test")
     public int exact() {
         int cold = 0;
         for (int i = 0; i < COUNT; i++) {
@@ -90,6 +92,7 @@ public class WythoffBench {
      * @return how many pairs are cold
      */
     @Benchmark
+    @Measured(against = "doubles", item = "test")
     public int exactBounded() {
         int cold = 0;
         for (int i = 0; i < COUNT; i++) {
@@ -106,6 +109,7 @@ public class WythoffBench {
      * @return how many pairs it calls cold
      */
     @Benchmark
+    @Measured(item = "test")
     public int doubles() {
         int cold = 0;
         for (int i = 0; i < COUNT; i++) {

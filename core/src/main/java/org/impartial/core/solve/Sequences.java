@@ -17,6 +17,8 @@ import org.impartial.core.theory.Valuation;
 final class Sequences implements Valuation {
     /** So many values are looked at for a period before the table grows further. */
     private static final int FIRST_LOOK = 2048;
+    /** The same for a rule whose values cost whatever its options do: partitions of such a heap would take for ever. */
+    private static final int FIRST_LOOK_AT_A_RULE = 64;
 
     private final PerGame<GrundySequence> sequences = new PerGame<>(game -> GrundySequence.of((HeapGame) game));
     private Effort effort = Effort.unlimited();
@@ -30,13 +32,20 @@ final class Sequences implements Valuation {
         long heap = (Long) component.state();
         GrundySequence sequence = sequences.of(component.game());
         if (heap >= sequence.computed() && sequence.period().isEmpty()) {
-            sequence.periodWithin(FIRST_LOOK, effort);
+            sequence.periodWithin(firstLook(sequence, heap), effort);
         }
         if (heap >= sequence.computed() && sequence.period().isEmpty()) {
             effort.require(heap - sequence.computed());
             sequence.to((int) Math.min(heap + 1, Integer.MAX_VALUE), effort);
         }
         return sequence.value(heap);
+    }
+
+    private static int firstLook(GrundySequence sequence, long heap) {
+        boolean engineOfItsOwn = sequence.engines().size() > 1;
+        return engineOfItsOwn
+                ? FIRST_LOOK
+                : (int) Math.max(FIRST_LOOK_AT_A_RULE, Math.min(FIRST_LOOK, 2 * Math.min(heap, FIRST_LOOK)));
     }
 
     /** The period that is proved for the one game of all components, if they are of one heap game. */

@@ -1,0 +1,93 @@
+package org.impartial.bench.report;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.lang.reflect.Method;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * One line of a result of JMH.
+ *
+ * @param type the class of the benchmark
+ * @param method its method
+ * @param parameters its parameters
+ * @param nanos the time of a run, in nanoseconds
+ * @param error half the width of the interval of 99.9% confidence, in nanoseconds; not a number where JMH gives none
+ */
+record Score(String type, String method, Map<String, String> parameters, double nanos, double error) {
+
+    static Score of(JsonNode result) {
+        String name = result.get("benchmark").asText();
+        int dot = name.lastIndexOf('.');
+        Map<String, String> parameters = new TreeMap<>();
+        result.path("params")
+                .properties()
+                .forEach(p -> parameters.put(p.getKey(), p.getValue().asText()));
+        JsonNode metric = result.get("primaryMetric");
+        double unit = nanos(metric.get("scoreUnit").asText());
+        return new Score(
+                name.substring(0, dot),
+                name.substring(dot + 1),
+                parameters,
+                metric.get("score").asDouble() * unit,
+                metric.get("scoreError").asDouble(Double.NaN) * unit);
+    }
+
+    private static double nanos(String unit) {
+        return switch (unit) {
+            case "ns/op" -> 1;
+            case "us/op" -> 1e3;
+            case "ms/op" -> 1e6;
+            case "s/op" -> 1e9;
+            default -> throw new IllegalArgumentException("a score in " + unit + "; benchmarks here measure times");
+        };
+    }
+
+    /** The simple name of the class, and the method. */
+    String name() {
+        return type.substring(type.lastIndexOf('.') + 1) + "." + method;
+    }
+
+    String shownParameters() {
+        return parameters.entrySet().stream()
+                .map(p -> p.getKey() + "=" + p.getValue())
+                .collect(Collectors.joining(", "));
+    }
+
+    Optional<Measured> measured() {
+        try {
+            Class<?> benchmark = Class.forName(type);
+            return Stream.of(benchmark.getMethods())
+                    .filter(m -> m.getName().equals(method))
+                    .map((Method m) -> Optional.ofNullable(m.getAnnotation(Measured.class)))
+                    .findAny()
+                    .orElse(Optional.empty());
+        } catch (ClassNotFoundException e) {
+            throw new IllegalArgumentException("the results are of " + type + ", which this jar does not have", e);
+        }
+    }
+
+    /** How many items a run does. */
+    double items() {
+        String said = measured().map(Measured::items).orElse("1");
+        if (Character.isDigit(said.charAt(0))) {
+            return Double.parseDouble(said);
+        }
+        int dot = said.indexOf('.');
+        return Double.parseDouble(
+                dot < 0
+                        ? parameter(said)
+                        : parameter(said.substring(0, dot)).split(" ", -1)[Integer.parseInt(said.substring(dot + 1))]);
+    }
+
+    private String parameter(String name) {
+        String value = parameters.get(name);
+        if (value == null) {
+            throw new IllegalArgumentException(name() + " has no parameter " + name);
+        }
+        return value;
+    }
+}
