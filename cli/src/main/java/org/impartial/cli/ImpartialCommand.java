@@ -5,6 +5,7 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.CycleException;
 import org.impartial.core.game.NotationException;
 import org.impartial.core.solve.StoppedException;
+import org.impartial.core.solve.sequence.CheckpointException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -67,6 +68,7 @@ public final class ImpartialCommand implements Runnable {
             if (fault instanceof NotationException
                     || fault instanceof StoppedException
                     || fault instanceof CycleException
+                    || fault instanceof CheckpointException
                     || fault instanceof BeyondRangeException) {
                 PrintWriter err = command.getErr();
                 err.println("impartial: " + fault.getMessage());

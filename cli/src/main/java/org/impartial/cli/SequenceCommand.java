@@ -1,14 +1,14 @@
 package org.impartial.cli;
 
 import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.impartial.core.game.GameLibrary;
-import org.impartial.core.solve.Budget;
 import org.impartial.core.solve.Effort;
 import org.impartial.core.solve.sequence.GrundySequence;
-import org.impartial.core.solve.sequence.Period;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -16,27 +16,34 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code sequence}: Grundy values of a heap game, and its period with the proof. */
+/** {@code sequence}: Grundy values of a heap game, its period with the proof, and what else can be said of them. */
 @Command(
         name = "sequence",
-        description = "Prints the Grundy values of a heap game, or proves its period.",
+        description =
+                "Prints the Grundy values of a heap game, proves its period, or names the games with such values.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
             "Examples:",
             "  impartial sequence octal[0.77] --to 100",
             "  impartial sequence octal[0.165] --period",
-            "  impartial sequence grundys-game --to 1000 --bfile"
+            "  impartial sequence grundys-game --to 1000 --bfile",
+            "  impartial sequence kayles --at 1000000000000",
+            "  impartial sequence officers --to 1000000 --statistics --checkpoint officers.values",
+            "  impartial sequence 0,1,2,3,1,4,3,2,1,4,2,6 --which"
         })
 final class SequenceCommand implements Callable<Integer> {
-    private static final int PER_LINE = 20;
     private static final int LONGEST = Integer.MAX_VALUE - 8;
+    private static final int COMPARED = 48;
     private final Terminal terminal;
 
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "GAME", description = "a game on one heap with its parameters, such as octal[0.77]")
+    @Parameters(
+            paramLabel = "GAME",
+            description =
+                    "a game on one heap with its parameters, such as octal[0.77]; for --which also values with commas")
     private String game = "";
 
     @Option(names = "--to", paramLabel = "N", description = "how many values, G(0) to G(N - 1)")
@@ -51,63 +58,103 @@ final class SequenceCommand implements Callable<Integer> {
     @Option(names = "--bfile", description = "Print one \"n G(n)\" a line, as the OEIS does.")
     private boolean bfile;
 
+    @Option(
+            names = "--at",
+            paramLabel = "HEAP",
+            description = "Print the value of one heap, of any size if a period is proved up to N.")
+    private Optional<Long> at = Optional.empty();
+
+    @Option(
+            names = "--statistics",
+            description = "Print the greatest value, the rare and common values, their mask and the last rare heap.")
+    private boolean statistics;
+
+    @Option(names = "--which", description = "Name the games of the library that have these values (default N: 48).")
+    private boolean which;
+
+    @Option(
+            names = "--checkpoint",
+            paramLabel = "FILE",
+            description =
+                    "Go on from the values in FILE if it is there, and save them to it every minute and at the end.")
+    private Optional<Path> checkpoint = Optional.empty();
+
+    @Option(names = "--seconds", paramLabel = "S", description = "Stop after so many seconds.")
+    private Optional<Integer> seconds = Optional.empty();
+
+    @Option(
+            names = "--threads",
+            paramLabel = "T",
+            defaultValue = "1",
+            description = "threads, where they pay (default 1)")
+    private int threads;
+
     SequenceCommand(Terminal terminal) {
         this.terminal = terminal;
     }
 
     @Override
     public Integer call() throws IOException {
-        if (to.isEmpty() && !period) {
-            throw new ParameterException(spec.commandLine(), "say how many values: --to N, or --period");
-        }
-        int length = to.orElse(LONGEST);
-        if (length < 0 || length > LONGEST) {
-            throw new ParameterException(spec.commandLine(), "--to is from 0 to " + LONGEST);
+        check();
+        if (which && game.matches("[0-9]+(,[0-9]+)*")) {
+            names(Stream.of(game.split(",", -1)).mapToLong(Long::parseLong).toArray());
+            return ImpartialCommand.ANSWERED;
         }
         GrundySequence sequence = GrundySequence.of(
-                SequenceRequests.heapGame(GameLibrary.installed().ruleset(game)));
-        Effort effort = new Effort(Budget.unlimited(), terminal.progress(), () -> false);
-        if (period) {
-            sequence.periodWithin(length, effort);
-            terminal.out().println(proof(sequence));
-        } else {
-            sequence.to(length, effort);
-        }
-        if (bfile) {
-            sequence.writeBFile(0, length, terminal.out());
-        } else if (!period) {
-            printRows(sequence, length);
-        }
+                        SequenceRequests.heapGame(GameLibrary.installed().ruleset(game)))
+                .threads(threads);
+        new SequenceWork(sequence, checkpoint, seconds.map(Duration::ofSeconds), terminal.progress())
+                .run(effort -> compute(sequence, effort));
+        print(sequence);
         return ImpartialCommand.ANSWERED;
     }
 
-    private static String proof(GrundySequence sequence) {
-        Optional<Period> found = sequence.period();
-        if (found.isEmpty()) {
-            return sequence.game().name() + ": no period is proved up to " + sequence.computed()
-                    + sequence.observed().map(o -> "; " + o).orElse("");
-        }
-        Period proved = found.get();
-        return sequence.game().name() + ": period " + proved.period() + " from " + proved.preperiod()
-                + (proved.saltus() == 0 ? "" : ", saltus " + proved.saltus()) + "\nproved: " + proved.certificate();
+    private void check() {
+        require(
+                to.isPresent() || period || at.isPresent() || which,
+                "say how many values: --to N, or --period, --at HEAP or --which");
+        require(to.orElse(0) >= 0 && to.orElse(0) <= LONGEST, "--to is from 0 to " + LONGEST);
+        require(at.orElse(0L) >= 0, "--at is a heap of 0 beans or more");
+        require(seconds.orElse(0) >= 0, "--seconds is 0 or more");
+        require(threads >= 1 && threads <= 256, "--threads is from 1 to 256");
     }
 
-    private void printRows(GrundySequence sequence, int length) {
-        Optional<Greatest> greatest = Greatest.of(sequence, length);
-        int width = greatest.map(g -> Long.toString(g.value()).length()).orElse(1);
-        int heads = Integer.toString(length).length();
-        for (int from = 0; from < length; from += PER_LINE) {
-            String row = sequence.stream(from, Math.min(length, from + PER_LINE))
-                    .mapToObj(value -> pad(value, width))
-                    .collect(Collectors.joining(" "));
-            terminal.out().println(pad(from, heads) + ": " + row);
+    private void require(boolean good, String wrong) {
+        if (!good) {
+            throw new ParameterException(spec.commandLine(), wrong);
         }
-        greatest.ifPresent(g -> terminal.out().println("greatest value " + g.value() + ", first at " + g.at()));
-        sequence.period().ifPresent(p -> terminal.out().println(proof(sequence)));
     }
 
-    private static String pad(long value, int width) {
-        String text = Long.toString(value);
-        return " ".repeat(Math.max(0, width - text.length())) + text;
+    private void compute(GrundySequence sequence, Effort effort) {
+        if (period || (at.isPresent() && to.isPresent())) {
+            sequence.periodWithin(to.orElse(LONGEST), effort);
+        } else if (at.isEmpty()) {
+            sequence.to(to.orElse(COMPARED), effort);
+        } else if (at.get() < LONGEST) {
+            sequence.to((int) (at.get() + 1), effort);
+        }
+    }
+
+    private void print(GrundySequence sequence) throws IOException {
+        SequenceReport report = new SequenceReport(sequence, terminal.out());
+        if (period) {
+            report.proof();
+        }
+        at.ifPresent(report::value);
+        if (statistics) {
+            report.statistics();
+        }
+        if (which) {
+            names(sequence.values(0, Math.min(to.orElse(COMPARED), COMPARED)));
+        }
+        if (bfile) {
+            sequence.writeBFile(0, to.orElseGet(sequence::computed), terminal.out());
+        } else if (!period && !statistics && !which && at.isEmpty()) {
+            report.rows(to.orElse(0));
+        }
+    }
+
+    private void names(long... values) {
+        SequenceReport.known(KnownGames.having(values), values.length, terminal.out());
     }
 }

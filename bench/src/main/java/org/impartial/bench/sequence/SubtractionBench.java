@@ -33,7 +33,13 @@ public class SubtractionBench {
     static final int HEAPS = 1_000_000;
 
     /** The set. */
-    @Param({"1,3,4", "2,5,11,17,23", "9,14,31", "8,13,21,34,55,89,144"})
+    @Param({
+        "1,3,4",
+        "2,5,11,17,23",
+        "9,14,31",
+        "8,13,21,34,55,89,144",
+        "64,66,69,73,78,84,91,99,108,118,129,141,154,168,183,199"
+    })
     public String set = "";
 
     /** Whether other games have gone through the same code before. */
@@ -109,7 +115,8 @@ public class SubtractionBench {
     }
 
     /**
-     * The best engine that suits the set: eight heaps at a time if all numbers are at least 8.
+     * The engine that is chosen for the set: eight heaps at a time if all numbers are at least 8, 64 at a time if they are
+     * at least 64 and many.
      *
      * @return the sequence
      */

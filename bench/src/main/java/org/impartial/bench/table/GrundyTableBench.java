@@ -5,6 +5,7 @@ import org.impartial.bench.report.Measured;
 import org.impartial.core.analysis.Analysis;
 import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapOptions;
 import org.impartial.core.solve.Strategy;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -79,6 +80,10 @@ public class GrundyTableBench {
             table(triples, 50_000);
             table(kayles, 500);
             table(subtraction, 50_000);
+            for (int heap = 0; heap < 400; heap++) {
+                HeapOptions.recording().record(grundy, heap);
+                HeapOptions.recording().record(nim, heap);
+            }
         }
     }
 

@@ -17,13 +17,16 @@ final class OctalPeriods {
             Basis.proved("with the digits 0 and 3 only it is a subtraction game, and those are pet", "Gurvich-Ho 2015");
 
     /** A code whose values are periodic: G(n + period) = G(n) + saltus from the heap {@code from} on. */
-    record Known(String code, long from, long period, long saltus, String source) {
+    record Known(String code, long from, long period, long saltus, String source, Basis.Status status) {
+
+        Known(String code, long from, long period, long saltus, String source) {
+            this(code, from, period, saltus, source, Basis.Status.COMPUTED);
+        }
 
         Claim<Long> claim() {
             String statement = code + " has the period " + period + " from " + from + " on"
                     + (saltus == 0 ? "" : ", with the saltus " + saltus);
-            return new Claim.Periodic<>(
-                    new Basis(statement, Reference.of(source), Basis.Status.COMPUTED), from, period, saltus);
+            return new Claim.Periodic<>(new Basis(statement, Reference.of(source), status), from, period, saltus);
         }
     }
 
@@ -40,8 +43,8 @@ final class OctalPeriods {
             new Known("0.644", 3256, 442, 0, TABLES),
             new Known("4.444", 143, 24, 0, TABLES),
             new Known("0.3F", 0, 6, 3, "WW"),
-            new Known("4.(3)", 1, 4, 4, "WW"),
-            new Known("0.(3)", 0, 1, 1, "Bouton 1901"));
+            new Known("4.(3)", 1, 4, 4, "WW", Basis.Status.PROVED),
+            new Known("0.(3)", 0, 1, 1, "Bouton 1901", Basis.Status.PROVED));
 
     private OctalPeriods() {}
 

@@ -47,6 +47,11 @@ final class BreakingEngine implements Engine {
     }
 
     @Override
+    public int repeatsFrom(int shift, int least) {
+        return (outgrown ? naive : table).repeatsFrom(shift, least);
+    }
+
+    @Override
     public PeriodProof proof() {
         return outgrown ? guySmith : proof;
     }

@@ -9,12 +9,16 @@ final class BreakingRule {
     private final boolean unequal;
     private final int[] singles;
     private final int[] breaks;
+    private final int parts;
+    private final int last;
 
     BreakingRule(BreakingCode code, boolean unequal) {
         this.code = code;
         this.unequal = unequal;
         this.singles = removals(2);
         this.breaks = removals(4);
+        this.parts = removals(8).length > 0 ? 3 : breaks.length > 0 ? 2 : 1;
+        this.last = code.last();
     }
 
     private int[] removals(int bit) {
@@ -25,7 +29,7 @@ final class BreakingRule {
 
     /** The index k of the last digit. */
     int last() {
-        return code.last();
+        return last;
     }
 
     /** Whether two heaps that a move leaves must differ. */
@@ -45,7 +49,7 @@ final class BreakingRule {
 
     /** The most heaps that a move can leave, at least 1. */
     int parts() {
-        return removals(8).length > 0 ? 3 : breaks.length > 0 ? 2 : 1;
+        return parts;
     }
 
     /** The greatest first part of two that make up a heap, the lesser one first. */

@@ -14,6 +14,8 @@ public enum EngineKind {
     MASK,
     /** Finite subtraction sets of numbers from 8 on: eight heaps at a time. */
     ONE_HOT,
+    /** Finite subtraction sets of numbers from 64 on: value by value, 64 heaps at a time. */
+    LEVELS,
     /** Subtraction sets of all numbers but finitely many. */
     ALL_BUT
 }

@@ -12,26 +12,30 @@ final class Engines {
     /** An engine without values; {@code forced} is one of {@link #kinds} or null. */
     static Engine of(HeapGame game, GameForm form, @Nullable EngineKind forced, int threads) {
         if (forced == EngineKind.NAIVE || kinds(form).size() == 1) {
-            return new NaiveEngine(game, proof(form));
+            return new NaiveEngine(game, proof(form, game));
         }
         if (form instanceof GameForm.Code code) {
             return new BreakingEngine(game, code.rule(), forced, threads);
         }
         if (form instanceof GameForm.AllBut allBut) {
-            return new AllButEngine(allBut.excluded(), proof(form));
+            return new AllButEngine(allBut.excluded(), proof(form, game));
         }
         GameForm.FiniteSet set = (GameForm.FiniteSet) form;
         int[] members = set.members().stream().mapToInt(Integer::intValue).toArray();
-        return eights(set) && forced != EngineKind.MASK
-                ? new OneHotEngine(members, proof(form))
-                : new SubtractionEngine(members, proof(form));
+        PeriodProof proof = proof(form, game);
+        List<EngineKind> kinds = kinds(form);
+        return switch (forced != null ? forced : kinds.get(kinds.size() - 1)) {
+            case LEVELS -> new LevelEngine(members, proof);
+            case ONE_HOT -> new OneHotEngine(members, proof);
+            default -> new SubtractionEngine(members, proof);
+        };
     }
 
-    private static boolean eights(GameForm.FiniteSet set) {
-        return !set.members().isEmpty() && set.members().get(0) >= OneHotEngine.LEAST;
+    private static boolean from(int least, GameForm.FiniteSet set) {
+        return !set.members().isEmpty() && set.members().get(0) >= least;
     }
 
-    /** The engines that can fill the table of such a game. */
+    /** The engines that can fill the table of such a game, the one that is chosen last if it has no code. */
     static List<EngineKind> kinds(GameForm form) {
         List<EngineKind> kinds = new ArrayList<>(List.of(EngineKind.NAIVE));
         if (form instanceof GameForm.Code code && code.rule().parts() == 2) {
@@ -39,9 +43,14 @@ final class Engines {
         }
         if (form instanceof GameForm.FiniteSet set && set.members().size() <= SubtractionEngine.MOST) {
             kinds.add(EngineKind.MASK);
-            if (eights(set)) {
+            if (from(OneHotEngine.LEAST, set)) {
                 kinds.add(EngineKind.ONE_HOT);
             }
+        }
+        if (form instanceof GameForm.FiniteSet set && from(LevelEngine.LEAST, set)) {
+            // Values up to 7 are as fast in bytes, and fewer numbers than 8 give no greater ones.
+            boolean small = set.members().size() < Byte.SIZE;
+            kinds.add(small ? kinds.size() - 1 : kinds.size(), EngineKind.LEVELS);
         }
         if (form instanceof GameForm.AllBut) {
             kinds.add(EngineKind.ALL_BUT);
@@ -50,7 +59,7 @@ final class Engines {
     }
 
     /** What proves a period of such a game, whatever engine fills the table. */
-    static PeriodProof proof(GameForm form) {
+    static PeriodProof proof(GameForm form, HeapGame game) {
         if (form instanceof GameForm.Code code) {
             return new GuySmith(code.rule());
         }
@@ -62,6 +71,6 @@ final class Engines {
             List<Integer> excluded = allBut.excluded();
             return new AllButProof(excluded.isEmpty() ? 0 : excluded.get(excluded.size() - 1), allBut.leastStart());
         }
-        return PeriodProof.NONE;
+        return new TheoremProof(game.claims());
     }
 }

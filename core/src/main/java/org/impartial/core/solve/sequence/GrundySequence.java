@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.HeapGame;
@@ -342,14 +343,24 @@ public final class GrundySequence {
      * @return those games, in their order; different rules may have the same values up to any length
      */
     public List<HeapGame> sameAs(List<? extends HeapGame> candidates, int heaps) {
-        to(heaps);
+        return having(candidates, values(0, heaps));
+    }
+
+    /**
+     * Which of some games have given values.
+     *
+     * @param candidates the games; of each no more values are computed than agree, and one more
+     * @param values G(0), G(1), …
+     * @return those games, in their order; different rules may have the same values up to any length
+     */
+    public static List<HeapGame> having(List<? extends HeapGame> candidates, long... values) {
         return candidates.stream()
                 .<HeapGame>map(candidate -> candidate)
-                .filter(candidate -> agrees(GrundySequence.of(candidate), heaps))
+                .filter(candidate -> GrundySequence.of(candidate).begins(values))
                 .toList();
     }
 
-    private boolean agrees(GrundySequence that, int heaps) {
-        return LongStream.range(0, heaps).allMatch(heap -> that.value(heap) == known(heap));
+    private boolean begins(long[] values) {
+        return IntStream.range(0, values.length).allMatch(heap -> value(heap) == values[heap]);
     }
 }

@@ -18,6 +18,9 @@ final class HeapTable implements GrowingWord {
 
     private static final int LONGEST = Integer.MAX_VALUE - 8;
 
+    /** A long table grows by so many heaps, since the old and the new cells are there at once while they are copied. */
+    private static final int LONGEST_STEP = 1 << 26;
+
     private byte[] cells = new byte[1024];
     private byte @Nullable [] high;
     private int length;
@@ -39,6 +42,12 @@ final class HeapTable implements GrowingWord {
             return code | (high[heap] & 0xFF) << 8;
         }
         return lowBit == 0 || heap == 0 ? code : decode(code, isRare(heap), heap);
+    }
+
+    /** Compares the codes: equal values have equal codes. */
+    @Override
+    public int repeatsFrom(int shift, int least) {
+        return ByteRepetition.start(cells, length, shift, least);
     }
 
     /** The second bytes of the values, if any value needs one. */
@@ -149,7 +158,8 @@ final class HeapTable implements GrowingWord {
 
     void reserve(int heaps) {
         if (heaps > cells.length) {
-            int capacity = (int) Math.max(heaps, Math.min(LONGEST, cells.length * 3L / 2));
+            long step = Math.min(cells.length / 2, LONGEST_STEP);
+            int capacity = (int) Math.max(heaps, Math.min(LONGEST, cells.length + step));
             cells = Arrays.copyOf(cells, capacity);
             high = high == null ? null : Arrays.copyOf(high, capacity);
         }

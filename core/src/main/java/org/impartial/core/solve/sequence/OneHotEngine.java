@@ -52,6 +52,13 @@ final class OneHotEngine implements Engine {
     }
 
     @Override
+    public int repeatsFrom(int shift, int least) {
+        return greater == null
+                ? ByteRepetition.start(cells, padding + length, shift, padding + least) - padding
+                : greater.repeatsFrom(shift, least);
+    }
+
+    @Override
     public PeriodProof proof() {
         return proof;
     }

@@ -5,8 +5,9 @@ import java.util.Optional;
 /**
  * Looks for the least period of the end of a word. For p = 1, 2, … the word is compared backwards with itself shifted by
  * p. Where this agrees for z ≥ p values and still proves nothing, no period up to z can prove more: by the theorem of
- * Fine and Wilf it would be a multiple of p, and then p itself would agree as far. So the search jumps past z, and takes
- * about one comparison for each p.
+ * Fine and Wilf it would be a multiple of p, and then p itself would agree as far. So the search jumps past z. It takes a
+ * few comparisons for each p, of what is quick to compare; the values themselves are looked at where that does not settle
+ * it.
  */
 final class Repetition {
     private Repetition() {}
@@ -16,7 +17,11 @@ final class Repetition {
         int least = proof.leastStart();
         int length = word.length();
         for (int period = 1; period < length - least; period++) {
-            int start = start(word, period, least);
+            int start = word.repeatsFrom(period, least);
+            if (proof.certify(length, start, period) == null && length - period - start < period) {
+                continue;
+            }
+            start = start(word, period, least);
             Certificate certificate = proof.certify(length, start, period);
             if (certificate != null) {
                 return Optional.of(new Period(start, period, 0, certificate));
@@ -30,7 +35,7 @@ final class Repetition {
     }
 
     /** The least n, at least {@code least}, with G(m + period) = G(m) for all m from n to the end. */
-    static int start(Word word, int period, int least) {
+    private static int start(Word word, int period, int least) {
         int heap = word.length() - period;
         while (heap > least && word.at(heap - 1) == word.at(heap - 1 + period)) {
             heap--;

@@ -29,7 +29,9 @@ final class SparseProof implements PeriodProof {
     public @Nullable Certificate certify(int length, int start, int period) {
         SparseSpace space = table.space();
         int first = length - period;
-        if (space.mask() == 0 || (space.parity() && period % 2 != 0)) {
+        // The search for a period asks about every one: what costs more than a comparison comes after this.
+        long least = table.lastRare() + rule.last() + 1L;
+        if (space.mask() == 0 || (space.parity() && period % 2 != 0) || start > first - least) {
             return null;
         }
         long window = Math.max(table.lastRare(), reach.furthest(first, length)) + rule.last() + 1L;

@@ -83,6 +83,11 @@ final class SubtractionEngine implements Engine {
     }
 
     @Override
+    public int repeatsFrom(int shift, int least) {
+        return ByteRepetition.start(cells, padding + length, shift, padding + least) - padding;
+    }
+
+    @Override
     public PeriodProof proof() {
         return proof;
     }

@@ -1,8 +1,16 @@
 package org.impartial.core.solve.sequence;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
 import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapOptions;
 import org.junit.jupiter.api.Test;
 
 /** Every period that is proved early must still hold for the values of the definition much later. */
@@ -25,5 +33,41 @@ class CertificateTest {
             long[] values = GrundySequence.of(game).using(EngineKind.NAIVE).values(0, heaps);
             IndependentCheck.holds(values, period);
         });
+    }
+
+    /** A rule with a period that it claims. */
+    private record Claiming(Claim<Long> claim) implements HeapGame {
+        @Override
+        public void options(int heap, HeapOptions out) {
+            for (int taken = 1; taken <= Math.min(heap, 4); taken++) {
+                out.to(heap - taken);
+            }
+        }
+
+        @Override
+        public List<Claim<Long>> claims() {
+            return List.of(claim);
+        }
+    }
+
+    @Test
+    void aTheoremOfTheGameProvesItsPeriodIfTheTableAgrees() {
+        Basis proved = Basis.proved("one to four: n mod 5", "WW");
+        Period period = GrundySequence.of(new Claiming(new Claim.Periodic<>(proved, 0, 5, 0)))
+                .to(20)
+                .period()
+                .orElseThrow();
+        assertEquals(5, period.period());
+        assertTrue(period.certificate().text().startsWith("theorem: one to four: n mod 5 [WW]"), period::toString);
+        assertEquals(Optional.empty(), period(proved, 6, 0));
+        assertEquals(Optional.empty(), period(proved, 5, 1));
+        assertEquals(Optional.empty(), period(proved, 200, 0));
+        assertEquals(Optional.empty(), period(Basis.conjectured("n mod 5", "WW"), 5, 0));
+    }
+
+    private static Optional<Period> period(Basis basis, int period, int saltus) {
+        return GrundySequence.of(new Claiming(new Claim.Periodic<>(basis, 0, period, saltus)))
+                .to(300)
+                .period();
     }
 }

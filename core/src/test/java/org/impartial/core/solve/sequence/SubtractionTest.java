@@ -2,9 +2,15 @@ package org.impartial.core.solve.sequence;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -37,6 +43,50 @@ class SubtractionTest {
     void finiteSetsOfNumbersFromEightOn(
             @ForAll @Size(min = 1, max = 20) Set<@IntRange(min = 8, max = 200) Integer> set) {
         everyEngineAgrees(game(set), 1500);
+    }
+
+    @Property(tries = 60)
+    void finiteSetsOfNumbersFromSixtyFourOn(
+            @ForAll @Size(min = 1, max = 80) Set<@IntRange(min = 64, max = 400) Integer> set) {
+        everyEngineAgrees(game(set), 2500);
+        assertEquals(EngineKind.NAIVE, GrundySequence.of(game(set)).engines().get(0));
+        assertTrue(GrundySequence.of(game(set)).engines().contains(EngineKind.LEVELS));
+    }
+
+    @Test
+    void manyNumbersFromSixtyFourOnGoByLevels() {
+        HeapGame many = game(IntStream.range(0, 20).mapToObj(i -> 64 + 17 * i).collect(Collectors.toSet()));
+        GrundySequence sequence = GrundySequence.of(many).to(1000);
+        assertEquals(EngineKind.LEVELS, sequence.engine());
+        GrundySequence masks = GrundySequence.of(many).using(EngineKind.MASK);
+        assertEquals(
+                masks.to(30_000).period().map(Period::period),
+                GrundySequence.of(many).periodWithin(30_000, Effort.unlimited()).map(Period::period));
+        assertEquals(
+                EngineKind.ONE_HOT,
+                GrundySequence.of(TakingGame.of(64, 99)).to(100).engine());
+    }
+
+    /** Stopped and grown in odd steps, and taken over from other engines in the middle of a word. */
+    @Test
+    void levelsGrowInAnySteps() throws IOException {
+        HeapGame game = TakingGame.of(64, 65, 70, 71, 90, 101, 130, 177, 200, 211);
+        long[] expected = GrundySequence.of(game).using(EngineKind.NAIVE).values(0, 3000);
+        GrundySequence levels = GrundySequence.of(game).using(EngineKind.LEVELS);
+        for (int to : new int[] {1, 63, 64, 65, 200, 1000, 1003, 3000}) {
+            levels.to(to);
+        }
+        assertArrayEquals(expected, levels.values(0, 3000));
+        Path file = Files.createTempFile("levels", ".values");
+        GrundySequence.of(game).using(EngineKind.MASK).to(1003).save(file);
+        assertArrayEquals(
+                expected,
+                GrundySequence.of(game)
+                        .using(EngineKind.LEVELS)
+                        .resume(file)
+                        .to(3000)
+                        .values(0, 3000));
+        Files.delete(file);
     }
 
     @Property(tries = 100)

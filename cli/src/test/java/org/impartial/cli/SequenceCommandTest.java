@@ -1,0 +1,99 @@
+package org.impartial.cli;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SequenceCommandTest {
+    @TempDir
+    Path work;
+
+    private static String answer(String... args) {
+        Run run = Run.of(args);
+        assertEquals(0, run.status(), run::err);
+        return run.out();
+    }
+
+    @Test
+    void valuesComeInRows() {
+        assertEquals(
+                " 0: 0 1 2 3 1 4 3 2 1 4 2 6 4 1 2 7 1 4 3 2\n20: 1 4\ngreatest value 7, first at 15\n",
+                answer("sequence", "kayles", "--to", "22"));
+        assertEquals("0 0\n1 1\n2 2\n", answer("sequence", "kayles", "--to", "3", "--bfile"));
+    }
+
+    @Test
+    void aValueBeyondEveryTableFollowsFromTheProvedPeriod() {
+        assertEquals("G(1000000000000) = 1\n", answer("sequence", "kayles", "--at", "1000000000000"));
+        assertEquals("G(15) = 7\n", answer("sequence", "kayles", "--at", "15"));
+        assertTrue(
+                answer("sequence", "octal[0.644]", "--period", "--at", "3255").contains("period 442 from 3256"));
+        assertEquals("G(1000000000003) = 1000000000004\n", answer("sequence", "laskers-nim", "--at", "1000000000003"));
+        Run open = Run.of("sequence", "officers", "--to", "2000", "--at", "5000000000");
+        assertEquals(1, open.status());
+        assertTrue(open.err().contains("no period of officers is proved"), open::err);
+    }
+
+    @Test
+    void theGamesWithSuchValuesAreNamed() {
+        assertEquals(
+                "these 8 values are those of octal[code=0.77], kayles\n",
+                answer("sequence", "0,1,2,3,1,4,3,2", "--which"));
+        assertEquals("no game of the library has these 4 values\n", answer("sequence", "0,7,7,7", "--which"));
+        assertTrue(answer("sequence", "nim", "--which", "--to", "20").contains("octal[code=0.(3)]"));
+    }
+
+    @Test
+    void statisticsGiveTheMask() {
+        String text = answer("sequence", "officers", "--to", "5000", "--statistics");
+        assertTrue(text.startsWith("5000 values, greatest 137, first at 4822\nmask ...111111101110"), text);
+        assertTrue(text.contains("value 0: 14 rare, 0 common"), text);
+    }
+
+    @Test
+    void workGoesOnFromAFile() throws IOException {
+        Path file = work.resolve("values");
+        answer("sequence", "officers", "--to", "1000", "--statistics", "--checkpoint", file.toString());
+        long before = Files.size(file);
+        Run stopped =
+                Run.of("sequence", "officers", "--to", "2000000000", "--seconds", "0", "--checkpoint", file.toString());
+        assertEquals(1, stopped.status());
+        assertTrue(stopped.err().contains("the limit is 0 ms"), stopped::err);
+        assertTrue(Files.size(file) >= before, "nothing is lost");
+        String resumed = answer("sequence", "officers", "--to", "3000", "--bfile", "--checkpoint", file.toString());
+        assertEquals(answer("sequence", "officers", "--to", "3000", "--bfile"), resumed);
+    }
+
+    @Test
+    void aBrokenOrForeignFileIsRefusedAndKept() throws IOException {
+        Path file = work.resolve("values");
+        answer("sequence", "officers", "--to", "1000", "--checkpoint", file.toString());
+        Run foreign = Run.of("sequence", "kayles", "--to", "5", "--checkpoint", file.toString());
+        assertEquals(1, foreign.status());
+        assertTrue(foreign.err().contains("belongs to \"code 0.6\""), foreign::err);
+        byte[] bytes = Files.readAllBytes(file);
+        bytes[bytes.length / 2] ^= 1;
+        Files.write(file, bytes);
+        Run broken = Run.of("sequence", "officers", "--to", "5", "--checkpoint", file.toString());
+        assertEquals(1, broken.status());
+        assertTrue(broken.err().contains("checksum"), broken::err);
+        assertArrayEquals(bytes, Files.readAllBytes(file));
+    }
+
+    @Test
+    void whatIsMissingIsAUsageError() {
+        assertEquals(2, Run.of("sequence", "kayles").status());
+        assertTrue(Run.of("sequence", "kayles").err().contains("say how many values"));
+        assertEquals(2, Run.of("sequence", "kayles", "--at", "-1").status());
+        assertEquals(
+                2, Run.of("sequence", "kayles", "--to", "5", "--threads", "0").status());
+        assertFalse(Run.of("sequence", "wythoff", "--to", "5").err().isEmpty());
+    }
+}
