@@ -43,7 +43,7 @@ class PackedTableProperties {
         return Combinators.combine(keys(), values).as(Entry::new);
     }
 
-    @Property(tries = 100)
+    @Property(tries = 40)
     void aTableIsAMap(@ForAll("tables") List<Entry> entries, @ForAll @Size(50) List<Long> others) {
         Map<Long, Integer> model = new HashMap<>();
         PackedTable table = new PackedTable();
