@@ -5,6 +5,7 @@ module org.impartial.games {
     requires transitive org.impartial.core;
 
     exports org.impartial.games;
+    exports org.impartial.games.board;
     exports org.impartial.games.coin;
     exports org.impartial.games.combine;
     exports org.impartial.games.graph;

@@ -4,6 +4,8 @@ import java.util.List;
 import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.GameLibrary;
 import org.impartial.core.game.GameProvider;
+import org.impartial.games.board.Chomp;
+import org.impartial.games.board.Cram;
 import org.impartial.games.coin.CoinGames;
 import org.impartial.games.coin.CoinGrids;
 import org.impartial.games.graph.Caterpillar;
@@ -91,7 +93,9 @@ public final class Games implements GameProvider {
             Digraph.FAMILY,
             PursuitRing.FAMILY,
             TreeCutting.FAMILY,
-            Hackenbush.FAMILY);
+            Hackenbush.FAMILY,
+            Cram.FAMILY,
+            Chomp.FAMILY);
 
     /** A provider, as the service loader needs it. */
     public Games() {}

@@ -3,8 +3,8 @@ package org.impartial.core.game;
 import java.util.Arrays;
 
 /**
- * Takes the options of one packed state. A final class on purpose: rules of many games call it and it stays one
- * inlined store. Belongs to one thread.
+ * Takes the options of one packed state, and either records them or sees their values on the way, for a mex. A final class
+ * on purpose: rules of many games call it and it stays one inlined store. Belongs to one thread.
  */
 public final class PackedOptions {
     private long[] parts = new long[32];
@@ -12,8 +12,32 @@ public final class PackedOptions {
     private int used;
     private int count;
 
-    /** An empty collector. */
-    public PackedOptions() {}
+    private final boolean valuing;
+    private int bound;
+    private byte[] near = {};
+    private int[] wide = {};
+    private int[] seen = {};
+    private int stamp;
+
+    /** An empty collector that records options. */
+    public PackedOptions() {
+        this(false);
+    }
+
+    private PackedOptions(boolean valuing) {
+        this.valuing = valuing;
+    }
+
+    /**
+     * A collector that sees the values of options, and keeps none.
+     *
+     * @return a collector for {@link #grundy}
+     */
+    public static PackedOptions valuing() {
+        PackedOptions out = new PackedOptions(true);
+        out.seen = new int[1 << 8];
+        return out;
+    }
 
     /**
      * An option of one state.
@@ -21,8 +45,12 @@ public final class PackedOptions {
      * @param next the packed state after the move
      */
     public void to(long next) {
-        keep(next);
-        close();
+        if (valuing) {
+            see(value(next));
+        } else {
+            keep(next);
+            close();
+        }
     }
 
     /**
@@ -32,9 +60,13 @@ public final class PackedOptions {
      * @param second the other part
      */
     public void to(long first, long second) {
-        keep(first);
-        keep(second);
-        close();
+        if (valuing) {
+            see(value(first) ^ value(second));
+        } else {
+            keep(first);
+            keep(second);
+            close();
+        }
     }
 
     /**
@@ -43,10 +75,19 @@ public final class PackedOptions {
      * @param states the parts; none means that nothing is left
      */
     public void to(long... states) {
+        int value = 0;
         for (long state : states) {
-            keep(state);
+            if (valuing) {
+                value ^= value(state);
+            } else {
+                keep(state);
+            }
         }
-        close();
+        if (valuing) {
+            see(value);
+        } else {
+            close();
+        }
     }
 
     /**
@@ -59,6 +100,49 @@ public final class PackedOptions {
         used = 0;
         count = 0;
         game.options(state, this);
+    }
+
+    /**
+     * The Grundy value of a state of a ranked game, from the values of all lesser states.
+     *
+     * @param game the rules
+     * @param state the state
+     * @param table the values of the states from 0 on, as unsigned bytes
+     * @param wideTable the same as integers, if one of them is above 255; else empty
+     * @return the least value that no option has
+     * @throws IllegalStateException if a part of an option is not less than the state
+     */
+    public int grundy(RankedGame game, int state, byte[] table, int[] wideTable) {
+        if (++stamp == 0) {
+            Arrays.fill(seen, 0);
+            stamp = 1;
+        }
+        bound = state;
+        near = table;
+        wide = wideTable;
+        count = 0;
+        game.options(state, this);
+        int mex = 0;
+        while (mex < seen.length && seen[mex] == stamp) {
+            mex++;
+        }
+        return mex;
+    }
+
+    private int value(long next) {
+        if (next < 0 || next >= bound) {
+            throw new IllegalStateException("the ranks do not fall: an option of " + bound + " has the part " + next
+                    + "; number the states of a ranked game so that options come first");
+        }
+        return wide.length == 0 ? Byte.toUnsignedInt(near[(int) next]) : wide[(int) next];
+    }
+
+    private void see(int value) {
+        if (value >= seen.length) {
+            seen = Arrays.copyOf(seen, 2 * Integer.highestOneBit(value));
+        }
+        seen[value] = stamp;
+        count++;
     }
 
     /**
@@ -91,8 +175,32 @@ public final class PackedOptions {
         return parts[start(option) + part];
     }
 
-    private int start(int option) {
+    /**
+     * How many states all options have together.
+     *
+     * @return the number of parts of all options
+     */
+    public int states() {
+        return used;
+    }
+
+    /**
+     * Where the states of an option begin among those of all options.
+     *
+     * @param option its index from 0
+     * @return the index of its first part in what {@link #copyTo} gives
+     */
+    public int start(int option) {
         return option == 0 ? 0 : ends[option - 1];
+    }
+
+    /**
+     * Copies the states of all options, option by option and part by part.
+     *
+     * @param target takes {@link #states} states from index 0 on
+     */
+    public void copyTo(long[] target) {
+        System.arraycopy(parts, 0, target, 0, used);
     }
 
     private void keep(long state) {

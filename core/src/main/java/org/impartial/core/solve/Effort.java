@@ -85,14 +85,15 @@ public final class Effort {
     }
 
     /**
-     * A meter for an attempt at this work that may spend only so much, so that another can follow. What it spends is
-     * spent here too.
+     * A meter for an attempt at this work that may spend only so much, and no more than half of what is left, so that
+     * another can follow. What it spends is spent here too.
      *
      * @param most the most positions that the attempt may visit
      * @return a new meter
      */
     public Effort share(long most) {
-        return new Effort(Budget.positions(most), Progress.NONE, () -> false, this);
+        long half = Math.max(1, (budget.positions() - positions) / 2);
+        return new Effort(Budget.positions(Math.min(most, half)), Progress.NONE, () -> false, this);
     }
 
     /**

@@ -9,7 +9,8 @@ import org.impartial.core.theory.Valuation;
 final class Lanes implements Valuation {
     private final Valuation heaps;
     private final Consumer<Effort> heapMeter;
-    private final PackedSearch packed = new PackedSearch(PackedTable::new);
+    private final PackedSearch packed = new PackedSearch(PackedTable::new, 1);
+    private final RankedTables ranked = new RankedTables();
     private final ObjectSearch objects = new ObjectSearch();
 
     private Lanes(Valuation heaps, Consumer<Effort> heapMeter) {
@@ -35,6 +36,7 @@ final class Lanes implements Valuation {
     void meter(Effort effort, int mostOptions) {
         heapMeter.accept(effort);
         packed.meter(effort);
+        ranked.meter(effort);
         objects.meter(effort, mostOptions);
     }
 
@@ -42,6 +44,9 @@ final class Lanes implements Valuation {
     public long grundy(Component<?> component) {
         if (HeapTables.handles(component)) {
             return heaps.grundy(component);
+        }
+        if (RankedTables.suits(component)) {
+            return ranked.grundy(component);
         }
         return PackedSearch.handles(component) ? packed.grundy(component) : objects.grundy(component);
     }

@@ -1,16 +1,24 @@
 package org.impartial.core.solve;
 
-/** A map from packed states to small values, as the packed and the boxed lanes keep it. */
+/** A map from packed states to Grundy values, as the packed and the boxed lanes keep it. What is put once stays. */
 interface LongTable {
     /** Not in the table. */
     int ABSENT = -1;
 
-    /** On the stack: being searched. */
-    int OPEN = -2;
-
     int get(long key);
+
+    /** Looks up the first so many keys at once, which lets the table wait for memory only once. */
+    default void getAll(long[] keys, int count, long[] values) {
+        for (int i = 0; i < count; i++) {
+            values[i] = get(keys[i]);
+        }
+    }
 
     void put(long key, int value);
 
-    void remove(long key);
+    /** Whether it has to grow before much more is put in. */
+    boolean crowded();
+
+    /** Makes room; nobody else may use the table meanwhile. */
+    void grow();
 }

@@ -1,95 +1,94 @@
 package org.impartial.core.solve;
 
-import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Open addressing with linear probing and Fibonacci hashing: 9 bytes a slot, at most 3/4 full. A byte holds a value up to
- * 252; greater ones, which are rare, stand in a map beside it.
+ * Packed states and their Grundy values in 11 to 16 bytes a position, 12 to 18 for states that need more than 56 bits; while
+ * it grows the old slots and the new ones stand side by side, 27 or 30 bytes a position for a moment. A slot keeps values
+ * up to {@value #NEAR}; greater ones stand in a map beside it, at some 70 bytes more.
+ *
+ * <p>Safe to share between threads without a lock, but for {@link #grow}. A value that one thread has put may be absent
+ * for another a moment longer; a value that is found is right.
  */
 final class PackedTable implements LongTable {
-    private static final int FREE = 0;
-    private static final int OPEN_MARK = 1;
-    private static final int FIRST = 2;
-    private static final int FAR_MARK = 255;
-    private static final long PHI = 0x9E3779B97F4A7C15L;
+    /** The greatest value that a slot keeps. */
+    static final int NEAR = 253;
 
-    private final Long2IntOpenHashMap far = new Long2IntOpenHashMap();
-    private long[] keys = new long[1 << 10];
-    private byte[] marks = new byte[1 << 10];
-    private int shift = Long.SIZE - 10;
-    private int size;
+    private static final int FAR_MARK = 255;
+
+    private final NarrowSlots narrow;
+    private final WideSlots wide = new WideSlots(Slots.capacityFor(0));
+    private final Map<Long, Integer> far = new ConcurrentHashMap<>();
+
+    /** A table that keeps so many positions of up to 56 bits before it grows. */
+    PackedTable(long expected) {
+        narrow = new NarrowSlots(Slots.capacityFor(expected));
+    }
+
+    PackedTable() {
+        this(0);
+    }
 
     @Override
     public int get(long key) {
-        int slot = slot(key);
-        int mark = marks[slot] & 255;
-        if (mark >= FIRST) {
-            return mark == FAR_MARK ? far.get(key) : mark - FIRST;
+        return value(key, NarrowSlots.holds(key) ? narrow.get(key) : wide.get(key));
+    }
+
+    /**
+     * Reads the homes of all keys first, one after the other without a branch, so that their cache misses are under way
+     * together. Most keys are found there; the others go the long way.
+     */
+    @Override
+    public void getAll(long[] keys, int count, long[] values) {
+        narrow.readHomes(keys, count, values);
+        for (int i = 0; i < count; i++) {
+            long key = keys[i];
+            long home = values[i];
+            values[i] = NarrowSlots.holds(home, key) ? value(key, NarrowSlots.mark(home)) : get(key);
         }
-        return mark == FREE ? ABSENT : OPEN;
+    }
+
+    /** Marks are values plus 1, so that a free slot reads as {@link #ABSENT}. */
+    private int value(long key, int mark) {
+        return mark == FAR_MARK ? far.getOrDefault(key, ABSENT) : mark - 1;
     }
 
     @Override
     public void put(long key, int value) {
-        int slot = slot(key);
-        if (marks[slot] == FREE) {
-            if (++size > keys.length / 4 * 3) {
-                grow();
-                slot = slot(key);
-            }
-            keys[slot] = key;
-        }
-        marks[slot] = (byte) (value == OPEN ? OPEN_MARK : Math.min(value + FIRST, FAR_MARK));
-        if (value + FIRST >= FAR_MARK) {
+        int mark = value + 1;
+        if (value > NEAR) {
             far.put(key, value);
+            mark = FAR_MARK;
+        }
+        if (NarrowSlots.holds(key)) {
+            narrow.put(key, mark);
+        } else {
+            wide.put(key, mark);
         }
     }
 
-    /** Takes a key out again, and moves up what had to step over its slot. */
     @Override
-    public void remove(long key) {
-        int hole = slot(key);
-        if (marks[hole] == FREE) {
-            return;
-        }
-        size--;
-        int mask = keys.length - 1;
-        for (int slot = (hole + 1) & mask; marks[slot] != FREE; slot = (slot + 1) & mask) {
-            int home = home(keys[slot]);
-            if (((slot - home) & mask) >= ((slot - hole) & mask)) {
-                keys[hole] = keys[slot];
-                marks[hole] = marks[slot];
-                hole = slot;
-            }
-        }
-        marks[hole] = FREE;
+    public boolean crowded() {
+        return narrow.crowded() || wide.crowded();
     }
 
-    private int home(long key) {
-        return (int) ((key * PHI) >>> shift);
+    @Override
+    public void grow() {
+        if (narrow.crowded()) {
+            narrow.grow();
+        }
+        if (wide.crowded()) {
+            wide.grow();
+        }
     }
 
-    private int slot(long key) {
-        int mask = keys.length - 1;
-        int slot = home(key);
-        while (marks[slot] != FREE && keys[slot] != key) {
-            slot = (slot + 1) & mask;
-        }
-        return slot;
+    long size() {
+        return narrow.size() + wide.size();
     }
 
-    private void grow() {
-        long[] oldKeys = keys;
-        byte[] oldMarks = marks;
-        keys = new long[2 * oldKeys.length];
-        marks = new byte[2 * oldKeys.length];
-        shift--;
-        for (int i = 0; i < oldKeys.length; i++) {
-            if (oldMarks[i] != FREE) {
-                int slot = slot(oldKeys[i]);
-                keys[slot] = oldKeys[i];
-                marks[slot] = oldMarks[i];
-            }
-        }
+    /** The memory of the slots. */
+    long bytes() {
+        return (long) Long.BYTES * narrow.capacity() + (Long.BYTES + 1L) * wide.capacity();
     }
 }

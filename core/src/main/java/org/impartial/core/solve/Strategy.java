@@ -92,17 +92,56 @@ public interface Strategy {
      */
     static Strategy boxed() {
         return new LaneStrategy<>(
-                "boxed", PackedSearch::handles, new PackedSearch(BoxedTable::new), PackedSearch::meter);
+                "boxed", PackedSearch::handles, new PackedSearch(BoxedTable::new, 1), PackedSearch::meter);
     }
 
     /**
-     * Search of packed games in a table of primitive longs.
+     * Search of packed games in a table of primitive longs, on the calling thread.
      *
      * @return a new strategy with empty tables
      */
     static Strategy packed() {
+        return packed(1);
+    }
+
+    /**
+     * Search of packed games in a table of primitive longs that several threads share. The answers do not depend on the
+     * number of threads; the cost may, as a position that two threads meet at once is counted twice. The rules are asked
+     * from all these threads, which live as long as the search of a component.
+     *
+     * @param threads how many, with the calling one, from 1 to 64
+     * @return a new strategy with empty tables
+     */
+    static Strategy packed(int threads) {
+        return packed(threads, 0);
+    }
+
+    /**
+     * The same with tables that are made large enough at once.
+     *
+     * @param threads how many, with the calling one, from 1 to 64
+     * @param positions how many positions a table holds before it grows; it takes 11 bytes for each
+     * @return a new strategy with empty tables
+     */
+    static Strategy packed(int threads, long positions) {
+        if (threads < 1 || threads > PackedSearch.MOST_THREADS || positions < 0) {
+            throw new IllegalArgumentException("a search has 1 to " + PackedSearch.MOST_THREADS
+                    + " threads and expects 0 positions or more, not " + threads + " and " + positions);
+        }
         return new LaneStrategy<>(
-                "packed", PackedSearch::handles, new PackedSearch(PackedTable::new), PackedSearch::meter);
+                "packed",
+                PackedSearch::handles,
+                new PackedSearch(() -> new PackedTable(positions), threads),
+                PackedSearch::meter);
+    }
+
+    /**
+     * Flat tables of games whose states are ranks, filled from the bottom up: one byte a state, for states below 2^30.
+     *
+     * @return a new strategy with empty tables
+     */
+    static Strategy ranked() {
+        return new LaneStrategy<>("ranked", RankedTables::handles, new RankedTables(), RankedTables::meter);
     }
 
     /**

@@ -17,7 +17,7 @@ import org.impartial.core.theory.misere.TameNim;
  */
 final class TameSums implements Strategy {
     private static final long GREATEST_HEAP = 4096;
-    private static final long MOST_STEPS = 100_000;
+    private static final long MOST_STEPS = 10_000_000;
     private static final Basis PET =
             Basis.proved("every position that can be reached is pet: the rule of misere Nim holds", "Gurvich-Ho 2015");
     private static final Basis TAME = Basis.proved(

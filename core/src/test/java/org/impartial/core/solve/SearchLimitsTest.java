@@ -45,7 +45,7 @@ class SearchLimitsTest {
     }
 
     static Stream<Strategy> packedLanes() {
-        return Stream.of(Strategy.packed(), Strategy.boxed(), Strategy.objects(), Strategy.auto());
+        return Stream.of(Strategy.packed(), Strategy.packed(2), Strategy.boxed(), Strategy.objects(), Strategy.auto());
     }
 
     @ParameterizedTest

@@ -9,6 +9,7 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Datum;
+import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.GameCard;
 import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.ImpartialGame;
@@ -97,6 +98,12 @@ public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
 
     private BushWalk walk(Bush bush) {
         return new BushWalk(bush, ground, NO_EDGE);
+    }
+
+    /** What each edge counts by the fusion and colon principles. */
+    @Override
+    public List<Exhibit> exhibits(Bush bush) {
+        return BushTable.of(bush, walk(bush));
     }
 
     /** All pictures of up to four edges on the first four vertices. */

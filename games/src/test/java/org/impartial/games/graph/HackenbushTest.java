@@ -20,6 +20,7 @@ import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Datum;
 import org.impartial.core.game.Diagram;
+import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.GameLibrary;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.NotationException;
@@ -157,6 +158,22 @@ class HackenbushTest {
         // The same triangle on a stalk of one: the ground sees 1 + (1 ^ 2).
         int[][] raised = {{0, 5}, {5, 1}, {1, 2}, {2, 5}, {1, 3}, {3, 4}};
         assertEquals(4, value(ON_ZERO.of(List.of(raised))));
+    }
+
+    @Test
+    void anExplanationSaysWhatEachEdgeCounts() {
+        int[][] girl = {{0, 1}, {1, 2}, {2, 1}, {1, 3}, {3, 4}};
+        Bush bush = ON_ZERO.of(List.of(girl)).state();
+        Exhibit table = ON_ZERO.exhibits(bush).get(0);
+        assertEquals(
+                List.of(
+                        "a bridge: 1 + 2 = 3",
+                        "on a circuit: 1",
+                        "on a circuit: 1",
+                        "a bridge: 1 + 1 = 2",
+                        "a bridge: 1 + 0 = 1"),
+                table.rows().stream().map(row -> row.get(1)).toList());
+        assertTrue(table.conclusion().endsWith("make 3 by XOR"), table.conclusion());
     }
 
     @Test

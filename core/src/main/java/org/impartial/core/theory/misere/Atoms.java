@@ -22,8 +22,14 @@ interface Atoms {
      *
      * @param atom its number
      * @param images is asked of smaller atoms only
+     * @param meter is told of the atom and of every option, equal ones included
      */
-    int[] optionValues(int atom, Images images);
+    int[] optionValues(int atom, Images images, Meter meter);
+
+    /** The same without a meter. */
+    default int[] optionValues(int atom, Images images) {
+        return optionValues(atom, images, Meter.NONE);
+    }
 
     /** The component that an atom stands for. */
     Component<?> component(int atom);

@@ -30,8 +30,9 @@ final class HeapAtoms implements Atoms {
     }
 
     @Override
-    public int[] optionValues(int heap, Images images) {
+    public int[] optionValues(int heap, Images images, Meter meter) {
         RecordedOptions options = recorded(heap);
+        meter.spend(1L + options.count());
         IntLinkedOpenHashSet values = new IntLinkedOpenHashSet();
         for (int option = 0; option < options.count(); option++) {
             values.add(image(options, option, images));

@@ -47,7 +47,8 @@ final class PositionAtoms implements Atoms {
     }
 
     @Override
-    public int[] optionValues(int atom, Images images) {
+    public int[] optionValues(int atom, Images images, Meter meter) {
+        meter.spend(1L + options[atom].length);
         return IntStream.range(0, options[atom].length)
                 .map(option -> {
                     int value = 0;

@@ -25,9 +25,7 @@ final class TameCodes implements Images {
     /** Classifies all atoms up to one. */
     void reach(int atom, Meter meter) {
         while (codes.size() <= atom) {
-            int[] options = atoms.optionValues(codes.size(), this);
-            meter.spend(1 + options.length);
-            codes.add(code(options));
+            codes.add(code(atoms.optionValues(codes.size(), this, meter)));
         }
     }
 

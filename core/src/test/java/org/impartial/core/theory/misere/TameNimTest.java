@@ -26,6 +26,18 @@ class TameNimTest {
         assertEquals(SumClass.WILD, classes.of(game.at(firstWild)).sumClass());
     }
 
+    /** Equal options cost as much as others, so that a budget stops a look at very many. */
+    @Test
+    void everyOptionIsMetered() {
+        Code game = Code.of("4.7");
+        long[] steps = {0};
+        new SumClasses(more -> steps[0] += more).of(game.at(40));
+        long options = IntStream.rangeClosed(0, 40)
+                .map(heap -> game.at((long) heap).options().size())
+                .sum();
+        assertEquals(41 + options, steps[0]);
+    }
+
     @Test
     void theReasonNamesTheLeastWildPosition() {
         Code kayles = Code.of("0.77");

@@ -1,0 +1,99 @@
+package org.impartial.bench.search;
+
+import java.util.Arrays;
+import java.util.concurrent.TimeUnit;
+import org.impartial.core.analysis.Analysis;
+import org.impartial.core.analysis.Solver;
+import org.impartial.core.game.RankedGame;
+import org.impartial.core.solve.Strategy;
+import org.impartial.games.board.Chomp;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * All 2,704,155 positions of Chomp on 12 × 12 squares, which have 191,995,077 options: from the bottom up in a flat table, and
+ * by search. A score is the time of the whole.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.SingleShotTime)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
+@Fork(value = 1, jvmArgs = "-Xmx3g")
+@Warmup(iterations = 2)
+@Measurement(iterations = 5)
+public class ChompBench {
+    private static final int SIDE = 12;
+
+    /** Whether other rules have run through the same code before. */
+    @Param({"false", "true"})
+    public boolean polluted;
+
+    private final Chomp chomp = new Chomp(SIDE, SIDE);
+    private final long whole = chomp.rows(squareBar());
+
+    /** The parameter is filled by JMH. */
+    public ChompBench() {}
+
+    private static int[] squareBar() {
+        int[] lengths = new int[SIDE];
+        Arrays.fill(lengths, SIDE);
+        return lengths;
+    }
+
+    /** Lets other rules use the same code. */
+    @Setup(Level.Trial)
+    public void pollute() {
+        if (polluted) {
+            RankedGame nim = (state, out) -> {
+                for (long left = 0; left < state; left++) {
+                    out.to(left);
+                }
+            };
+            RankedGame kayles = (state, out) -> {
+                for (long taken = 1; taken <= 2 && taken <= state; taken++) {
+                    for (long a = 0; 2 * a <= state - taken; a++) {
+                        out.to(a, state - taken - a);
+                    }
+                }
+            };
+            for (int turn = 0; turn < 20; turn++) {
+                solve(Strategy.ranked(), nim, 250);
+                solve(Strategy.ranked(), kayles, 1000);
+            }
+            Lane.PACKED.pollute();
+        }
+    }
+
+    /**
+     * From the bottom up.
+     *
+     * @return the answer
+     */
+    @Benchmark
+    public Analysis ranked() {
+        return solve(Strategy.ranked(), chomp, whole);
+    }
+
+    /**
+     * From the top down.
+     *
+     * @return the answer
+     */
+    @Benchmark
+    public Analysis packed() {
+        return solve(Strategy.packed(), chomp, whole);
+    }
+
+    private static Analysis solve(Strategy strategy, RankedGame game, long state) {
+        return Solver.normal().using(strategy).analyse(game.at(state));
+    }
+}

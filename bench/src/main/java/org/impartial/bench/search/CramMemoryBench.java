@@ -1,0 +1,76 @@
+package org.impartial.bench.search;
+
+import java.util.concurrent.TimeUnit;
+import org.impartial.core.analysis.Solver;
+import org.impartial.games.board.Cram;
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** What a position costs in memory after the search of {@link CramBench}: the heap in use with the table, less without. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.SingleShotTime)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
+@Fork(value = 1, jvmArgs = "-Xmx3g")
+@Warmup(iterations = 1)
+@Measurement(iterations = 2)
+public class CramMemoryBench {
+    private static final Cram GAME = new Cram(5, 5, Cram.Reduction.NONE);
+
+    /** A lane of the library, or a map of a search by hand. */
+    @Param({"PACKED", "TWO_THREADS", "BOXED", "OBJECTS", "FASTUTIL", "HASH_MAP"})
+    public String table = "PACKED";
+
+    /** The parameter is filled by JMH. */
+    public CramMemoryBench() {}
+
+    /** What is counted beside the time. */
+    @State(Scope.Thread)
+    @AuxCounters(AuxCounters.Type.EVENTS)
+    public static class Memory {
+        /** Bytes of heap for each position in the table. */
+        public double bytesPerPosition;
+
+        /** Nothing is counted yet. */
+        public Memory() {}
+    }
+
+    /**
+     * One search, whose table is kept until it has been weighed.
+     *
+     * @param memory takes what a position costs
+     * @return the table
+     */
+    @Benchmark
+    public Object search(Memory memory) {
+        long before = used();
+        Object kept;
+        long positions;
+        if (table.equals("FASTUTIL") || table.equals("HASH_MAP")) {
+            HandWritten search = HandWritten.Kind.valueOf(table).of(GAME);
+            search.grundy(0);
+            positions = search.positions();
+            kept = search;
+        } else {
+            Solver solver = Lane.valueOf(table).solver();
+            positions = solver.analyse(GAME.at(0)).cost().positions();
+            kept = solver;
+        }
+        memory.bytesPerPosition = (double) (used() - before) / positions;
+        return kept;
+    }
+
+    private static long used() {
+        System.gc();
+        Runtime runtime = Runtime.getRuntime();
+        return runtime.totalMemory() - runtime.freeMemory();
+    }
+}

@@ -1,0 +1,182 @@
+package org.impartial.games.board;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Datum;
+import org.impartial.core.game.GameCard;
+import org.impartial.core.game.GameFamily;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.NotationException;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.PackedOptions;
+import org.impartial.core.game.Params;
+import org.impartial.core.game.RankedGame;
+import org.impartial.core.game.Ruleset;
+
+/**
+ * Chomp: a move bites a square out of a bar of chocolate, with all squares that are neither above it nor to its left. The
+ * first square of the first row is poisoned and stays [Gale 1974].
+ *
+ * <p>Theorem [Gale 1974]: every rectangle but the single square is N. If biting the last corner does not win, some answer to
+ * it does, and the first player could have begun with that. The proof names no move; on a square board it is the bite at
+ * (2,2), after which the two legs are mirrored.
+ *
+ * <p>A state is the rank of a diagram in the bar, 0 for the poisoned square alone, so there are C(r + c, r) - 1 on r rows and
+ * c columns. As many options as squares but one, at a few additions each. Example: {@code chomp[board=3,4] 4 4 4}.
+ */
+public final class Chomp implements RankedGame {
+    private static final int MOST_SIDES = 60;
+    private static final int SMALL_ROWS = 3;
+    private static final int SMALL_COLUMNS = 4;
+    private static final Basis STEALING =
+            Basis.proved("a rectangle of more than one square is N, by stealing the strategy", "Gale 1974");
+
+    /** The plug-in. */
+    public static final GameFamily FAMILY = GameFamily.of(
+            GameCard.of("chomp", "Chomp")
+                    .group(GameCard.Group.BOARD)
+                    .rules(
+                            "A move bites a square out of a bar of chocolate, with all squares below it, to its right, and"
+                                    + " below those. The first square of the first row is poisoned: who has nothing else loses.")
+                    .theory(
+                            "Every rectangle but the single square is N, but the proof names no move. Values are computed"
+                                    + " from the smallest bar up, in a table of a byte for each position.",
+                            "Gale 1974")
+                    .parameter("board", "rows and columns of the bar, together at most 60")
+                    .notation(
+                            "the lengths of the rows from the first, none longer than the one before, at least one square",
+                            "[row,column] of the square bitten, counted from 1")
+                    .limits("values: 12 by 12 squares (2,704,155 positions) in a second; outcomes of rectangles: all")
+                    .example("chomp[board=3,4] 4 4 3"),
+            params -> Ruleset.of(new Chomp(read(params.get("board")))),
+            Params.of("board", Datum.of(3, 4)),
+            Params.of("board", Datum.of(3, 3)),
+            Params.of("board", Datum.of(1, 5)),
+            Params.of("board", Datum.of(6, 6)));
+
+    private final Diagrams diagrams;
+
+    /**
+     * The game on a bar.
+     *
+     * @param rows its rows, at least 1
+     * @param columns its columns, at least 1
+     * @throws NotationException if rows and columns together are more than 60
+     */
+    public Chomp(int rows, int columns) {
+        this(read(Datum.of(rows, columns)));
+    }
+
+    private Chomp(Diagrams diagrams) {
+        this.diagrams = diagrams;
+    }
+
+    private static Diagrams read(Datum board) {
+        long[] sides = board.asLongs("side", 1);
+        if (sides.length != 2 || sides[0] >= MOST_SIDES || sides[1] > MOST_SIDES - sides[0]) {
+            throw new NotationException("a bar is rows,columns of together at most " + MOST_SIDES + ", not " + board);
+        }
+        return new Diagrams((int) sides[0], (int) sides[1]);
+    }
+
+    /**
+     * The state of some rows.
+     *
+     * @param lengths the squares of the rows from the first; rows that are left out are empty
+     * @return the packed state
+     * @throws NotationException if they are no rows of the bar, or a row is longer than the one before
+     */
+    public long rows(int... lengths) {
+        if (lengths.length > diagrams.rows()) {
+            throw new NotationException(
+                    "the bar has " + diagrams.rows() + " rows, and " + lengths.length + " were given");
+        }
+        int before = diagrams.columns();
+        for (int i = 0; i < lengths.length; i++) {
+            int least = i == 0 ? 1 : 0;
+            if (lengths[i] < least || lengths[i] > before) {
+                throw new NotationException("row " + (i + 1) + " has from " + least + " to " + before
+                        + " squares, as no row is longer than the one before, not " + lengths[i]);
+            }
+            before = lengths[i];
+        }
+        return diagrams.rank(Arrays.copyOf(lengths, diagrams.rows()));
+    }
+
+    /**
+     * A bite at a column shortens all rows from its own on that reach the column. So the rank is a sum over the rows before
+     * it, which stay, those down to the last that reaches the column, and the others, which stay too.
+     */
+    @Override
+    public void options(long state, PackedOptions out) {
+        int[] lengths = diagrams.lengths(state);
+        int rows = lengths.length;
+        long[] above = new long[rows + 1];
+        for (int row = 0; row < rows; row++) {
+            above[row + 1] = above[row] + diagrams.term(row, lengths[row]);
+        }
+        int reach = rows;
+        for (int column = 0; column < lengths[0]; column++) {
+            while (lengths[reach - 1] <= column) {
+                reach--;
+            }
+            long[] terms = diagrams.terms(column);
+            long rank = above[rows] - above[reach] - 1;
+            for (int row = reach - 1; row > 0; row--) {
+                rank += terms[row];
+                out.to(rank + above[row]);
+            }
+            if (column > 0) {
+                out.to(rank + terms[0]);
+            }
+        }
+    }
+
+    @Override
+    public List<Claim<Long>> claims() {
+        return List.of(new Claim.Outcomes<>(
+                STEALING, Convention.NORMAL, this::rectangle, state -> state == 0 ? Outcome.P : Outcome.N));
+    }
+
+    private boolean rectangle(long state) {
+        int[] lengths = diagrams.lengths(state);
+        return Arrays.stream(lengths).allMatch(length -> length == 0 || length == lengths[0]);
+    }
+
+    /** The bar, or 3 by 4 squares of a larger one. */
+    @Override
+    public Stream<Long> smallStates() {
+        int[] lengths = new int[Math.min(SMALL_ROWS, diagrams.rows())];
+        Arrays.fill(lengths, Math.min(SMALL_COLUMNS, diagrams.columns()));
+        return Stream.of(rows(lengths));
+    }
+
+    @Override
+    public Notation<Long> notation() {
+        return new DiagramNotation(this, diagrams);
+    }
+
+    @Override
+    public String name() {
+        return "chomp[board=" + diagrams.rows() + "," + diagrams.columns() + "]";
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Chomp that && name().equals(that.name());
+    }
+
+    @Override
+    public int hashCode() {
+        return name().hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return name();
+    }
+}

@@ -1,0 +1,222 @@
+package org.impartial.games.board;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Datum;
+import org.impartial.core.game.GameCard;
+import org.impartial.core.game.GameFamily;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.PackedGame;
+import org.impartial.core.game.PackedOptions;
+import org.impartial.core.game.Params;
+import org.impartial.core.game.Ruleset;
+
+/**
+ * Cram: a move puts a domino on two free cells of a rectangle that lie side by side [Gardner 1974]. The free cells fall apart
+ * into parts, whose values add.
+ *
+ * <p>Theorem [WW]: on a board of even sides, and on any board that half a turn maps to itself without a domino that meets its
+ * own image, the second player answers each domino with its image and wins. If the only such domino covers the middle, the
+ * first player plays it and then does the same.
+ *
+ * <p>A state is the set of occupied cells, row by row from the lowest bit. At most 2n options on n cells. Example: {@code
+ * cram[4,5] [1,1] [1,2]}.
+ */
+public final class Cram implements PackedGame {
+    private static final Basis MIRROR = Basis.proved(
+            "a board that half a turn maps to itself is P by mirroring, N if a domino on the middle is free", "WW");
+    private static final int SMALL_ROWS = 3;
+    private static final int SMALL_COLUMNS = 4;
+
+    /** The plug-in. */
+    public static final GameFamily FAMILY = GameFamily.of(
+            GameCard.of("cram", "Cram", "Plugg", "impartial Domineering")
+                    .group(GameCard.Group.BOARD)
+                    .rules("A move puts a domino on two free cells of a rectangle that lie side by side, in either"
+                            + " direction. Who finds no place loses.")
+                    .theory(
+                            "Boards of even sides are P, and even by odd ones N, by mirroring through the centre; odd by odd"
+                                    + " ones are open. The answer is by search over the parts into which the free cells"
+                                    + " fall, up to symmetry.",
+                            "WW",
+                            "Gardner 1974",
+                            "Lemoine-Viennot 2012")
+                    .parameter("board", "rows and columns of the rectangle, at most 63 cells")
+                    .notation(
+                            "list of the occupied cells [row,column], counted from 1; empty for the empty board",
+                            "[row,column,row,column] of the two cells, the upper or left one first")
+                    .limits(
+                            "search: about 30 free cells in a second or two, 36 with patience; claims: symmetric boards of 63")
+                    .example("cram[board=3,4] [1,1] [1,2]"),
+            params -> Ruleset.of(of(params.get("board"))),
+            Params.of("board", Datum.of(3, 3)),
+            Params.of("board", Datum.of(2, 5)),
+            Params.of("board", Datum.of(7, 1)),
+            Params.of("board", Datum.of(3, 4)));
+
+    /** How much of a board is simplified before it is looked up. */
+    public enum Reduction {
+        /** Nothing: a position is the whole board as it is. */
+        NONE,
+        /** Free cells that do not hang together are parts of a sum, and cells without a free neighbour do not count. */
+        PARTS,
+        /** Also, parts that are congruent are the same. */
+        SYMMETRY
+    }
+
+    private final Rectangle board;
+    private final Reduction reduction;
+
+    /**
+     * The game on a rectangle, with every reduction.
+     *
+     * @param rows its rows, at least 1
+     * @param columns its columns, at least 1
+     * @throws org.impartial.core.game.NotationException if it has more than 63 cells
+     */
+    public Cram(int rows, int columns) {
+        this(rows, columns, Reduction.SYMMETRY);
+    }
+
+    /**
+     * The game on a rectangle. The rules are the same under each reduction; they are there to be compared.
+     *
+     * @param rows its rows, at least 1
+     * @param columns its columns, at least 1
+     * @param reduction how much is simplified
+     * @throws org.impartial.core.game.NotationException if it has more than 63 cells
+     */
+    public Cram(int rows, int columns, Reduction reduction) {
+        this(Rectangle.read(Datum.of(rows, columns)), reduction);
+    }
+
+    private Cram(Rectangle board, Reduction reduction) {
+        this.board = board;
+        this.reduction = reduction;
+    }
+
+    private static Cram of(Datum board) {
+        return new Cram(Rectangle.read(board), Reduction.SYMMETRY);
+    }
+
+    @Override
+    public void options(long occupied, PackedOptions out) {
+        long free = board.all() & ~occupied;
+        for (long left = board.beside(free); left != 0; left &= left - 1) {
+            long cell = Long.lowestOneBit(left);
+            place(free & ~(cell | (cell << 1)), out);
+        }
+        for (long upper = board.above(free); upper != 0; upper &= upper - 1) {
+            long cell = Long.lowestOneBit(upper);
+            place(free & ~(cell | (cell << board.columns())), out);
+        }
+    }
+
+    private void place(long free, PackedOptions out) {
+        if (reduction == Reduction.NONE) {
+            out.to(occupied(free));
+        } else {
+            split(free, out);
+        }
+    }
+
+    /** Cells without a free neighbour go with the first part: they change nothing, but a move is read off what it leaves. */
+    private void split(long free, PackedOptions out) {
+        long live = board.touching(free);
+        long first = board.part(live);
+        long rest = live & ~first;
+        long alone = free & ~live;
+        if (rest == 0) {
+            out.to(occupied(first | alone));
+            return;
+        }
+        long[] parts = new long[Long.bitCount(live) / 2];
+        int count = 0;
+        parts[count++] = occupied(first | alone);
+        while (rest != 0) {
+            long part = board.part(rest);
+            parts[count++] = occupied(part);
+            rest &= ~part;
+        }
+        out.to(Arrays.copyOf(parts, count));
+    }
+
+    private long occupied(long free) {
+        return board.all() & ~free;
+    }
+
+    @Override
+    public long canonical(long occupied) {
+        if (reduction == Reduction.NONE) {
+            return occupied;
+        }
+        long live = board.touching(board.all() & ~occupied);
+        return occupied(reduction == Reduction.PARTS ? live : Congruence.form(board, live));
+    }
+
+    @Override
+    public List<Claim<Long>> claims() {
+        return List.of(new Claim.Outcomes<>(MIRROR, Convention.NORMAL, this::mirrors, this::mirrored));
+    }
+
+    /** Whether half a turn keeps the state, and a cell in the very middle, which is its own image, is not free. */
+    private boolean mirrors(long occupied) {
+        return board.halfTurn(occupied) == occupied && (!hasMiddleCell() || (occupied & middle()) != 0);
+    }
+
+    private boolean hasMiddleCell() {
+        return board.rows() % 2 == 1 && board.columns() % 2 == 1;
+    }
+
+    /** The middle cell, or of two in the middle the upper or left one. */
+    private long middle() {
+        return 1L << ((board.rows() - 1) / 2 * board.columns() + (board.columns() - 1) / 2);
+    }
+
+    private Outcome mirrored(long occupied) {
+        boolean domino = board.rows() % 2 != board.columns() % 2;
+        return domino && (occupied & middle()) == 0 ? Outcome.N : Outcome.P;
+    }
+
+    /** The board with at most 3 by 4 cells free in a corner, and with some free around the middle, as its claim needs. */
+    @Override
+    public Stream<Long> smallStates() {
+        long block = board.centre(around(board.rows()), around(board.columns()));
+        long ring = hasMiddleCell() ? block & ~middle() : block;
+        return Stream.of(occupied(board.corner(SMALL_ROWS, SMALL_COLUMNS)), occupied(ring));
+    }
+
+    private static int around(int side) {
+        return Math.min(side, 2 + side % 2);
+    }
+
+    @Override
+    public Notation<Long> notation() {
+        return new CellsNotation(board);
+    }
+
+    @Override
+    public String name() {
+        return "cram[board=" + board + "]";
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Cram that && board.equals(that.board) && reduction == that.reduction;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * board.hashCode() + reduction.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return name();
+    }
+}

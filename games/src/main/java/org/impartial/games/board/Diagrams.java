@@ -1,0 +1,79 @@
+package org.impartial.games.board;
+
+/**
+ * The Young diagrams in a rectangle, that is, rows of cells none of which is longer than the one before, numbered from 0 for
+ * the single cell, so that a diagram has a greater number than all that lie within it. Immutable and safe to share between
+ * threads.
+ */
+// Implementation: with the rows l(0) >= l(1) >= ... of m rows the numbers l(i) + m - 1 - i fall strictly, and the
+// combinatorial
+// number system gives such a set the rank that is the sum of the binomials C(l(i) + m - 1 - i, m - i). Each term grows
+// with its row, so a diagram within another has the lesser rank. The empty diagram, of rank 0, is left out.
+final class Diagrams {
+    private final int rows;
+    private final int columns;
+    private final long[][] terms;
+
+    /** Rows and columns together are at most 60, so that all products fit in a long. */
+    Diagrams(int rows, int columns) {
+        this.rows = rows;
+        this.columns = columns;
+        this.terms = new long[columns + 1][rows];
+        for (int row = 0; row < rows; row++) {
+            for (int length = 1; length <= columns; length++) {
+                terms[length][row] = terms[length - 1][row] + before(row, length);
+            }
+        }
+    }
+
+    /** C(x, k) - C(x - 1, k) = C(x - 1, k - 1) for x = length + m - 1 - row and k = m - row. */
+    private long before(int row, int length) {
+        long binomial = 1;
+        for (int i = 1; i < rows - row; i++) {
+            binomial = Math.multiplyExact(binomial, length - 1L + i) / i;
+        }
+        return binomial;
+    }
+
+    int rows() {
+        return rows;
+    }
+
+    int columns() {
+        return columns;
+    }
+
+    /** What a row of some length adds to the rank. */
+    long term(int row, int length) {
+        return terms[length][row];
+    }
+
+    /** The same for every row, as an array that is not to be changed. */
+    long[] terms(int length) {
+        return terms[length];
+    }
+
+    /** The number of a diagram of at least one cell. */
+    long rank(int[] lengths) {
+        long sum = 0;
+        for (int row = 0; row < rows; row++) {
+            sum += terms[lengths[row]][row];
+        }
+        return sum - 1;
+    }
+
+    /** The lengths of the rows of a diagram. */
+    int[] lengths(long rank) {
+        int[] lengths = new int[rows];
+        long left = rank + 1;
+        int length = columns;
+        for (int row = 0; row < rows; row++) {
+            while (terms[length][row] > left) {
+                length--;
+            }
+            lengths[row] = length;
+            left -= terms[length][row];
+        }
+        return lengths;
+    }
+}

@@ -1,0 +1,115 @@
+package org.impartial.games.board;
+
+import org.impartial.core.game.Datum;
+import org.impartial.core.game.NotationException;
+
+/**
+ * A rectangle of at most 63 cells, and sets of its cells as bits of a long, row by row from the lowest bit. Immutable and
+ * safe to share between threads.
+ */
+final class Rectangle {
+    static final int MOST_CELLS = 63;
+
+    private final int rows;
+    private final int columns;
+    private final long all;
+    private final long firstColumn;
+    private final long lastColumn;
+
+    Rectangle(int rows, int columns) {
+        this.rows = rows;
+        this.columns = columns;
+        long first = 0;
+        for (int row = 0; row < rows; row++) {
+            first |= 1L << (row * columns);
+        }
+        all = (1L << (rows * columns)) - 1;
+        firstColumn = first;
+        lastColumn = first << (columns - 1);
+    }
+
+    /** Reads the number of rows and of columns. */
+    static Rectangle read(Datum board) {
+        long[] sides = board.asLongs("side", 1);
+        if (sides.length != 2 || sides[0] > MOST_CELLS || sides[1] > MOST_CELLS || sides[0] * sides[1] > MOST_CELLS) {
+            throw new NotationException("a board is rows,columns with at most " + MOST_CELLS + " cells, not " + board);
+        }
+        return new Rectangle((int) sides[0], (int) sides[1]);
+    }
+
+    int rows() {
+        return rows;
+    }
+
+    int columns() {
+        return columns;
+    }
+
+    /** The set of all cells. */
+    long all() {
+        return all;
+    }
+
+    /** The cells of the first so many rows and columns. */
+    long corner(int height, int width) {
+        long cells = 0;
+        for (int row = 0; row < Math.min(rows, height); row++) {
+            cells |= ((1L << Math.min(columns, width)) - 1) << (row * columns);
+        }
+        return cells;
+    }
+
+    /** The cells of a rectangle in the middle, whose sides are as odd or even as those of this one. */
+    long centre(int height, int width) {
+        return corner(height, width) << ((rows - height) / 2 * columns + (columns - width) / 2);
+    }
+
+    /** The cells of a set whose right neighbour is in it too. */
+    long beside(long cells) {
+        return cells & (cells >>> 1) & ~lastColumn;
+    }
+
+    /** The cells of a set whose lower neighbour is in it too. */
+    long above(long cells) {
+        return cells & (cells >>> columns);
+    }
+
+    /** The cells of a set that have a neighbour in it. */
+    long touching(long cells) {
+        long left = beside(cells);
+        long upper = above(cells);
+        return left | (left << 1) | upper | (upper << columns);
+    }
+
+    /** The connected part of a set that holds its lowest cell; empty for the empty set. */
+    long part(long cells) {
+        long part = Long.lowestOneBit(cells);
+        long before;
+        do {
+            before = part;
+            long across = ((part & ~lastColumn) << 1) | ((part & ~firstColumn) >>> 1);
+            part |= (across | (part << columns) | (part >>> columns)) & cells;
+        } while (part != before);
+        return part;
+    }
+
+    /** A set turned by half a turn. */
+    long halfTurn(long cells) {
+        return Long.reverse(cells) >>> (Long.SIZE - rows * columns);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Rectangle that && rows == that.rows && columns == that.columns;
+    }
+
+    @Override
+    public int hashCode() {
+        return 64 * rows + columns;
+    }
+
+    @Override
+    public String toString() {
+        return rows + "," + columns;
+    }
+}

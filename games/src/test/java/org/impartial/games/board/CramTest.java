@@ -1,0 +1,145 @@
+package org.impartial.games.board;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.impartial.core.analysis.Solver;
+import org.impartial.core.game.Diagram;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.NotationException;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.solve.Strategy;
+import org.impartial.games.Games;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Known values of Cram [Lemoine-Viennot 2012], under each reduction and on several threads. */
+class CramTest {
+
+    @ParameterizedTest
+    @CsvSource({"2, 1, '1 0 1 0 1 0 1 0 1'", "3, 3, '0 1 1 4 1 3 1'", "4, 4, '0 2 0 3'", "5, 5, '0'"})
+    void valuesOfWholeBoards(int rows, int least, String values) {
+        assertEquals(values(values), boards(rows, least, values, Cram.Reduction.SYMMETRY, 2));
+    }
+
+    @ParameterizedTest
+    @Tag("thorough")
+    @CsvSource({"3, 3, '0 1 1 4 1 3 1 2 0 1'", "4, 4, '0 2 0 3 0 1'", "5, 5, '0 2 1'"})
+    void valuesOfLargerBoards(int rows, int least, String values) {
+        assertEquals(values(values), boards(rows, least, values, Cram.Reduction.SYMMETRY, 2));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Cram.Reduction.class)
+    void aReductionChangesNoValue(Cram.Reduction reduction) {
+        assertEquals(values("0 1 1 4"), boards(3, 3, "0 1 1 4", reduction, 1));
+        assertEquals(values("0 2"), boards(4, 4, "0 2", reduction, 2));
+    }
+
+    private static List<Long> boards(int rows, int least, String values, Cram.Reduction reduction, int threads) {
+        Solver solver = Solver.normal().using(Strategy.packed(threads));
+        return IntStream.range(least, least + values(values).size())
+                .mapToObj(columns -> new Cram(rows, columns, reduction))
+                .map(cram -> solver.analyse(cram.at(0)).grundy().orElseThrow())
+                .toList();
+    }
+
+    private static List<Long> values(String text) {
+        return Arrays.stream(text.split(" ", -1)).map(Long::valueOf).toList();
+    }
+
+    @Test
+    void reductionsShrinkTheSearch() {
+        List<Long> positions = Arrays.stream(Cram.Reduction.values())
+                .map(reduction -> Solver.normal()
+                        .using(Strategy.packed())
+                        .analyse(new Cram(4, 4, reduction).at(0))
+                        .cost()
+                        .positions())
+                .toList();
+        assertTrue(positions.get(1) < positions.get(0), positions.toString());
+        assertTrue(3 * positions.get(2) < positions.get(1), positions.toString());
+    }
+
+    /** Misère Grundy values 1 0 0 2 1 3 0 0 1 of rows, which are P at 0. */
+    @Test
+    void misereOutcomes() {
+        String outcomes = "N P P N N N P P N";
+        for (int n = 1; n <= 9; n++) {
+            Outcome expected = Outcome.valueOf(outcomes.split(" ", -1)[n - 1]);
+            assertEquals(expected, Solver.misere().analyse(new Cram(1, n).at(0)).outcome());
+            assertEquals(expected, Solver.misere().analyse(new Cram(n, 1).at(0)).outcome());
+        }
+        assertEquals(Outcome.N, Solver.misere().analyse(new Cram(3, 3).at(0)).outcome());
+        assertEquals(Outcome.P, Solver.misere().analyse(new Cram(3, 4).at(0)).outcome());
+    }
+
+    @Test
+    void symmetricBoardsOfAnySizeAreKnownByTheirClaim() {
+        assertEquals(Outcome.P, claimed("cram[board=6,10]"));
+        assertEquals(Outcome.N, claimed("cram[board=7,8]"));
+        assertEquals(Outcome.P, claimed("cram[board=7,9] [4,5]"));
+        assertEquals(Outcome.P, claimed("cram[board=7,8] [4,4] [4,5]"));
+    }
+
+    private static Outcome claimed(String text) {
+        return Solver.normal()
+                .using(Strategy.claims())
+                .analyse(Games.library().read(text).position())
+                .outcome();
+    }
+
+    @Test
+    void movesAreTheCellsOfTheDomino() {
+        Diagram diagram = Games.library().read("cram[board=1,4]");
+        assertEquals(
+                List.of("1 2 1 3"),
+                Solver.normal().using(Strategy.search()).analyse(diagram.position()).winningMoves().stream()
+                        .map(diagram::write)
+                        .map(Object::toString)
+                        .toList());
+        Diagram corner = Games.library().read("cram[board=2,2] [2,2]");
+        List<String> moves = corner.position().moves().stream()
+                .map((Move move) -> corner.write(move).toString())
+                .toList();
+        assertEquals(List.of("1 1 1 2", "1 1 2 1"), moves);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'cram[board=8,8] [1,1]', '63 cells'",
+        "'cram[board=5] [1,1]', 'rows,columns'",
+        "'cram[board=3,3] [1,1] [1,1]', 'given twice'",
+        "'cram[board=3,3] [1,4]', 'column'",
+        "'cram[board=3,3] [1,2,3] [1,1]', '[row,column]'"
+    })
+    void whatIsNoPositionIsRefused(String text, String reason) {
+        NotationException e =
+                assertThrows(NotationException.class, () -> Games.library().read(text));
+        assertTrue(e.getMessage().contains(reason), e.getMessage());
+    }
+
+    /** A set, moved and turned in all ways that fit, has one form; sets of other shapes have others. */
+    @Test
+    void congruentSetsHaveOneForm() {
+        Rectangle board = new Rectangle(4, 5);
+        long hook = 0b00001_00001_00111L;
+        long form = Congruence.form(board, hook);
+        for (long same :
+                new long[] {hook << 1, hook << 6, board.halfTurn(hook), 0b00111_00100_00100L, 0b11100_00100_00100L}) {
+            assertEquals(form, Congruence.form(board, same));
+        }
+        long row = 0b11111L;
+        assertEquals(row, Congruence.form(board, row << 15));
+        assertEquals(Congruence.form(board, 0b01111L), Congruence.form(board, 0b10000_10000_10000_10000L));
+        assertEquals(0, Congruence.form(board, 0));
+        assertTrue(form != Congruence.form(board, 0b00001_00111_00001L));
+    }
+}
