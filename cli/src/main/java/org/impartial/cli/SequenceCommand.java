@@ -35,6 +35,10 @@ import picocli.CommandLine.Spec;
 final class SequenceCommand implements Callable<Integer> {
     private static final int LONGEST = Integer.MAX_VALUE - 8;
     private static final int COMPARED = 48;
+
+    /** Without a limit, the period that gives the value of a great heap is looked for among so many values. */
+    private static final int SEARCHED = 1 << 14;
+
     private final Terminal terminal;
 
     @Spec
@@ -61,7 +65,7 @@ final class SequenceCommand implements Callable<Integer> {
     @Option(
             names = "--at",
             paramLabel = "HEAP",
-            description = "Print the value of one heap, of any size if a period is proved up to N.")
+            description = "Print the value of one heap, of any size if a period is proved up to N (default 16384).")
     private Optional<Long> at = Optional.empty();
 
     @Option(
@@ -126,12 +130,11 @@ final class SequenceCommand implements Callable<Integer> {
     }
 
     private void compute(GrundySequence sequence, Effort effort) {
-        if (period || (at.isPresent() && to.isPresent())) {
-            sequence.periodWithin(to.orElse(LONGEST), effort);
-        } else if (at.isEmpty()) {
-            sequence.to(to.orElse(COMPARED), effort);
-        } else if (at.get() < LONGEST) {
-            sequence.to((int) (at.get() + 1), effort);
+        boolean far = at.orElse(0L) >= LONGEST;
+        if (period || far || (at.isPresent() && to.isPresent())) {
+            sequence.periodWithin(to.orElse(period ? LONGEST : SEARCHED), effort);
+        } else {
+            sequence.to(at.map(heap -> (int) (heap + 1)).orElse(to.orElse(COMPARED)), effort);
         }
     }
 
