@@ -6,15 +6,19 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.impartial.core.analysis.Analysis;
 import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.Datum;
 import org.impartial.core.game.Diagram;
 import org.impartial.core.game.GameLibrary;
+import org.impartial.core.game.Inquiry;
 import org.impartial.core.game.Method;
 import org.impartial.core.game.NotationException;
+import org.impartial.core.game.Survey;
 import org.impartial.core.solve.Budget;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -88,6 +92,10 @@ final class SolveCommand implements Callable<Integer> {
 
     private int report(String text) {
         GameLibrary library = GameLibrary.installed();
+        Optional<Survey> survey = library.survey(text);
+        if (survey.isPresent()) {
+            return report(survey.get());
+        }
         Diagram diagram = library.read(text);
         Solver solver = Solver.of(play.orElseGet(() -> library.play(text)))
                 .using(method)
@@ -97,6 +105,15 @@ final class SolveCommand implements Callable<Integer> {
             throw new NotationException(analysis.message());
         }
         terminal.out().println(new TextReport(diagram, analysis, limit, terminal.ansi()).text());
+        return ImpartialCommand.ANSWERED;
+    }
+
+    /** Each part of the answer on a line of its own, the names in a column. */
+    private int report(Survey survey) {
+        Inquiry inquiry = new Solvers(terminal.progress()).inquiry(method, Budget.positions(budget));
+        Map<String, Datum> fields = survey.answer(method, inquiry).fields();
+        int width = fields.keySet().stream().mapToInt(String::length).max().orElse(0);
+        fields.forEach((name, value) -> terminal.out().println(name + " ".repeat(width + 2 - name.length()) + value));
         return ImpartialCommand.ANSWERED;
     }
 

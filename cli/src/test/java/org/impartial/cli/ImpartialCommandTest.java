@@ -3,6 +3,8 @@ package org.impartial.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.impartial.core.game.GameFamily;
+import org.impartial.core.game.GameLibrary;
 import org.junit.jupiter.api.Test;
 
 class ImpartialCommandTest {
@@ -54,5 +56,23 @@ class ImpartialCommandTest {
     @Test
     void aHeapIsPrintedWithWhatItBecomes() {
         assertTrue(Run.of("solve", "nim", "7", "9", "12", "15").out().contains("12→1"));
+    }
+
+    @Test
+    void questionsAboutManyPositionsAreAnsweredInWords() {
+        assertEquals(
+                "guarantee  1 0 1 0 98\n", Run.of("solve", "pirates[100] 5").out());
+        assertEquals(
+                "first   Lose Win Win Loop\nsecond  Loop Win Win Win\n",
+                Run.of("solve", "pursuit-ring[s1=[3,2],s2=[1,2,3]] 5").out());
+    }
+
+    /** What a card shows can be pasted. */
+    @Test
+    void theExampleOfEveryCardIsAnswered() {
+        for (GameFamily family : GameLibrary.installed().families()) {
+            Run run = Run.of("solve", family.card().example());
+            assertEquals(0, run.status(), () -> family.card().example() + ": " + run.err());
+        }
     }
 }

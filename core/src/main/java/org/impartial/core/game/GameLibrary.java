@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -82,6 +83,21 @@ public final class GameLibrary {
     public Diagram read(String text) {
         return Diagram.sum(
                 new TextScanner(text).terms().stream().map(this::read).toList());
+    }
+
+    /**
+     * The question about many positions that a text asks, such as {@code pirates[100] 5}.
+     *
+     * @param text one {@code GAME[PARAMS] QUESTION}
+     * @return the question, or nothing if the text is to be read as a position
+     * @throws NotationException with the column of what cannot be read
+     */
+    public Optional<Survey> survey(String text) {
+        List<TextScanner.Term> terms = new TextScanner(text).terms();
+        TextScanner.Term term = terms.get(0);
+        return terms.size() > 1
+                ? Optional.empty()
+                : placed(term.positionColumn(), () -> ruleset(term).survey(term.position()));
     }
 
     /**
