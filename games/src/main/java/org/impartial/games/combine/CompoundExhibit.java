@@ -3,6 +3,7 @@ package org.impartial.games.combine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
@@ -15,39 +16,17 @@ final class CompoundExhibit {
 
     static Exhibit of(Compound.Kind kind, List<Position> parts) {
         return switch (kind) {
-            case CONJUNCTIVE ->
-                of(
-                        kind,
-                        "Remoteness",
-                        Statistics.remoteness(Convention.NORMAL),
-                        Statistics.remoteness(Convention.MISERE),
-                        parts);
-            case CONTINUED_CONJUNCTIVE ->
-                of(
-                        kind,
-                        "Suspense",
-                        Statistics.suspense(Convention.NORMAL),
-                        Statistics.suspense(Convention.MISERE),
-                        parts);
-            case SELECTIVE, SHORTENED_SELECTIVE ->
-                of(
-                        kind,
-                        "Outcomes",
-                        Statistics.outcome(Convention.NORMAL),
-                        Statistics.outcome(Convention.MISERE),
-                        parts);
-            case DIMINISHED_DISJUNCTIVE ->
-                of(
-                        kind,
-                        "Foreclosed values",
-                        Statistics.foreclosed(Convention.NORMAL),
-                        Statistics.foreclosed(Convention.MISERE),
-                        parts);
+            case CONJUNCTIVE -> of(kind, "Remoteness", Statistics::remoteness, parts);
+            case CONTINUED_CONJUNCTIVE -> of(kind, "Suspense", Statistics::suspense, parts);
+            case SELECTIVE, SHORTENED_SELECTIVE -> of(kind, "Outcomes", Statistics::outcome, parts);
+            case DIMINISHED_DISJUNCTIVE -> of(kind, "Foreclosed values", Statistics::foreclosed, parts);
         };
     }
 
     private static Exhibit of(
-            Compound.Kind kind, String title, Statistic<?> normal, Statistic<?> misere, List<Position> parts) {
+            Compound.Kind kind, String title, Function<Convention, Statistic<?>> statistic, List<Position> parts) {
+        Statistic<?> normal = statistic.apply(Convention.NORMAL);
+        Statistic<?> misere = statistic.apply(Convention.MISERE);
         List<List<String>> rows = new ArrayList<>();
         for (Position part : parts) {
             rows.add(List.of(

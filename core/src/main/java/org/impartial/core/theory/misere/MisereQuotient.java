@@ -13,6 +13,7 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.Lazily;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
@@ -303,10 +304,11 @@ public final class MisereQuotient implements SumTheory<Element> {
         }
         List<Element> rests = rests(position);
         List<Component<?>> components = position.components();
-        return IntStream.range(0, components.size())
-                .filter(i -> atoms.listsOptions(components.get(i)))
-                .boxed()
-                .flatMap(i -> {
+        return Lazily.flatMap(
+                IntStream.range(0, components.size())
+                        .filter(i -> atoms.listsOptions(components.get(i)))
+                        .boxed(),
+                i -> {
                     int rest = rests.get(i).index();
                     return atoms.options(components.get(i), images, x -> monoid.inPortion(monoid.times(rest, x)))
                             .map(option -> new Move(position, i, option));
