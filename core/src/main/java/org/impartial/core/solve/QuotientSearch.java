@@ -57,7 +57,11 @@ public record QuotientSearch(MisereQuotient quotient, Optional<String> stopped) 
             MisereQuotient quotient = construction.grow(heaps, meter(effort));
             return new QuotientSearch(quotient, construction.obstacle());
         } catch (StoppedException stopped) {
-            return new QuotientSearch(construction.quotient(), Optional.ofNullable(stopped.getMessage()));
+            return new QuotientSearch(construction.quotient(), Optional.of(how(stopped)));
         }
+    }
+
+    private static String how(StoppedException stopped) {
+        return "stopped after " + stopped.cost() + ": " + stopped.detail();
     }
 }

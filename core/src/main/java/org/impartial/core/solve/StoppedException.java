@@ -15,6 +15,9 @@ public final class StoppedException extends RuntimeException {
     /** Why. */
     private final Cause why;
 
+    /** What ended it. */
+    private final String detail;
+
     /** How far it came. */
     private final transient Cost cost;
 
@@ -29,6 +32,7 @@ public final class StoppedException extends RuntimeException {
         super("the search stopped without an answer after " + cost + ": " + detail
                 + (why == Cause.OVER_BUDGET ? "; raise the budget, or ask a smaller position" : ""));
         this.why = why;
+        this.detail = detail;
         this.cost = cost;
     }
 
@@ -48,6 +52,11 @@ public final class StoppedException extends RuntimeException {
      */
     public Cost cost() {
         return cost;
+    }
+
+    /** What ended it, for an answer that stands all the same. */
+    String detail() {
+        return detail;
     }
 
     /** Lets an attempt end, so that another can follow, but never hides that somebody cancelled the whole work. */
