@@ -28,8 +28,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ContractTest {
     private static final int FEW = 500;
 
+    /** A pattern of names, to look at some families only while their code is changed or mutated. */
+    static final String ONLY = System.getProperty("impartial.only", ".*");
+
     static Stream<GameFamily> families() {
-        return new Games().families().stream();
+        return new Games().families().stream().filter(family -> family.id().matches(ONLY));
     }
 
     @ParameterizedTest

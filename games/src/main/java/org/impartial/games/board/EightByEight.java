@@ -18,7 +18,7 @@ final class EightByEight {
 
     /** The representative of a set that is not empty. */
     static long form(Rectangle board, long cells) {
-        long corner = spread(cells, board);
+        long corner = spread(cells, board.columns());
         corner >>>= Long.numberOfTrailingZeros(corner) & -SIDE;
         long shadow = shadow(corner);
         corner >>>= Long.numberOfTrailingZeros(shadow);
@@ -28,7 +28,7 @@ final class EightByEight {
         if (width <= board.rows() && height <= board.columns()) {
             least = Math.min(least, least(transposed(corner), width, height));
         }
-        return compact(least, board);
+        return compact(least, board.columns());
     }
 
     /** The columns that hold a cell. */
@@ -60,20 +60,20 @@ final class EightByEight {
         return cells ^ differ ^ (differ << far);
     }
 
-    private static long spread(long cells, Rectangle board) {
-        long row = (1L << board.columns()) - 1;
-        long wide = 0;
-        for (int i = 0; i < board.rows(); i++) {
-            wide |= ((cells >>> (i * board.columns())) & row) << (SIDE * i);
-        }
-        return wide;
+    /** The rows, one behind the other, become bytes: the last four move away, then two of each four, then one of two. */
+    private static long spread(long cells, int columns) {
+        long fours = (cells & ((1L << (4 * columns)) - 1)) | ((cells >>> (4 * columns)) << 32);
+        long two = ((1L << (2 * columns)) - 1) * 0x0000000100000001L;
+        long twos = (fours & two) | (((fours >>> (2 * columns)) & two) << 16);
+        long one = ((1L << columns) - 1) * 0x0001000100010001L;
+        return (twos & one) | (((twos >>> columns) & one) << SIDE);
     }
 
-    private static long compact(long wide, Rectangle board) {
-        long cells = 0;
-        for (int i = 0; i < board.rows(); i++) {
-            cells |= ((wide >>> (SIDE * i)) & 0xFF) << (i * board.columns());
-        }
-        return cells;
+    /** The same backwards. */
+    private static long compact(long wide, int columns) {
+        int gap = SIDE - columns;
+        long twos = (wide & 0x00FF00FF00FF00FFL) | ((wide & 0xFF00FF00FF00FF00L) >>> gap);
+        long fours = (twos & 0x0000FFFF0000FFFFL) | ((twos & 0xFFFF0000FFFF0000L) >>> (2 * gap));
+        return (fours & 0x00000000FFFFFFFFL) | ((fours & 0xFFFFFFFF00000000L) >>> (4 * gap));
     }
 }
