@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -94,6 +95,17 @@ class HackenbushTest {
         byValue.putIfAbsent(77L, List.of());
         byValue.forEach((value, options) ->
                 assertEquals(options, replies(picture, value).toList(), picture::toString));
+    }
+
+    @Test
+    void aBushRemembersWhatWasCut() {
+        Bush whole = Bush.of(List.of(new int[] {0, 1}, new int[] {2, 1}, new int[] {2, 3}));
+        Bush left = whole.without(1, List.of(0));
+        assertEquals("[0,1]", left.toString());
+        assertEquals(OptionalInt.of(1), left.cutFrom(whole));
+        assertEquals(OptionalInt.empty(), left.cutFrom(Bush.of(List.of(new int[] {0, 1}, new int[] {1, 2}))));
+        assertEquals(OptionalInt.empty(), whole.cutFrom(whole));
+        assertEquals("[0,1] [1,2] [2,3]", whole.toString());
     }
 
     /** Circles within circles, with loops and spikes at every other vertex. */
