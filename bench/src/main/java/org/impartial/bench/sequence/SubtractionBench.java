@@ -115,8 +115,8 @@ public class SubtractionBench {
     }
 
     /**
-     * The engine that is chosen for the set: eight heaps at a time if all numbers are at least 8, 64 at a time if they are
-     * at least 64 and many.
+     * The engine that is chosen for the set: eight heaps at a time if all numbers are at least 8, then 64 at a time if they
+     * are at least 64 and the values outgrow 7.
      *
      * @return the sequence
      */
@@ -129,8 +129,14 @@ public class SubtractionBench {
         return sequence.using(last).to(HEAPS);
     }
 
+    private GrundySequence proved() {
+        GrundySequence fresh = GrundySequence.of(sequence.game());
+        fresh.periodWithin(HEAPS, Effort.unlimited());
+        return fresh;
+    }
+
     /**
-     * A proved period, and then the values as an array.
+     * A period found and proved, and then a new table of bytes.
      *
      * @return the values
      */
@@ -138,9 +144,65 @@ public class SubtractionBench {
     @Measured(
             against = {"templateTable", "templateRecursion"},
             item = "value")
-    public long[] period() {
-        GrundySequence fresh = GrundySequence.of(sequence.game());
-        fresh.periodWithin(HEAPS, Effort.unlimited());
-        return fresh.values(0, HEAPS);
+    public byte[] period() {
+        byte[] table = new byte[HEAPS];
+        proved().fill(0, table);
+        return table;
+    }
+
+    /**
+     * The same as ints, which the classic table has too.
+     *
+     * @return the values
+     */
+    @Benchmark
+    @Measured(
+            against = {"templateTable", "templateRecursion"},
+            item = "value")
+    public int[] periodAsInts() {
+        int[] table = new int[HEAPS];
+        proved().fill(0, table);
+        return table;
+    }
+
+    /**
+     * The same as longs, where the memory is the bound.
+     *
+     * @return the values
+     */
+    @Benchmark
+    @Measured(
+            against = {"templateTable", "templateRecursion"},
+            item = "value")
+    public long[] periodAsLongs() {
+        return proved().values(0, HEAPS);
+    }
+
+    /**
+     * Single values of heaps about 2^60, after the first.
+     *
+     * @return their sum
+     */
+    @Benchmark
+    @OperationsPerInvocation(1024)
+    @Measured(item = "value")
+    public long hugeHeap() {
+        long sum = 0;
+        for (long i = 0; i < 1024; i++) {
+            sum += sequence.value((1L << 60) + i * 1_000_003);
+        }
+        return sum;
+    }
+
+    /**
+     * The first value of a heap of 2^60, with the proof of the period.
+     *
+     * @return the value
+     */
+    @Benchmark
+    @OperationsPerInvocation(1)
+    @Measured(item = "value")
+    public long firstHugeHeap() {
+        return GrundySequence.of(sequence.game()).value(1L << 60);
     }
 }

@@ -26,6 +26,11 @@ public final class ColdPairs {
     private final long high;
     private final long low;
 
+    /** All bits where the word of θ above is negative as a long, else none. */
+    private final long highSign;
+
+    private final long lowSign;
+
     private ColdPairs(long d) {
         BigInteger bound = BigInteger.valueOf(d);
         int bits = 2 * Long.SIZE;
@@ -37,6 +42,8 @@ public final class ColdPairs {
         this.d = d;
         this.high = theta.shiftRight(Long.SIZE).longValue();
         this.low = theta.longValue();
+        this.highSign = high >> 63;
+        this.lowSign = low >> 63;
     }
 
     /**
@@ -155,11 +162,24 @@ public final class ColdPairs {
     /** How many of 1 to x are the greater number of their pair: as many k ≥ 1 as have k (1 + θ + d) < x + 1. */
     private long greatersUpTo(long x) {
         // 1 / (1 + θ + d) = (1 - θ) / d. The sum x + 1 may be 2^63, which the multiplication reads as unsigned.
-        return (x - timesTheta(x + 1)) / d;
+        return (x - timesThetaUnsigned(x + 1)) / d;
+    }
+
+    /** floor(nθ) for n from 0 to 2^63 − 1. */
+    private long timesTheta(long n) {
+        long fraction = n * high;
+        long whole = Math.multiplyHigh(n, high) + (n & highSign);
+        // The lower word adds less than n to the fraction, so that mostly there can be no carry.
+        return Long.compareUnsigned(fraction, ~n) <= 0 ? whole : whole + carry(n, fraction);
+    }
+
+    private long carry(long n, long fraction) {
+        long carried = Math.multiplyHigh(n, low) + (n & lowSign);
+        return Long.compareUnsigned(fraction + carried, carried) < 0 ? 1 : 0;
     }
 
     /** floor(nθ) for n from 0 to 2^63, unsigned. */
-    private long timesTheta(long n) {
+    private long timesThetaUnsigned(long n) {
         long carried = multiplyHighUnsigned(n, low);
         boolean carry = Long.compareUnsigned(n * high + carried, carried) < 0;
         return multiplyHighUnsigned(n, high) + (carry ? 1 : 0);

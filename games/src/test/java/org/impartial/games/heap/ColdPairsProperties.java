@@ -13,6 +13,7 @@ import java.util.function.UnaryOperator;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.LongRange;
 import org.impartial.core.game.BeyondRangeException;
 
@@ -30,6 +31,12 @@ class ColdPairsProperties {
 
     private static BigInteger greater(BigInteger d, BigInteger k) {
         return lesser(d, k).add(d.multiply(k));
+    }
+
+    private static boolean cold(long bound, long a, long b) {
+        BigInteger d = BigInteger.valueOf(bound);
+        BigInteger[] index = BigInteger.valueOf(Math.abs(a - b)).divideAndRemainder(d);
+        return index[1].signum() == 0 && lesser(d, index[0]).equals(BigInteger.valueOf(Math.min(a, b)));
     }
 
     /** The least k whose number, which rises with k, is at least x. */
@@ -72,6 +79,37 @@ class ColdPairsProperties {
     void smallBoundsWithGreatIndices(
             @ForAll @LongRange(min = 1, max = 12) long d, @ForAll @LongRange(min = 0, max = MAX) long seed) {
         thePairOfAnyIndex(d, seed);
+    }
+
+    /** Around a cold pair, of an index that is small, large or at its end. */
+    @Property
+    void coldPairsAndTheirNeighbours(
+            @ForAll @LongRange(min = 1, max = 5) long d,
+            @ForAll @LongRange(min = 0, max = MAX) long seed,
+            @ForAll @IntRange(max = 62) int shift) {
+        ColdPairs cold = ColdPairs.of(d);
+        long end = cold.greatestIndex();
+        for (long k : new long[] {seed % (end + 1), (seed >>> shift) % (end + 1), end - (seed >>> shift) % (end + 1)}) {
+            TwoHeaps pair = cold.pair(k);
+            for (long x = -1; x <= 1; x++) {
+                for (long y = -1; y <= 1; y++) {
+                    long a = pair.lesser() + x;
+                    long b = pair.greater() + y;
+                    if (a >= 0 && b >= 0) {
+                        assertEquals(cold(d, a, b), cold.cold(b, a), "d = " + d + ", " + a + " and " + b);
+                    }
+                }
+            }
+        }
+    }
+
+    @Property
+    void coldOrHotForAnyHeaps(
+            @ForAll @LongRange(min = 1, max = MAX) long d,
+            @ForAll @LongRange(min = 0, max = MAX) long a,
+            @ForAll @LongRange(min = 0, max = MAX) long b) {
+        assertEquals(cold(d, a, b), ColdPairs.of(d).cold(a, b));
+        assertEquals(cold(1, a, b), ColdPairs.of(1).cold(a, b));
     }
 
     @Property

@@ -41,21 +41,22 @@ final class Engines {
         if (form instanceof GameForm.Code code && code.rule().parts() == 2) {
             kinds.addAll(List.of(EngineKind.SCAN, EngineKind.SPARSE, EngineKind.REGISTER));
         }
-        if (form instanceof GameForm.FiniteSet set && set.members().size() <= SubtractionEngine.MOST) {
-            kinds.add(EngineKind.MASK);
-            if (from(OneHotEngine.LEAST, set)) {
-                kinds.add(EngineKind.ONE_HOT);
-            }
-        }
-        if (form instanceof GameForm.FiniteSet set && from(LevelEngine.LEAST, set)) {
-            // Values up to 7 are as fast in bytes, and fewer numbers than 8 give no greater ones.
-            boolean small = set.members().size() < Byte.SIZE;
-            kinds.add(small ? kinds.size() - 1 : kinds.size(), EngineKind.LEVELS);
+        if (form instanceof GameForm.FiniteSet set) {
+            boolean fits = set.members().size() <= SubtractionEngine.MOST;
+            add(kinds, EngineKind.MASK, fits);
+            add(kinds, EngineKind.LEVELS, from(LevelEngine.LEAST, set));
+            add(kinds, EngineKind.ONE_HOT, fits && from(OneHotEngine.LEAST, set));
         }
         if (form instanceof GameForm.AllBut) {
             kinds.add(EngineKind.ALL_BUT);
         }
         return kinds;
+    }
+
+    private static void add(List<EngineKind> kinds, EngineKind kind, boolean suits) {
+        if (suits) {
+            kinds.add(kind);
+        }
     }
 
     /** What proves a period of such a game, whatever engine fills the table. */

@@ -166,12 +166,18 @@ public final class GrundySequence {
         if (heap < engine.length()) {
             return engine.at(Math.toIntExact(heap));
         }
+        if (period == null || forced != null) {
+            reach(heap);
+        }
+        return known(heap);
+    }
+
+    private void reach(long heap) {
         if (heap < LONGEST) {
             to((int) heap + 1);
         } else {
             periodWithin(SEARCHED, Effort.unlimited());
         }
-        return known(heap);
     }
 
     private long known(long heap) {
@@ -185,8 +191,12 @@ public final class GrundySequence {
                     + " heap below " + LONGEST);
         }
         long representative = period.representative(heap);
+        int value = engine.at((int) representative);
+        if (period.saltus() == 0) {
+            return value;
+        }
         long turns = (heap - representative) / period.period();
-        return Math.addExact(engine.at((int) representative), Math.multiplyExact(turns, period.saltus()));
+        return Math.addExact(value, Math.multiplyExact(turns, period.saltus()));
     }
 
     /**
@@ -209,6 +219,37 @@ public final class GrundySequence {
             period.copyOn(values, first);
         }
         return values;
+    }
+
+    /**
+     * Fills a compact table with the values of consecutive heaps. Where a period without a saltus is proved, all but the
+     * first period is copied, at the speed of the memory.
+     *
+     * @param from the first heap
+     * @param table takes G(from), G(from + 1), …, to its end
+     * @throws BeyondRangeException if a value is above 127; the message says which. The values before it are in the table
+     */
+    public void fill(long from, byte[] table) {
+        fill(from, CompactTable.of(table));
+    }
+
+    /**
+     * Fills a table with the values of consecutive heaps, as {@link #fill(long, byte[])} does.
+     *
+     * @param from the first heap
+     * @param table takes G(from), G(from + 1), …, to its end
+     * @throws BeyondRangeException if a value is above 2^31 − 1; the message says which. The values before it are in the
+     *     table
+     */
+    public void fill(long from, int[] table) {
+        fill(from, CompactTable.of(table));
+    }
+
+    private void fill(long from, CompactTable table) {
+        if (table.length() > 0) {
+            value(from + table.length() - 1);
+        }
+        table.fill(this, from, period);
     }
 
     /**

@@ -10,7 +10,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * Finite subtraction sets of numbers from 8 on, eight heaps at a time: a heap of value v is the byte 2^v, so that the OR
  * of the bytes of its options is the set m of their values, and its own byte is the lowest zero of m, {@code ~m & (m +
- * 1)}, in all eight bytes at once. The first heap that needs a value above 7 ends this, and the engine by masks goes on.
+ * 1)}, in all eight bytes at once. The first heap that needs a value above 7 ends this, and another engine goes on.
+ *
+ * <p>Bytes that lie across the two words before must not be read back from the memory, which would wait until both are
+ * written; so the numbers below 16, two of them at most, are served from registers.
  */
 final class OneHotEngine implements Engine {
     /** The least number of which eight heaps in a row do not depend on each other. */
@@ -21,17 +24,31 @@ final class OneHotEngine implements Engine {
     private static final long TOPS = 0x8080808080808080L;
     private static final VarHandle EIGHT = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
+    /** How many numbers below 16 are served from registers. */
+    private static final int NEAREST = 2;
+
     private final int[] set;
+
+    /** The first and the last of the nearest numbers, and the others; without a number below 16 the first two are 0. */
+    private final int first;
+
+    private final int second;
+    private final int[] others;
     private final int padding;
     private final PeriodProof proof;
     private byte[] cells;
     private int length;
-    private @Nullable SubtractionEngine greater;
+    private @Nullable Engine greater;
 
     /** The numbers of the set, ascending. */
     OneHotEngine(int[] set, PeriodProof proof) {
+        int nearest =
+                (int) Arrays.stream(set).limit(NEAREST).filter(n -> n < 16).count();
         this.set = set.clone();
-        this.padding = set[set.length - 1];
+        this.first = nearest == 0 ? 0 : set[0];
+        this.second = nearest == 0 ? 0 : set[nearest - 1];
+        this.others = Arrays.copyOfRange(set, nearest, set.length);
+        this.padding = Math.max(16, set[set.length - 1]);
         this.proof = proof;
         this.cells = new byte[padding + 64];
     }
@@ -72,7 +89,7 @@ final class OneHotEngine implements Engine {
             effort.spend(Math.min(end, goal) - length, (long) (end - length) * set.length);
             length = Math.min(end, goal);
             if (length < goal) {
-                goOnByMasks();
+                goOn();
             }
         }
         if (greater != null) {
@@ -82,23 +99,33 @@ final class OneHotEngine implements Engine {
 
     /** Fills by eights, maybe beyond the end, up to eight heaps of which one has no value below 8. */
     private int fill(byte[] hot, int from, int to) {
-        int[] s = set;
+        int[] far = others;
+        long near = first == 0 ? 0 : -1;
+        int left = 8 * first;
+        int left2 = 8 * second;
+        long last = (long) EIGHT.get(hot, from - 8);
+        long before = (long) EIGHT.get(hot, from - 16);
         for (int i = from; i < to; i += 8) {
-            long seen = 0;
-            for (int taken : s) {
+            // A shift count is taken modulo 64, and the right ones are less by the one that is shifted first.
+            long rest = before >>> 1;
+            long seen = (last << left | rest >>> ~left | last << left2 | rest >>> ~left2) & near;
+            for (int taken : far) {
                 seen |= (long) EIGHT.get(hot, i - taken);
             }
             long free = ~seen;
             if (((free - ONES) & ~free & TOPS) != 0) {
                 return i;
             }
-            EIGHT.set(hot, i, free & (seen + ONES));
+            before = last;
+            last = free & (seen + ONES);
+            EIGHT.set(hot, i, last);
         }
         return to;
     }
 
-    private void goOnByMasks() {
-        SubtractionEngine next = new SubtractionEngine(set, proof);
+    private void goOn() {
+        boolean far = set[0] >= LevelEngine.LEAST;
+        Engine next = far ? new LevelEngine(set, proof) : new SubtractionEngine(set, proof);
         next.adopt(this);
         greater = next;
     }
@@ -116,7 +143,7 @@ final class OneHotEngine implements Engine {
         while (greater == null && length < values.length()) {
             int value = values.at(length);
             if (value >= Byte.SIZE) {
-                goOnByMasks();
+                goOn();
             } else {
                 cells[padding + length++] = (byte) (1 << value);
             }

@@ -10,6 +10,8 @@ package org.impartial.core.solve.sequence;
  * @param certificate what was checked, and the theorem that does the rest
  */
 public record Period(long preperiod, long period, long saltus, Certificate certificate) {
+    /** So many values are copied at a time: more are read back from farther away than they are written. */
+    private static final int CACHED = 1 << 13;
 
     /**
      * Shifts a heap back into the part of the sequence before the first repetition.
@@ -29,17 +31,26 @@ public record Period(long preperiod, long period, long saltus, Certificate certi
 
     /** Fills an array whose values before {@code first}, one period at least, are there. */
     void copyOn(long[] values, int first) {
-        if (saltus != 0) {
-            for (int i = first; i < values.length; i++) {
-                values[i] = values[i - (int) period] + saltus;
-            }
+        if (saltus == 0) {
+            repeatOn(values, values.length, first);
             return;
         }
+        for (int i = first; i < values.length; i++) {
+            values[i] = values[i - (int) period] + saltus;
+        }
+    }
+
+    /**
+     * The same without a saltus, for an array of any numbers. It copies by multiples of the period that grow until the
+     * cache is full.
+     */
+    void repeatOn(Object values, int length, int first) {
         long begin = first - period;
         int copied;
-        for (int i = first; i < values.length; i += copied) {
-            int shift = (int) ((i - begin) / period * period);
-            copied = Math.min(shift, values.length - i);
+        for (int i = first; i < length; i += copied) {
+            long there = Math.min(i - begin, Math.max(period, CACHED));
+            int shift = (int) (there / period * period);
+            copied = Math.min(shift, length - i);
             System.arraycopy(values, i - shift, values, i, copied);
         }
     }

@@ -3,30 +3,24 @@ package org.impartial.core.solve.sequence;
 import java.util.Arrays;
 import org.impartial.core.solve.Effort;
 
-/**
- * Finite subtraction sets: the set of the values seen is one long. Before heap 0 there is padding of the value 63, so that
- * no heap asks whether a number may be taken.
- */
+/** Finite subtraction sets: the set of the values seen is one long. */
 final class SubtractionEngine implements Engine {
-    /** The most numbers for which the values, 0 to their number, and the padding fit a long. */
-    static final int MOST = 62;
+    /** The most numbers for which the values, 0 to their number, fit a long as bits. */
+    static final int MOST = 63;
 
-    private static final int NOTHING = 63;
     private static final int CHUNK = 1 << 14;
 
-    private final int[] set;
-    private final int padding;
+    private final int numbers;
+    private final MaskWindow window;
     private final PeriodProof proof;
-    private byte[] cells;
+    private byte[] values = new byte[64];
     private int length;
 
     /** The numbers of the set, ascending. */
     SubtractionEngine(int[] set, PeriodProof proof) {
-        this.set = set.clone();
-        this.padding = set.length == 0 ? 0 : set[set.length - 1];
+        this.numbers = set.length;
+        this.window = new MaskWindow(set);
         this.proof = proof;
-        this.cells = new byte[padding + 64];
-        Arrays.fill(cells, 0, padding, (byte) NOTHING);
     }
 
     @Override
@@ -41,7 +35,7 @@ final class SubtractionEngine implements Engine {
 
     @Override
     public int at(int heap) {
-        return cells[padding + heap];
+        return values[heap];
     }
 
     @Override
@@ -49,42 +43,32 @@ final class SubtractionEngine implements Engine {
         reserve(heaps);
         while (length < heaps) {
             int end = Math.min(heaps, length + CHUNK);
-            fill(cells, padding + length, padding + end);
-            effort.spend(end - length, (long) (end - length) * set.length);
+            window.fill(values, length, end);
+            int added = end - length;
             length = end;
-        }
-    }
-
-    private void fill(byte[] g, int from, int to) {
-        int[] s = set;
-        for (int i = from; i < to; i++) {
-            long seen = 0;
-            for (int taken : s) {
-                seen |= 1L << g[i - taken];
-            }
-            g[i] = (byte) Long.numberOfTrailingZeros(~seen);
+            effort.spend(added, (long) added * numbers);
         }
     }
 
     private void reserve(int heaps) {
-        long wanted = (long) heaps + padding;
-        if (wanted > cells.length) {
-            cells = Arrays.copyOf(cells, Math.toIntExact(Math.max(wanted, Math.min(1L << 30, cells.length * 3L / 2))));
+        if (heaps > values.length) {
+            values = Arrays.copyOf(values, Math.max(heaps, (int) Math.min(1L << 30, values.length * 3L / 2)));
         }
     }
 
     @Override
-    public void adopt(Word values) {
-        reserve(values.length());
-        while (length < values.length()) {
-            cells[padding + length] = (byte) values.at(length);
-            length++;
+    public void adopt(Word word) {
+        reserve(word.length());
+        while (length < word.length()) {
+            int value = word.at(length);
+            window.append(value);
+            values[length++] = (byte) value;
         }
     }
 
     @Override
     public int repeatsFrom(int shift, int least) {
-        return ByteRepetition.start(cells, padding + length, shift, padding + least) - padding;
+        return ByteRepetition.start(values, length, shift, least);
     }
 
     @Override

@@ -2,12 +2,14 @@ package org.impartial.core.solve.sequence;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -17,7 +19,10 @@ import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.solve.Budget;
 import org.impartial.core.solve.Effort;
+import org.impartial.core.solve.Progress;
+import org.impartial.core.solve.StoppedException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -54,38 +59,67 @@ class SubtractionTest {
     }
 
     @Test
-    void manyNumbersFromSixtyFourOnGoByLevels() {
+    void levelsAndMasksProveTheSamePeriod() {
         HeapGame many = game(IntStream.range(0, 20).mapToObj(i -> 64 + 17 * i).collect(Collectors.toSet()));
-        GrundySequence sequence = GrundySequence.of(many).to(1000);
-        assertEquals(EngineKind.LEVELS, sequence.engine());
-        GrundySequence masks = GrundySequence.of(many).using(EngineKind.MASK);
-        assertEquals(
-                masks.to(30_000).period().map(Period::period),
-                GrundySequence.of(many).periodWithin(30_000, Effort.unlimited()).map(Period::period));
+        Period period =
+                GrundySequence.of(many).periodWithin(30_000, Effort.unlimited()).orElseThrow();
+        for (EngineKind kind : List.of(EngineKind.MASK, EngineKind.ONE_HOT, EngineKind.LEVELS)) {
+            Period other =
+                    GrundySequence.of(many).using(kind).to(30_000).period().orElseThrow();
+            assertEquals(period.preperiod(), other.preperiod());
+            assertEquals(period.period(), other.period());
+        }
+    }
+
+    /** Numbers on both sides of what the window of the masks holds, and as many numbers as its bits. */
+    @Test
+    void masksReachBackAnyDistance() {
+        everyEngineAgrees(TakingGame.of(2047, 2048, 2049), 12_000);
+        everyEngineAgrees(TakingGame.of(1, 3, 4, 10, 11, 2040, 2047, 2048, 5000, 6100), 13_000);
+        everyEngineAgrees(TakingGame.of(4096), 9000);
+        everyEngineAgrees(
+                TakingGame.of(IntStream.rangeClosed(1, 63).asLongStream().toArray()), 5000);
+        everyEngineAgrees(
+                TakingGame.of(IntStream.rangeClosed(8, 70).asLongStream().toArray()), 5000);
+        everyEngineAgrees(new TakingGame(SubtractionSet.of()), 100);
+    }
+
+    @Test
+    void eightAtATimeGoOnByAnotherEngine() {
+        GrundySequence near = GrundySequence.of(game(numbersFrom(8, 30)));
+        assertEquals(EngineKind.ONE_HOT, near.to(50).engine());
+        assertEquals(EngineKind.MASK, near.to(5000).engine());
+        GrundySequence far = GrundySequence.of(game(numbersFrom(64, 30)));
+        assertEquals(EngineKind.ONE_HOT, far.to(400).engine());
+        assertEquals(EngineKind.LEVELS, far.to(5000).engine());
         assertEquals(
                 EngineKind.ONE_HOT,
                 GrundySequence.of(TakingGame.of(64, 99)).to(100).engine());
     }
 
-    /** Stopped and grown in odd steps, and taken over from other engines in the middle of a word. */
+    private static Set<Integer> numbersFrom(int least, int count) {
+        return IntStream.range(0, count).mapToObj(i -> least + 3 * i + i * i).collect(Collectors.toSet());
+    }
+
+    /** Stopped by a budget, grown in odd steps, and taken over from other engines in the middle of a word. */
     @Test
-    void levelsGrowInAnySteps() throws IOException {
+    void enginesGrowInAnySteps() throws IOException {
         HeapGame game = TakingGame.of(64, 65, 70, 71, 90, 101, 130, 177, 200, 211);
-        long[] expected = GrundySequence.of(game).using(EngineKind.NAIVE).values(0, 3000);
-        GrundySequence levels = GrundySequence.of(game).using(EngineKind.LEVELS);
-        for (int to : new int[] {1, 63, 64, 65, 200, 1000, 1003, 3000}) {
-            levels.to(to);
-        }
-        assertArrayEquals(expected, levels.values(0, 3000));
+        long[] expected = GrundySequence.of(game).using(EngineKind.NAIVE).values(0, 20_000);
         Path file = Files.createTempFile("levels", ".values");
-        GrundySequence.of(game).using(EngineKind.MASK).to(1003).save(file);
-        assertArrayEquals(
-                expected,
-                GrundySequence.of(game)
-                        .using(EngineKind.LEVELS)
-                        .resume(file)
-                        .to(3000)
-                        .values(0, 3000));
+        GrundySequence.of(game).using(EngineKind.NAIVE).to(1003).save(file);
+        for (EngineKind kind : GrundySequence.of(game).engines()) {
+            GrundySequence grown = GrundySequence.of(game).using(kind);
+            for (int to : new int[] {1, 63, 64, 65, 200, 1000, 1003, 3000}) {
+                grown.to(to);
+            }
+            Effort little = new Effort(Budget.positions(5000), Progress.NONE, () -> false);
+            assertThrows(StoppedException.class, () -> grown.to(20_000, little));
+            assertTrue(grown.computed() < 20_000);
+            assertArrayEquals(expected, grown.values(0, 20_000), kind + " in steps");
+            GrundySequence resumed = GrundySequence.of(game).using(kind).resume(file);
+            assertArrayEquals(expected, resumed.values(0, 20_000), kind + " resumed");
+        }
         Files.delete(file);
     }
 
