@@ -40,7 +40,7 @@ final class KernelChoice {
     /** The next kernel after one that met a value too large for the table; null if nothing holds it. */
     @Nullable
     Kernel nextForGreater() {
-        if (table.high() != null) {
+        if (!table.canWiden()) {
             return null;
         }
         SparseSpace space = space();
@@ -52,7 +52,7 @@ final class KernelChoice {
     }
 
     private Kernel scan() {
-        if (table.high() == null) {
+        if (table.bytes() == 1) {
             if (table.greatest() < HeapTable.CODES) {
                 divide(SparseSpace.NONE);
             } else {

@@ -37,7 +37,7 @@ final class RegisterKernel implements Kernel {
         this.table = table;
         this.rule = rule;
         this.reach = reach;
-        this.general = new SparseKernel(table, rule, reach);
+        this.general = new SparseKernel(table, rule, reach, new CommonPairs(table));
         this.pairs = nearPairs();
         this.mixed = new MixedHeaps(table, CHUNK);
         prepare();
