@@ -88,6 +88,11 @@ final class HeapTable implements GrowingWord {
         return index < rareBits.length && (rareBits[index] & 1L << heap) != 0;
     }
 
+    /** All codes of one byte together, by OR: they are below a power of 2 iff this is. Goes through the table. */
+    int allCodes() {
+        return ByteRepetition.or(cells, length);
+    }
+
     /** The greatest value; goes through the table. */
     int greatest() {
         int greatest = 0;
