@@ -1,6 +1,10 @@
 package org.impartial.cli;
 
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.NoSuchFileException;
+import java.util.List;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.CycleException;
 import org.impartial.core.game.NotationException;
@@ -10,6 +14,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /**
@@ -74,8 +79,32 @@ public final class ImpartialCommand implements Runnable {
                 err.println("impartial: " + fault.getMessage());
                 return SOME_ERRORS;
             }
+            if (fault instanceof IOException io) {
+                command.getErr().println("impartial: " + told(io));
+                return SOME_ERRORS;
+            }
             throw fault;
         };
+    }
+
+    /** What is wrong with a file; the messages of some of these errors are its name alone. */
+    private static String told(IOException fault) {
+        if (fault instanceof NoSuchFileException) {
+            return "there is no file or folder " + fault.getMessage();
+        }
+        if (fault instanceof AccessDeniedException) {
+            return "no permission to use " + fault.getMessage();
+        }
+        return "a file could not be read or written: " + fault.getMessage();
+    }
+
+    /** Refuses an option that is not known, where it would be read as a word of a position. */
+    static void refuseOptions(CommandSpec spec, List<String> words) {
+        for (String word : words) {
+            if (word.matches("--?[A-Za-z].*")) {
+                throw new ParameterException(spec.commandLine(), "there is no option " + word);
+            }
+        }
     }
 
     /** Prints the help to standard output. */

@@ -58,6 +58,7 @@ final class QuotientCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        ImpartialCommand.refuseOptions(spec, words);
         if (heaps < 0 || heaps > MisereRequests.GREATEST_HEAP || seconds < 1) {
             throw new ParameterException(
                     spec.commandLine(),

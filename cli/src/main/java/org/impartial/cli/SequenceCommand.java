@@ -80,7 +80,8 @@ final class SequenceCommand implements Callable<Integer> {
             names = "--checkpoint",
             paramLabel = "FILE",
             description =
-                    "Go on from the values in FILE if it is there, and save them to it every minute and at the end.")
+                    "Go on from the values in FILE if it is there, and save them to it every minute and at the end,"
+                            + " also when the command is interrupted.")
     private Optional<Path> checkpoint = Optional.empty();
 
     @Option(names = "--seconds", paramLabel = "S", description = "Stop after so many seconds.")
@@ -100,7 +101,7 @@ final class SequenceCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         check();
-        if (which && game.matches("[0-9]+(,[0-9]+)*")) {
+        if (which && game.matches("[0-9]{1,18}(,[0-9]{1,18})*")) {
             names(Stream.of(game.split(",", -1)).mapToLong(Long::parseLong).toArray());
             return ImpartialCommand.ANSWERED;
         }

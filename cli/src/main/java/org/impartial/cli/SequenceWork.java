@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.impartial.core.solve.Budget;
 import org.impartial.core.solve.Effort;
@@ -14,32 +15,35 @@ import org.impartial.core.solve.sequence.GrundySequence;
 
 /**
  * Computes a sequence, if wanted within a time, and with a file that keeps the values: they are taken from it at the start
- * if it is there, and saved to it every minute and at the end, also when the time is used up.
+ * if it is there, and saved to it every minute and at the end, also when the time is used up or the command is interrupted.
  */
 record SequenceWork(GrundySequence sequence, Optional<Path> file, Optional<Duration> time, Progress progress) {
     private static final Duration BETWEEN_SAVES = Duration.ofMinutes(1);
 
     void run(Consumer<Effort> work) throws IOException {
         if (file.isEmpty()) {
-            work.accept(effort(time));
+            work.accept(effort(time, () -> false));
             return;
         }
         if (Files.exists(file.get())) {
             sequence.resume(file.get());
         }
         long started = System.nanoTime();
-        boolean done = false;
-        while (!done) {
-            Optional<Duration> left = time.map(t -> t.minusNanos(System.nanoTime() - started));
-            done = part(work, left, file.get());
+        try (Interruption interruption = new Interruption()) {
+            boolean done = false;
+            while (!done) {
+                Optional<Duration> left = time.map(t -> t.minusNanos(System.nanoTime() - started));
+                done = part(work, left, file.get(), interruption);
+            }
         }
     }
 
     /** Whether the work is done; the values are saved either way. */
-    private boolean part(Consumer<Effort> work, Optional<Duration> left, Path saved) throws IOException {
+    private boolean part(Consumer<Effort> work, Optional<Duration> left, Path saved, Interruption interruption)
+            throws IOException {
         boolean last = left.filter(l -> l.compareTo(BETWEEN_SAVES) <= 0).isPresent();
         try {
-            work.accept(effort(last ? left : Optional.of(BETWEEN_SAVES)));
+            work.accept(effort(last ? left : Optional.of(BETWEEN_SAVES), interruption::asked));
             return true;
         } catch (StoppedException e) {
             if (last || e.why() == StoppedException.Cause.CANCELLED) {
@@ -51,9 +55,9 @@ record SequenceWork(GrundySequence sequence, Optional<Path> file, Optional<Durat
         }
     }
 
-    private Effort effort(Optional<Duration> within) {
+    private Effort effort(Optional<Duration> within, BooleanSupplier cancelled) {
         Budget budget = within.map(t -> Budget.unlimited().within(t.isNegative() ? Duration.ZERO : t))
                 .orElse(Budget.unlimited());
-        return new Effort(budget, progress, () -> false);
+        return new Effort(budget, progress, cancelled);
     }
 }

@@ -80,6 +80,7 @@ final class SolveCommand implements Callable<Integer> {
         if (jsonl.isPresent()) {
             return converse(jsonl.get());
         }
+        ImpartialCommand.refuseOptions(spec, words);
         if (words.isEmpty()) {
             throw new ParameterException(
                     spec.commandLine(), "a position is missing; write for instance: impartial solve nim 7 9 12 15");

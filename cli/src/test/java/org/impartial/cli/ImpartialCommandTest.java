@@ -3,6 +3,7 @@ package org.impartial.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.GameLibrary;
 import org.junit.jupiter.api.Test;
@@ -42,6 +43,11 @@ class ImpartialCommandTest {
         assertEquals(2, Run.of("solve", "--play", "sideways", "nim", "3").status());
         assertEquals(2, Run.of("solve", "--jsonl=no-such-file.jsonl").status());
         assertEquals(2, Run.of("show").status());
+        for (Run unknown : List.of(
+                Run.of("solve", "nim", "5", "--strategy", "auto"), Run.of("quotient", "octal[0.77]", "--to", "5"))) {
+            assertEquals(2, unknown.status());
+            assertTrue(unknown.err().startsWith("there is no option --"), unknown::err);
+        }
     }
 
     @Test

@@ -115,22 +115,10 @@ class ReadmeTest {
         source.addAll(body);
         source.add("} }");
         Path file = Files.write(work.resolve("Readme.java"), source);
-        Process java = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-cp",
-                        classPath(),
-                        file.toString())
-                .redirectErrorStream(true)
-                .start();
+        Process java = Run.java(file.toString()).redirectErrorStream(true).start();
         return new String(java.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
                 .lines()
                 .toList();
-    }
-
-    private static String classPath() {
-        return Stream.of(System.getProperty("java.class.path"), System.getProperty("jdk.module.path", ""))
-                .filter(path -> !path.isEmpty())
-                .collect(Collectors.joining(System.getProperty("path.separator")));
     }
 
     private static List<String> blocks(String language) throws IOException {

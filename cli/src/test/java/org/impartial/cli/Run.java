@@ -4,6 +4,9 @@ import java.io.ByteArrayInputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What one run of the command printed, and how it ended. */
 record Run(int status, String out, String err) {
@@ -23,5 +26,15 @@ record Run(int status, String out, String err) {
                 false);
         int status = ImpartialCommand.commandLine(terminal).execute(args);
         return new Run(status, out.toString(), err.toString());
+    }
+
+    /** A virtual machine of its own that has everything these tests have. */
+    static ProcessBuilder java(String... words) {
+        String classPath = Stream.of(System.getProperty("java.class.path"), System.getProperty("jdk.module.path", ""))
+                .filter(path -> !path.isEmpty())
+                .collect(Collectors.joining(System.getProperty("path.separator")));
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        return new ProcessBuilder(Stream.concat(Stream.of(java, "-cp", classPath), Stream.of(words))
+                .toList());
     }
 }

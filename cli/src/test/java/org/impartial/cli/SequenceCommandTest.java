@@ -8,10 +8,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class SequenceCommandTest {
+    /** Processor time in which the machine starts and computes for a while. */
+    private static final Duration ENOUGH = Duration.ofSeconds(3);
+
     @TempDir
     Path work;
 
@@ -85,6 +90,51 @@ class SequenceCommandTest {
         assertEquals(1, broken.status());
         assertTrue(broken.err().contains("checksum"), broken::err);
         assertArrayEquals(bytes, Files.readAllBytes(file));
+    }
+
+    @Test
+    void anInterruptedCommandPutsItsValuesAway() throws IOException, InterruptedException {
+        Path file = work.resolve("values");
+        Process process = Run.java(
+                        ImpartialCommand.class.getName(),
+                        "sequence",
+                        "officers",
+                        "--to",
+                        "2000000000",
+                        "--checkpoint",
+                        file.toString())
+                .start();
+        while (process.info().totalCpuDuration().orElse(ENOUGH).compareTo(ENOUGH) < 0) {
+            assertFalse(process.waitFor(50, TimeUnit.MILLISECONDS), "it would take hours");
+        }
+        process.destroy();
+        process.waitFor();
+        assertTrue(Files.size(file) > 1000, "values were saved, long before the first minute was over");
+        String resumed = answer("sequence", "officers", "--to", "1000", "--bfile", "--checkpoint", file.toString());
+        assertEquals(answer("sequence", "officers", "--to", "1000", "--bfile"), resumed);
+    }
+
+    @Test
+    void aFileThatCannotBeUsedIsToldInALine() {
+        Run missing = Run.of(
+                "sequence",
+                "kayles",
+                "--to",
+                "5",
+                "--checkpoint",
+                work.resolve("no/such").toString());
+        assertEquals(1, missing.status());
+        assertTrue(missing.err().startsWith("impartial: there is no file or folder "), missing::err);
+        Run folder = Run.of("sequence", "kayles", "--to", "5", "--checkpoint", work.toString());
+        assertEquals(1, folder.status());
+        assertTrue(folder.err().startsWith("impartial: a file could not be read or written: "), folder::err);
+    }
+
+    @Test
+    void aValueThatIsTooLongIsNoValue() {
+        Run run = Run.of("sequence", "99999999999999999999", "--which");
+        assertEquals(1, run.status());
+        assertTrue(run.err().startsWith("impartial: "), run::err);
     }
 
     @Test

@@ -9,11 +9,12 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.ImpartialGame;
 import org.junit.jupiter.api.Test;
 
-/** What each game claims, by kind and status: a theorem that is dropped would leave nothing for the contract to refute. */
+/** What each game claims, a line each with kind, status, source and statement: a theorem that is dropped would leave nothing for the contract to refute. */
 class ClaimedTest {
 
     @Test
@@ -29,15 +30,18 @@ class ClaimedTest {
     }
 
     private static Stream<String> claimed() {
-        return PluginsTest.games().map(ClaimedTest::line).distinct().sorted();
+        return PluginsTest.games().flatMap(ClaimedTest::lines).distinct().sorted();
     }
 
-    private static String line(ImpartialGame<?> game) {
-        String claims = game.claims().stream().map(ClaimedTest::word).sorted().collect(Collectors.joining(", "));
-        return (game.name() + " : " + claims).strip();
+    private static Stream<String> lines(ImpartialGame<?> game) {
+        return game.claims().isEmpty()
+                ? Stream.of(game.name() + " : nothing")
+                : game.claims().stream().map(claim -> game.name() + " : " + words(claim));
     }
 
-    private static String word(Claim<?> claim) {
-        return claim.getClass().getSimpleName() + " " + claim.basis().status();
+    private static String words(Claim<?> claim) {
+        Basis basis = claim.basis();
+        return claim.getClass().getSimpleName() + " " + basis.status() + " ["
+                + basis.source().key() + "] " + basis.statement();
     }
 }

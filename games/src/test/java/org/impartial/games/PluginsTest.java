@@ -2,6 +2,7 @@ package org.impartial.games;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -68,6 +69,29 @@ class PluginsTest {
             return;
         }
         assertEquals(List.of(game), Games.library().ruleset(game.name()).games());
+    }
+
+    /** Games are values: the same parameters give an equal game, and other parameters another one. */
+    @ParameterizedTest
+    @MethodSource("families")
+    void aGameEqualsThoseOfItsParameters(GameFamily family) {
+        List<List<ImpartialGame<?>>> once = made(family);
+        List<List<ImpartialGame<?>>> again = made(family);
+        assertEquals(once, again);
+        assertEquals(once.hashCode(), again.hashCode());
+        for (ImpartialGame<?> game : once.stream().flatMap(List::stream).toList()) {
+            assertFalse(game.toString().isBlank(), family.id());
+            assertNotEquals(game, (Object) family.id());
+            games().filter(other -> !other.name().equals(game.name()))
+                    .forEach(other -> assertNotEquals(game, (Object) other));
+        }
+    }
+
+    private static List<List<ImpartialGame<?>>> made(GameFamily family) {
+        return family.samples().stream()
+                .<List<ImpartialGame<?>>>map(
+                        params -> List.copyOf(family.with(params).games()))
+                .toList();
     }
 
     @ParameterizedTest

@@ -1,5 +1,6 @@
 package org.impartial.core.solve;
 
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -33,9 +34,9 @@ record ClaimedValues(ClaimBook book, Valuation otherwise) implements Valuation {
     }
 
     @Override
-    public Stream<Position> replies(Component<?> component, long wanted) {
+    public Optional<Stream<Position>> knownReplies(Component<?> component, long wanted) {
         return book.replies(component, wanted, Convention.NORMAL, true)
                 .map(ClaimBook.Said::value)
-                .orElseGet(() -> Valuation.super.replies(component, wanted));
+                .or(() -> otherwise.knownReplies(component, wanted));
     }
 }

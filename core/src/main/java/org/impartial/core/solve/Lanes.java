@@ -1,8 +1,11 @@
 package org.impartial.core.solve;
 
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Options;
+import org.impartial.core.game.Position;
 import org.impartial.core.theory.Valuation;
 
 /** Grundy values from the rules alone, each component in the lane that suits its game. */
@@ -49,5 +52,10 @@ final class Lanes implements Valuation {
             return ranked.grundy(component);
         }
         return PackedSearch.handles(component) ? packed.grundy(component) : objects.grundy(component);
+    }
+
+    @Override
+    public Optional<Stream<Position>> knownReplies(Component<?> component, long wanted) {
+        return HeapTables.handles(component) ? heaps.knownReplies(component, wanted) : Optional.empty();
     }
 }

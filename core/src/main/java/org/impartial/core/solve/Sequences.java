@@ -1,6 +1,7 @@
 package org.impartial.core.solve;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.ImpartialGame;
@@ -39,6 +40,12 @@ final class Sequences implements Valuation {
             sequence.to((int) Math.min(heap + 1, Integer.MAX_VALUE), effort);
         }
         return sequence.value(heap);
+    }
+
+    @Override
+    public Optional<Stream<Position>> knownReplies(Component<?> component, long wanted) {
+        GrundySequence sequence = sequences.of(component.game());
+        return PeriodicReplies.of(sequence, (Long) component.state()).map(replies -> replies.worth(wanted));
     }
 
     private static int firstLook(GrundySequence sequence, long heap) {

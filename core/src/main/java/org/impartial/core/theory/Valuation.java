@@ -1,5 +1,6 @@
 package org.impartial.core.theory;
 
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
@@ -31,13 +32,26 @@ public interface Valuation {
     }
 
     /**
-     * The options of a component that have a value; by default all options are enumerated.
+     * The options of a component that have a value, where a theorem tells them without enumerating the others.
+     *
+     * @param component the component
+     * @param wanted the value
+     * @return all such options in the order of the rules, lazily where they may be many; by default nothing
+     */
+    default Optional<Stream<Position>> knownReplies(Component<?> component, long wanted) {
+        return Optional.empty();
+    }
+
+    /**
+     * The options of a component that have a value; all options are enumerated where they are not
+     * {@linkplain #knownReplies known}.
      *
      * @param component the component
      * @param wanted the value
      * @return the options in the order of the rules, lazily where they may be many
      */
     default Stream<Position> replies(Component<?> component, long wanted) {
-        return component.options().stream().filter(option -> grundy(option) == wanted);
+        return knownReplies(component, wanted)
+                .orElseGet(() -> component.options().stream().filter(option -> grundy(option) == wanted));
     }
 }

@@ -15,6 +15,11 @@ final class Congruence {
         if (cells == 0) {
             return 0;
         }
+        return EightByEight.holds(board) ? EightByEight.form(board, cells) : anyForm(board, cells);
+    }
+
+    /** The same for a board of any sides. */
+    static long anyForm(Rectangle board, long cells) {
         long[] rows = rows(cells, board.columns());
         int width = squeeze(rows);
         long least = least(rows, width, board.columns());

@@ -188,7 +188,7 @@ public final class Cram implements PackedGame {
     public Stream<Long> smallStates() {
         long block = board.centre(around(board.rows()), around(board.columns()));
         long ring = hasMiddleCell() ? block & ~middle() : block;
-        return Stream.of(occupied(board.corner(SMALL_ROWS, SMALL_COLUMNS)), occupied(ring));
+        return Stream.of(occupied(board.corner(SMALL_ROWS, SMALL_COLUMNS)), occupied(block), occupied(ring));
     }
 
     private static int around(int side) {

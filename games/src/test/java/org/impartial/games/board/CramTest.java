@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Diagram;
 import org.impartial.core.game.Move;
@@ -124,6 +125,67 @@ class CramTest {
         NotationException e =
                 assertThrows(NotationException.class, () -> Games.library().read(text));
         assertTrue(e.getMessage().contains(reason), e.getMessage());
+    }
+
+    /** The free cells of the states that the contract starts from. */
+    @ParameterizedTest
+    @CsvSource({
+        "5, 5, '####./####./####./...../.....', '...../.###./.###./.###./.....', '...../.###./.#.#./.###./.....'",
+        "4, 7, '####.../####.../####.../.......', '......./..###../..###../.......', ''",
+        "6, 4, '####/####/####/..../..../....', '..../..../.##./.##./..../....', ''",
+        "2, 2, '##/##', '##/##', ''",
+        "7, 1, '#/#/#/./././.', '././#/#/#/./.', '././#/./#/./.'"
+    })
+    void theSmallWorldLiesInACornerAndInTheMiddle(int rows, int columns, String corner, String middle, String ring) {
+        List<String> expected = Stream.of(corner, middle, ring)
+                .filter(picture -> !picture.isEmpty())
+                .distinct()
+                .toList();
+        List<String> pictures = new Cram(rows, columns)
+                .smallStates()
+                .map(occupied -> picture(occupied, rows, columns))
+                .distinct()
+                .toList();
+        assertEquals(expected, pictures);
+    }
+
+    private static String picture(long occupied, int rows, int columns) {
+        StringBuilder text = new StringBuilder();
+        for (int cell = 0; cell < rows * columns; cell++) {
+            text.append(cell > 0 && cell % columns == 0 ? "/" : "");
+            text.append((occupied >>> cell & 1) == 0 ? '#' : '.');
+        }
+        return text.toString();
+    }
+
+    /** On a square board a set that fills it can be turned by a quarter too. */
+    @Test
+    void aSetAsLargeAsTheBoardIsTurned() {
+        Rectangle board = new Rectangle(4, 4);
+        long set = 0b0001_0000_1001_1111L;
+        long turned = 0;
+        for (int cell = 0; cell < 16; cell++) {
+            turned |= (set >>> cell & 1) << (cell % 4 * 4 + cell / 4);
+        }
+        assertTrue(set != turned);
+        assertEquals(Congruence.form(board, set), Congruence.form(board, turned));
+    }
+
+    @Test
+    void boardsOfEveryShapeAreTaken() {
+        for (String board : List.of("63,1", "1,63", "7,9", "9,7")) {
+            assertEquals("cram[board=" + board + "]", claimedBoard(board));
+        }
+    }
+
+    private static String claimedBoard(String board) {
+        return Games.library()
+                .read("cram[board=" + board + "] [1,1]")
+                .position()
+                .components()
+                .get(0)
+                .game()
+                .name();
     }
 
     /** A set, moved and turned in all ways that fit, has one form; sets of other shapes have others. */

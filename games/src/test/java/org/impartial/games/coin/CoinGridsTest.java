@@ -1,6 +1,7 @@
 package org.impartial.games.coin;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -12,10 +13,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Diagram;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.NotationException;
+import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.nim.NimField;
 import org.impartial.games.ByClaims;
@@ -158,6 +162,39 @@ class CoinGridsTest {
         NotationException refused =
                 assertThrows(NotationException.class, () -> Games.library().read(text));
         assertTrue(refused.getMessage().contains(message), refused.getMessage());
+    }
+
+    /** The claims speak of moves that turn at most 2^20 coins, here of 1024 by 1024 heads at most. */
+    @Test
+    void movesThatTurnTooManyCoinsAreLeftToSearch() {
+        CoinProduct runs = (CoinProduct) Games.library()
+                .ruleset("coin-product[across=run,down=run,first=[0,0]]")
+                .games()
+                .get(0);
+        assertTrue(claims(runs, 1023, 1023));
+        assertFalse(claims(runs, 1023, 1024));
+        assertFalse(claims(runs, 1 << 21, 3));
+    }
+
+    private static boolean claims(CoinProduct game, long x, long y) {
+        Grid head = Grid.of(List.of(new Cell(x, y)));
+        return game.claims().stream()
+                .filter(Claim.Values.class::isInstance)
+                .map(claim -> (Claim.Values<Grid>) claim)
+                .anyMatch(claim -> claim.domain().test(head));
+    }
+
+    /** Far too many options are counted and refused, not made one by one. */
+    @Test
+    void tooManyMovesAreRefusedAtOnce() {
+        CoinProduct pairs = (CoinProduct) Games.library()
+                .ruleset("coin-product[across=pairs,down=pairs,first=[0,0]]")
+                .games()
+                .get(0);
+        Options<Grid> few = new Options<>(pairs, 5);
+        Grid heads = Grid.of(List.of(new Cell(2, 3)));
+        assertThrows(BeyondRangeException.class, () -> pairs.options(heads, few));
+        assertEquals(List.of(), few.positions());
     }
 
     @Test

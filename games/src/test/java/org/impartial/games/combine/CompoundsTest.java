@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.contract.ContractReport;
@@ -24,7 +25,6 @@ import org.impartial.core.game.Position;
 import org.impartial.games.BareOracle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class CompoundsTest {
@@ -50,27 +50,67 @@ class CompoundsTest {
         NIM.at(0), NIM.at(1), NIM.at(2), KAYLES.at(4), TWO_OR_THREE.at(5), TWO_OR_THREE.heaps(3, 2)
     };
 
-    static Stream<ImpartialGame<?>> games() {
+    /** A game, and how many theorems it has: one for each convention, but for a pass before the end. */
+    private record Theorems(String name, Supplier<ImpartialGame<?>> game, int count) {
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+
+    static Stream<Theorems> games() {
         return Stream.concat(
-                Stream.of(Compound.Kind.values()).map(kind -> Compound.of(kind, SMALL)),
+                Stream.of(Compound.Kind.values())
+                        .map(kind -> new Theorems(kind.toString(), () -> Compound.of(kind, SMALL), 2)),
                 Stream.of(
-                        Sequential.of(SMALL),
-                        OrdinalSum.of(SMALL),
-                        WithPass.of(true, SMALL),
-                        WithPass.of(false, SMALL)));
+                        new Theorems("sequential", () -> Sequential.of(SMALL), 2),
+                        new Theorems("ordinal sum", () -> OrdinalSum.of(SMALL), 2),
+                        new Theorems("pass at any time", () -> WithPass.of(true, SMALL), 2),
+                        new Theorems("pass before the end", () -> WithPass.of(false, SMALL), 0)));
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void theTheoremsAgreeWithPlayUnderBothConventions(ImpartialGame<?> game) {
+    void theTheoremsAgreeWithPlayUnderBothConventions(Theorems theorems) {
+        ImpartialGame<?> game = theorems.game().get();
         ContractReport report = GameContract.check(game).orThrow();
-        assertEquals(game.claims().size(), report.claims().size());
+        assertEquals(theorems.count(), game.claims().size());
+        assertEquals(theorems.count(), report.claims().size());
+        assertEquals(theorems.name(), game.toString());
     }
 
-    @ParameterizedTest
-    @EnumSource
-    void everyKindHasATheoremForEachConvention(Compound.Kind kind) {
-        assertEquals(2, Compound.of(kind, SMALL).claims().size());
+    @Test
+    void aKindIsNamedInWords() {
+        assertEquals("diminished disjunctive", Compound.Kind.DIMINISHED_DISJUNCTIVE.toString());
+    }
+
+    @Test
+    void theTheoremsSayWhatIsWanted() {
+        assertEquals(
+                List.of("P iff the least remoteness of a part is even", "P iff the least remoteness of a part is odd"),
+                Compound.of(Compound.Kind.CONJUNCTIVE).claims().stream()
+                        .map(claim -> claim.basis().statement())
+                        .toList());
+    }
+
+    /** Every multiset of up to three of the six positions, and every ordered pair. */
+    @Test
+    void theSmallWorldsAreAllSmallCompounds() {
+        assertEquals(
+                1 + 6 + 21 + 56,
+                Compound.of(Compound.Kind.SELECTIVE, SMALL)
+                        .smallStates()
+                        .distinct()
+                        .count());
+        assertEquals(36, OrdinalSum.of(SMALL).smallStates().count());
+    }
+
+    @Test
+    void foreclosedValuesInWords() {
+        Statistic<Foreclosed> foreclosed = Statistics.foreclosed(Convention.NORMAL);
+        assertEquals("ended", foreclosed.of(NIM.at(0)).toString());
+        assertEquals("won at once", foreclosed.of(NIM.at(1)).toString());
+        assertEquals("0", foreclosed.of(TWO_OR_THREE.at(5)).toString());
     }
 
     /** The numbers by which a compound is played are shown with what follows from them. */
@@ -170,6 +210,8 @@ class CompoundsTest {
             assertEquals(heap % 4, oracle.value(oneToThree.at(heap)));
         }
         assertEquals("one or two-or-three", oneToThree.name());
+        assertEquals(one.smallStates().toList(), oneToThree.smallStates().toList());
+        assertEquals(one.notation(), oneToThree.notation());
         assertFalse(oneToThree.loopy());
     }
 

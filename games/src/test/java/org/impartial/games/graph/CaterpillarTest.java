@@ -8,10 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.impartial.core.game.Datum;
 import org.impartial.core.game.Diagram;
+import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.GameLibrary;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.NotationException;
@@ -156,6 +158,48 @@ class CaterpillarTest {
                 List.of("2"),
                 moves.stream().map(m -> diagram.write(m).toString()).toList());
         assertEquals("3 2", moves.get(0).to().toString().replaceFirst(".* (\\d+ \\d+)$", "$1"));
+    }
+
+    /** Leaves 1, 5, 8, 9 and 11; 2, 4, 7 and 10 are beside them, 3 and 6 are not. */
+    @Test
+    void theEndsAreShown() {
+        Caterpillar game = new Caterpillar(
+                TreeNotation.read(edges("[1,2],[2,3],[3,4],[4,5],[3,6],[6,7],[7,8],[7,9],[7,10],[10,11]")));
+        Exhibit wins = game.exhibits(new Caterpillar.Body(1, 5)).get(0);
+        assertEquals(
+                List.of(
+                        List.of("the end of the player to move", "2", "yes"),
+                        List.of("the end of his opponent", "6", "no"),
+                        List.of("the vertex after that one", "3", "no")),
+                wins.rows());
+        assertEquals("the player to move goes to a leaf and wins", wins.conclusion());
+        assertEquals(
+                "nobody comes beside a leaf unless his opponent lets him: a draw",
+                game.exhibits(new Caterpillar.Body(2, 6)).get(0).conclusion());
+        assertEquals(
+                "after any move the opponent's end is beside a leaf, and he wins",
+                game.exhibits(new Caterpillar.Body(5, 9)).get(0).conclusion());
+        assertEquals(
+                "the opponent's end is on a leaf: he has won",
+                game.exhibits(new Caterpillar.Body(2, 7)).get(0).conclusion());
+    }
+
+    @Test
+    void theNumberOfVerticesIsChecked() {
+        Params tree = Params.of("edges", edges("[1,2],[2,3]"));
+        Datum three = edges("[1,2],[2,3]");
+        for (Supplier<Datum.Fields> wrong : List.<Supplier<Datum.Fields>>of(
+                () -> Surveys.claimed(Caterpillar.FAMILY, tree, Datum.of(4)),
+                () -> Surveys.claimed(Caterpillar.FAMILY, Params.NONE, Datum.list(List.of(Datum.of(4), three))))) {
+            NotationException e = assertThrows(NotationException.class, wrong::get);
+            assertTrue(e.getMessage().endsWith("n is 4, and the edges make a tree of 3 vertices"), e.getMessage());
+        }
+        NotationException empty = assertThrows(
+                NotationException.class, () -> Surveys.claimed(Caterpillar.FAMILY, Params.NONE, Datum.list(List.of())));
+        assertTrue(empty.getMessage().endsWith("not nothing"), empty.getMessage());
+        NotationException word = assertThrows(
+                NotationException.class, () -> Surveys.claimed(Caterpillar.FAMILY, Params.NONE, Datum.of("tree")));
+        assertTrue(word.getMessage().endsWith("not tree"), word.getMessage());
     }
 
     @Test

@@ -2,6 +2,7 @@ package org.impartial.games.graph;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.function.IntFunction;
@@ -105,6 +106,15 @@ class LoopyGraphsTest {
             boolean lost = (n + 1 - object) % 101 == 0;
             assertEquals(lost ? "Lose" : "Win", words.get(object - 2).toString(), "object " + object);
         }
+    }
+
+    @Test
+    void noClosedFormGivesTheFatesOfAGraph() {
+        Ruleset graph = LIBRARY.ruleset("digraph[n=2,edges=[[0,1]]]");
+        NotationException e = assertThrows(
+                NotationException.class,
+                () -> graph.survey(Datum.of("all")).orElseThrow().answer(Method.CLAIMS, FATES));
+        assertTrue(e.getMessage().startsWith("no closed form is known"), e.getMessage());
     }
 
     @Test

@@ -125,6 +125,8 @@ class TheGameTest {
         "'[2,2,4,3] [2,4]', node 4 went with a subtree felled before it",
         "'[2,2,4,3] [3,2]', 'node 2 weighs 2, which is not more than the 4 chosen before it; give the nodes in the order"
                 + " of play'",
+        "'[2,2,4,3] [2,1]', 'node 1 weighs 2, which is not more than the 2 chosen before it; give the nodes in the order"
+                + " of play'",
         "'[2,2,4,3] 5', 'the felled nodes must be a list, not 5'",
         "'[2,2,4,3] [5]', 'the vertex is 5; it must be from 1 to 4'",
         "'[2,2,4] []', 'the tree has 4 vertices, and there are 3 weights; give one for each'"

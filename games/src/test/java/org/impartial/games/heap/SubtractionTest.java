@@ -1,6 +1,7 @@
 package org.impartial.games.heap;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -106,6 +107,31 @@ class SubtractionTest {
         assertEquals(expected, game.set().toString());
     }
 
+    /** The theorems go as far as a long and a table do. */
+    @Test
+    void theoremsOfGreatNumbers() {
+        long half = Long.MAX_VALUE / 2;
+        assertEquals(2, claims(SubtractionSet.allBut(half)));
+        assertEquals(0, claims(SubtractionSet.allBut(half + 1)));
+        long most = 1L << 20;
+        assertEquals(claims(SubtractionSet.of(1, 2)), claims(SubtractionSet.of(1, most)));
+        assertEquals(claims(SubtractionSet.of(1, 2)) - 2, claims(SubtractionSet.of(1, most + 1)));
+    }
+
+    private static int claims(SubtractionSet set) {
+        return SubtractionTheorems.claims(set).size();
+    }
+
+    @Test
+    void aSetOfPartsMayHaveAHundredThousandMembers() {
+        Subtraction game = (Subtraction) Games.library()
+                .ruleset("subtraction[S=1..50000,60000..109999]")
+                .games()
+                .get(0);
+        assertTrue(game.set().contains(109_999));
+        assertFalse(game.set().contains(59_999));
+    }
+
     @ParameterizedTest
     @CsvSource({
         "'subtraction', 'needs just one of its parameters'",
@@ -115,6 +141,8 @@ class SubtractionTest {
         "'subtraction[S=5..2]', 'an interval l..r needs 1 <= l <= r'",
         "'subtraction[S=[]]', 'a subtraction set needs a member'",
         "'subtraction[S=1,7..]', 'may have 100000 members'",
+        "'subtraction[S=1..2,5..100003]', 'and 5..100003 is too much'",
+        "'subtraction[S=1..50000,60000..109999,200000]', 'and 200000..200000 is too much'",
         "'subtraction[but=0]', 'excluded number 0 is 0; it must be at least 1'",
         "'subtraction[sets=1,2]', 'sets is a list of sets'"
     })

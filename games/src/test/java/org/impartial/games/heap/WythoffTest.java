@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.NotationException;
 import org.impartial.games.Games;
@@ -16,6 +18,18 @@ import org.junit.jupiter.api.Test;
 class WythoffTest {
 
     /** The mex of all earlier entries and the difference dk, as the definition has it. */
+    /** The first pairs, and the one of the same difference. */
+    @Test
+    void theColdPairsAroundAreShown() {
+        Wythoff game = new Wythoff(ColdPairs.of(1));
+        List<String> shown = Stream.of(3, 8, 9, 40)
+                .map(k -> game.exhibits(new TwoHeaps(1, 1 + k)).get(0).rows())
+                .map(rows -> rows.stream().map(row -> row.get(0)).collect(Collectors.joining(" ")))
+                .toList();
+        String first = "0 1 2 3 4 5 6 7 8";
+        assertEquals(List.of(first, first, first + " 9", first + " 40"), shown);
+    }
+
     @Test
     void theExhibitedPairsFollowTheMexRule() {
         for (long d = 1; d <= 4; d++) {

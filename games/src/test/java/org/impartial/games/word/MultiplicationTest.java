@@ -89,5 +89,8 @@ class MultiplicationTest {
                 List.of(List.of("2", "9", "won"), List.of("10", "18", "lost"), List.of("19", "162", "won")),
                 exhibit.rows());
         assertEquals("19 is won", exhibit.conclusion());
+        Exhibit end = new Multiplication(9).exhibits(Multiplication.start(18)).get(0);
+        assertEquals(exhibit.rows().subList(0, 2), end.rows());
+        assertEquals("18 is lost", end.conclusion());
     }
 }

@@ -100,6 +100,19 @@ class PiratesTest {
                         .toString());
     }
 
+    /** Two pirates vote twice on each of m + 2 proposals, one to one pirate and m + 1 to two. */
+    @Test
+    void theLimitsThemselvesAreTaken() {
+        long most = 99_999_998;
+        Datum two = Datum.of(2);
+        NotationException e =
+                assertThrows(NotationException.class, () -> Surveys.agreed(Pirates.FAMILY, gold(most + 1), two));
+        assertTrue(e.getMessage().contains("too much"), e.getMessage());
+        Datum.Fields answer = Surveys.agreed(Pirates.FAMILY, gold(most), two);
+        assertEquals("0 " + most, answer.fields().get("guarantee").toString());
+        assertTrue(new Pirates(1).survey(Datum.of(4_194_304)).isPresent());
+    }
+
     @Test
     void itHasNoPositions() {
         assertTrue(new Pirates(3).games().isEmpty());

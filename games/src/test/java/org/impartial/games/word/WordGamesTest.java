@@ -9,6 +9,7 @@ import java.util.List;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Diagram;
+import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.GameLibrary;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.NotationException;
@@ -75,6 +76,35 @@ class WordGamesTest {
         assertEquals(List.of("1"), winning("digital-deletions 100"));
         assertEquals(List.of("300"), winning("digital-deletions 305"));
         assertEquals(List.of(""), winning("digital-deletions 09999"));
+    }
+
+    @Test
+    void theLongestStringsAreTaken() {
+        String longest = "9".repeat(DigitalDeletions.MOST_DIGITS);
+        assertEquals(longest, DigitalDeletions.digits(DigitalDeletions.string(longest)));
+        assertTrue(new LostStrings(LostStrings.MOST_DIGITS - 1).lost("1"));
+    }
+
+    @Test
+    void theCardsLeftAreShown() {
+        Exhibit cards = new GameOf31().exhibits(GameOf31.after("3566")).get(0);
+        assertEquals(List.of("card", "left"), cards.columns());
+        assertEquals(
+                List.of("1 4", "2 4", "3 3", "4 4", "5 3", "6 2"),
+                cards.rows().stream().map(row -> String.join(" ", row)).toList());
+        assertEquals("the total is 20, so cards up to 6 fit", cards.conclusion());
+        Exhibit last = new GameOf31().exhibits(GameOf31.after("356654")).get(0);
+        assertEquals("the total is 29, so cards up to 2 fit", last.conclusion());
+    }
+
+    @Test
+    void whatCountsInAListIsShown() {
+        Exhibit counts = new AliceAndBob().exhibits(List.of(1L, 1L, 3L, 4L)).get(0);
+        assertEquals(List.of(List.of("ones", "2"), List.of("sum + count - 1 of the others", "8")), counts.rows());
+        assertEquals("lost for the player to move", counts.conclusion());
+        Exhibit one = new AliceAndBob().exhibits(List.of(1L)).get(0);
+        assertEquals(List.of(List.of("ones", "1"), List.of("sum + count - 1 of the others", "0")), one.rows());
+        assertEquals("won by the player to move", one.conclusion());
     }
 
     @Test
