@@ -16,6 +16,7 @@ final class BlockKernel implements Kernel {
     private final HeapTable table;
     private final BreakingRule rule;
     private final Reach reach;
+    private final CommonPairs search;
     private final SparseKernel general;
     private final int threads;
     private final Scouting found = new Scouting(BLOCK);
@@ -34,7 +35,8 @@ final class BlockKernel implements Kernel {
         this.rule = rule;
         this.reach = reach;
         this.threads = threads;
-        this.general = new SparseKernel(table, rule, reach);
+        this.search = new CommonPairs(table);
+        this.general = new SparseKernel(table, rule, reach, search);
         this.mixed = new MixedHeaps(table, BLOCK);
     }
 
@@ -79,20 +81,19 @@ final class BlockKernel implements Kernel {
         pairs = Offers.common(table, rule, BLOCK);
         scouts.clear();
         for (int part = 0; part < threads; part++) {
-            scouts.add(new Scout(table, rule, BLOCK, far, pairs, mixed));
+            scouts.add(new Scout(table, rule, BLOCK, search, far, pairs, mixed));
         }
         offers = (long) rare.count() + pairs.count();
         clearFrom = 2 * Math.max(pairs.furthest(), BLOCK + Scout.LOOKS) + 2 * rule.last() + 2;
     }
 
     private void scout(int part, int from, int end) {
-        int heaps = end - from;
-        scouts.get(part)
-                .look(
-                        from,
-                        from + (int) ((long) heaps * part / threads),
-                        from + (int) ((long) heaps * (part + 1) / threads),
-                        found);
+        scouts.get(part).look(from, border(part, from, end), border(part + 1, from, end), found);
+    }
+
+    /** Where a part of a block starts: a multiple of eight after the block does. */
+    private int border(int part, int from, int end) {
+        return part == threads ? end : from + ((int) ((long) (end - from) * part / threads) & -EightHeaps.COUNT);
     }
 
     /** Settles the heaps of a block, up to the first rare one; false if a value does not fit. */
@@ -138,23 +139,17 @@ final class BlockKernel implements Kernel {
 
     private boolean allRareFound(int heap, int index, int code) {
         int count = found.missingCount[index];
-        if (count > Scouting.MISSING) {
-            return false;
-        }
         int limit = table.rareLimit(code, heap);
-        for (int i = 0; i < count; i++) {
+        for (int i = 0; i < Math.min(count, Scouting.MISSING); i++) {
             int wanted = found.missing[index * Scouting.MISSING + i] & 0xFF;
-            if (wanted < limit && !isFound(heap, wanted)) {
-                return false;
+            if (wanted >= limit) {
+                return true;
             }
-        }
-        int searched = table.rareLimit(found.candidates[index * Scouting.CANDIDATES + 1] & 0xFF, heap);
-        for (int wanted = searched; wanted < limit; wanted++) {
             if (!isFound(heap, wanted)) {
                 return false;
             }
         }
-        return true;
+        return count <= Scouting.MISSING;
     }
 
     private boolean isFound(int heap, int wanted) {
@@ -163,7 +158,7 @@ final class BlockKernel implements Kernel {
         }
         for (int taken : rule.breaks()) {
             int sum = heap - taken;
-            int first = CommonPairs.find(table, sum, 1, rule.lastFirst(sum), wanted);
+            int first = search.find(sum, 1, rule.lastFirst(sum), wanted);
             if (first >= 0) {
                 reach.note(heap, first);
                 return true;

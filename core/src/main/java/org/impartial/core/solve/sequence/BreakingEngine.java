@@ -95,10 +95,10 @@ final class BreakingEngine implements Engine {
     private void takeOver(Word values) {
         while (!outgrown && table.length() < values.length()) {
             int value = values.at(table.length());
-            outgrown = value >= HeapTable.WIDE;
-            if (!table.holds(value) && !outgrown) {
+            if (!table.holds(value) && table.canWiden()) {
                 table.widen();
             }
+            outgrown = !table.holds(value);
             if (!outgrown) {
                 table.append(value);
             }
@@ -108,6 +108,8 @@ final class BreakingEngine implements Engine {
     @Override
     public void adopt(Word values) {
         takeOver(values);
+        // A kernel knows the table as it was: the next one is chosen by what is there now.
+        stageEnd = 0;
         if (outgrown) {
             naive.adopt(values);
         }

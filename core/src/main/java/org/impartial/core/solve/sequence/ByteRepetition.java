@@ -4,7 +4,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
-/** Compares the end of an array of bytes with itself shifted, eight bytes at a time. */
+/** Goes through an array of bytes eight at a time: compares its end with itself shifted, or puts all bytes together. */
 final class ByteRepetition {
     private static final VarHandle EIGHT = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
@@ -28,5 +28,20 @@ final class ByteRepetition {
             n--;
         }
         return n;
+    }
+
+    /** The OR of the first bytes. */
+    static int or(byte[] cells, int length) {
+        long eights = 0;
+        int whole = length & -Long.BYTES;
+        for (int i = 0; i < whole; i += Long.BYTES) {
+            eights |= (long) EIGHT.get(cells, i);
+        }
+        for (int i = whole; i < length; i++) {
+            eights |= cells[i] & 0xFF;
+        }
+        eights |= eights >>> 32;
+        eights |= eights >>> 16;
+        return (int) (eights | eights >>> 8) & 0xFF;
     }
 }

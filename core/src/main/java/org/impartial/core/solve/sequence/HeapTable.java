@@ -1,11 +1,10 @@
 package org.impartial.core.solve.sequence;
 
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Values in one byte each. Without a sparse space the byte is the value, and greater values have a second byte in a
- * table of its own. With one, the lowest bit of the mask is left out of the value, and comes back from the class of the
+ * Values in one byte each. Without a sparse space the byte is the value, and where there are greater values
+ * each has two bytes, the lower one first. With one, the lowest bit of the mask is left out of the value, and comes back from the class of the
  * heap; so the byte, the <em>code</em>, holds values up to 511. XOR of values is XOR of codes. In one class the order of
  * codes is the order of values.
  */
@@ -22,7 +21,7 @@ final class HeapTable implements GrowingWord {
     private static final int LONGEST_STEP = 1 << 26;
 
     private byte[] cells = new byte[1024];
-    private byte @Nullable [] high;
+    private int bytes = 1;
     private int length;
     private SparseSpace space = SparseSpace.NONE;
     private int lowBit;
@@ -37,22 +36,28 @@ final class HeapTable implements GrowingWord {
 
     @Override
     public int at(int heap) {
-        int code = cells[heap] & 0xFF;
-        if (high != null) {
-            return code | (high[heap] & 0xFF) << 8;
+        if (bytes == 2) {
+            return (cells[2 * heap] & 0xFF) | (cells[2 * heap + 1] & 0xFF) << 8;
         }
+        int code = cells[heap] & 0xFF;
         return lowBit == 0 || heap == 0 ? code : decode(code, isRare(heap), heap);
     }
 
     /** Compares the codes: equal values have equal codes. */
     @Override
     public int repeatsFrom(int shift, int least) {
-        return ByteRepetition.start(cells, length, shift, least);
+        int start = ByteRepetition.start(cells, bytes * length, bytes * shift, bytes * least);
+        return (start + bytes - 1) / bytes;
     }
 
-    /** The second bytes of the values, if any value needs one. */
-    byte @Nullable [] high() {
-        return high;
+    /** How many bytes a code takes, 1 or 2. */
+    int bytes() {
+        return bytes;
+    }
+
+    /** The most codes that the table can have room for. */
+    int longest() {
+        return LONGEST / bytes;
     }
 
     /** The codes; those from {@link #length} on mean nothing. */
@@ -83,6 +88,11 @@ final class HeapTable implements GrowingWord {
         return index < rareBits.length && (rareBits[index] & 1L << heap) != 0;
     }
 
+    /** All codes of one byte together, by OR: they are below a power of 2 iff this is. Goes through the table. */
+    int allCodes() {
+        return ByteRepetition.or(cells, length);
+    }
+
     /** The greatest value; goes through the table. */
     int greatest() {
         int greatest = 0;
@@ -100,9 +110,9 @@ final class HeapTable implements GrowingWord {
         return more ? low | rareBits[index + 1] << -heap : low;
     }
 
-    /** Whether a value can be stored. */
+    /** Whether a value can be added. */
     boolean holds(int value) {
-        return value < (lowBit != 0 ? 2 * CODES : high != null ? WIDE : CODES);
+        return length < longest() && value < (lowBit != 0 ? 2 * CODES : bytes == 2 ? WIDE : CODES);
     }
 
     int code(int value) {
@@ -131,10 +141,12 @@ final class HeapTable implements GrowingWord {
             return;
         }
         reserve(length + 1);
-        if (high != null) {
-            high[length] = (byte) (value >>> 8);
+        if (bytes == 2) {
+            cells[2 * length] = (byte) value;
+            cells[2 * length++ + 1] = (byte) (value >>> 8);
+        } else {
+            cells[length++] = (byte) code(value);
         }
-        cells[length++] = (byte) code(value);
     }
 
     void appendRare(int code) {
@@ -157,11 +169,9 @@ final class HeapTable implements GrowingWord {
     }
 
     void reserve(int heaps) {
-        if (heaps > cells.length) {
-            long step = Math.min(cells.length / 2, LONGEST_STEP);
-            int capacity = (int) Math.max(heaps, Math.min(LONGEST, cells.length + step));
-            cells = Arrays.copyOf(cells, capacity);
-            high = high == null ? null : Arrays.copyOf(high, capacity);
+        if (heaps > cells.length / bytes) {
+            int grown = (int) Math.min(LONGEST, cells.length + Math.min(cells.length / 2L, LONGEST_STEP));
+            cells = Arrays.copyOf(cells, Math.max(heaps * bytes, grown));
         }
     }
 
@@ -169,11 +179,11 @@ final class HeapTable implements GrowingWord {
     void divide(SparseSpace next) {
         HeapTable before = new HeapTable();
         before.cells = cells;
-        before.high = high;
+        before.bytes = bytes;
         before.space = space;
         before.lowBit = lowBit;
         before.rareBits = rareBits;
-        high = null;
+        bytes = 1;
         space = next;
         lowBit = Integer.lowestOneBit(next.mask());
         rareBits = new long[16];
@@ -185,15 +195,21 @@ final class HeapTable implements GrowingWord {
         }
     }
 
+    /** Whether values of two bytes find room. */
+    boolean canWiden() {
+        return bytes == 1 && length <= LONGEST / 2;
+    }
+
     /** Makes room for values of two bytes, undivided. */
     void widen() {
-        byte[] second = new byte[cells.length];
+        byte[] wide = new byte[2 * Math.min(cells.length, LONGEST / 2)];
         for (int heap = 0; heap < length; heap++) {
             int value = at(heap);
-            second[heap] = (byte) (value >>> 8);
-            cells[heap] = (byte) value;
+            wide[2 * heap] = (byte) value;
+            wide[2 * heap + 1] = (byte) (value >>> 8);
         }
-        high = second;
+        cells = wide;
+        bytes = 2;
         space = SparseSpace.NONE;
         lowBit = 0;
     }

@@ -31,7 +31,7 @@ final class KernelChoice {
             return scan();
         }
         divide(space);
-        boolean few = table.rareCount() <= RegisterKernel.MOST_RARE && table.greatest() < RegisterKernel.CODES;
+        boolean few = table.rareCount() <= RegisterKernel.MOST_RARE && table.allCodes() < RegisterKernel.CODES / 2;
         return forced == EngineKind.REGISTER || (forced == null && few)
                 ? new RegisterKernel(table, rule, reach)
                 : new BlockKernel(table, rule, reach, threads);
@@ -40,7 +40,7 @@ final class KernelChoice {
     /** The next kernel after one that met a value too large for the table; null if nothing holds it. */
     @Nullable
     Kernel nextForGreater() {
-        if (table.high() != null) {
+        if (!table.canWiden()) {
             return null;
         }
         SparseSpace space = space();
@@ -52,7 +52,7 @@ final class KernelChoice {
     }
 
     private Kernel scan() {
-        if (table.high() == null) {
+        if (table.bytes() == 1) {
             if (table.greatest() < HeapTable.CODES) {
                 divide(SparseSpace.NONE);
             } else {
@@ -63,7 +63,7 @@ final class KernelChoice {
     }
 
     private SparseSpace space() {
-        if (forced == EngineKind.SCAN || table.greatest() >= 2 * HeapTable.CODES) {
+        if (forced == EngineKind.SCAN || (table.bytes() == 2 && table.greatest() >= 2 * HeapTable.CODES)) {
             return SparseSpace.NONE;
         }
         return SpaceFinder.find(table, Math.max(1, table.length() - SAMPLE), rule, table.space());

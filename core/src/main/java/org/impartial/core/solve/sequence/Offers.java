@@ -10,7 +10,7 @@ final class Offers {
     /** Pairs are taken from heaps up to this one, which stay in the cache. */
     private static final int FURTHEST = 1 << 14;
 
-    private static final int PER_CODE = 6;
+    private static final int PER_CODE = 12;
 
     private int[] offsets = new int[64];
     private byte[] codes = new byte[64];

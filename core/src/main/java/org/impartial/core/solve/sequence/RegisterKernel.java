@@ -1,13 +1,16 @@
 package org.impartial.core.solve.sequence;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.util.stream.IntStream;
 import org.impartial.core.solve.Effort;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The sparse-space method where all codes are below 64 and the rare heaps are few: the two sets of codes taken are two
- * longs. It leaves to the general kernel the {@linkplain MixedHeaps mixed} heaps, and every heap for which it finds no common
- * value or not all pairs among the first ones.
+ * longs. The options with parts far enough behind are taken for four heaps at once. It leaves to the general kernel the {@linkplain MixedHeaps mixed} heaps, and every heap for which it finds no common
+ * value or not all pairs.
  */
 final class RegisterKernel implements Kernel {
     /** Above so many rare heaps the general kernel is as good. */
@@ -16,16 +19,29 @@ final class RegisterKernel implements Kernel {
     /** One above the greatest code that a word holds. */
     static final int CODES = 64;
 
+    private static final VarHandle FOUR = MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final int EACH = 0x01010101;
     private static final int PAIRS = 256;
+
+    /** So many pairs are looked at for every heap; most heaps want no more. */
+    private static final int FIRST_PAIRS = 16;
+
     private static final int CHUNK = 4096;
 
     private final HeapTable table;
     private final BreakingRule rule;
     private final Reach reach;
+    private final CommonPairs search;
     private final SparseKernel general;
     private final int[][] limits = new int[2][CODES];
+    private final long[] commonTaken = new long[Integer.BYTES];
+    private final long[] rareTaken = new long[Integer.BYTES];
     private Offers rare = new Offers();
+    private Offers farRare = new Offers();
+    private Offers nearRare = new Offers();
     private Offers pairs;
+    private final Offers firstPairs = new Offers();
+    private final Offers otherPairs = new Offers();
     private int[] commonSingles = {};
     private int[] rareSingles = {};
     private final MixedHeaps mixed;
@@ -37,12 +53,17 @@ final class RegisterKernel implements Kernel {
         this.table = table;
         this.rule = rule;
         this.reach = reach;
-        this.general = new SparseKernel(table, rule, reach);
+        this.search = new CommonPairs(table);
+        this.general = new SparseKernel(table, rule, reach, search);
         this.pairs = nearPairs();
         this.mixed = new MixedHeaps(table, CHUNK);
         prepare();
         if (small && table.length() > clearFrom() + PAIRS) {
             pairs = new PairOrder(table.cells(), pairs).forHeapsBefore(table.length(), limits);
+        }
+        for (int j = 0; j < pairs.count(); j++) {
+            boolean first = pairs.offsets()[j] >= Integer.BYTES && firstPairs.count() < FIRST_PAIRS;
+            (first ? firstPairs : otherPairs).add(pairs.offsets()[j], pairs.codes()[j]);
         }
     }
 
@@ -52,9 +73,13 @@ final class RegisterKernel implements Kernel {
     }
 
     private void prepare() {
-        byte[] cells = table.cells();
-        small = IntStream.range(0, table.length()).allMatch(heap -> cells[heap] >= 0 && cells[heap] < CODES);
+        small = table.allCodes() < CODES;
         rare = Offers.rare(table, rule);
+        farRare = new Offers();
+        nearRare = new Offers();
+        for (int j = 0; j < rare.count(); j++) {
+            (rare.offsets()[j] >= Integer.BYTES ? farRare : nearRare).add(rare.offsets()[j], rare.codes()[j]);
+        }
         boolean parity = table.space().parity();
         commonSingles =
                 IntStream.of(rule.singles()).filter(i -> !parity || i % 2 == 0).toArray();
@@ -120,42 +145,83 @@ final class RegisterKernel implements Kernel {
 
     /** Values heaps until one needs the general kernel; the first heap not valued. */
     private int run(byte[] cells, int from, int to) {
-        int[] offsets = rare.offsets();
-        byte[] codes = rare.codes();
-        int rareOffers = rare.count();
-        for (int heap = from; heap < to; heap++) {
-            long common = singles(cells, heap, commonSingles);
-            for (int j = 0; j < rareOffers; j++) {
-                common |= 1L << (cells[heap - offsets[j]] ^ codes[j]);
+        for (int heap = from; heap < to; heap += Integer.BYTES) {
+            takeFour(cells, heap, farRare, commonTaken);
+            takeFour(cells, heap, firstPairs, rareTaken);
+            for (int i = 0; i < Math.min(Integer.BYTES, to - heap); i++) {
+                if (!settle(cells, heap + i, commonTaken[i], rareTaken[i])) {
+                    return heap + i;
+                }
             }
-            int code = Long.numberOfTrailingZeros(~common);
-            if (code == CODES) {
-                return heap;
-            }
-            int limit = limits[heap & 1][code];
-            if (limit > 0 && !allPaired(cells, heap, -1L >>> (CODES - limit) & ~singles(cells, heap, rareSingles))) {
-                return heap;
-            }
-            cells[heap] = (byte) code;
         }
         return to;
     }
 
+    private static void takeFour(byte[] cells, int heap, Offers offers, long[] taken) {
+        int[] offsets = offers.offsets();
+        byte[] codes = offers.codes();
+        int count = offers.count();
+        long first = 0;
+        long second = 0;
+        long third = 0;
+        long fourth = 0;
+        for (int j = 0; j < count; j++) {
+            int options = (int) FOUR.get(cells, heap - offsets[j]) ^ codes[j] * EACH;
+            first |= 1L << options;
+            second |= 1L << (options >>> 8);
+            third |= 1L << (options >>> 16);
+            fourth |= 1L << (options >>> 24);
+        }
+        taken[0] = first;
+        taken[1] = second;
+        taken[2] = third;
+        taken[3] = fourth;
+    }
+
+    private boolean settle(byte[] cells, int heap, long commonFar, long rareFar) {
+        long common = commonFar | singles(cells, heap, commonSingles);
+        for (int j = 0; j < nearRare.count(); j++) {
+            common |= 1L << (cells[heap - nearRare.offsets()[j]] ^ nearRare.codes()[j]);
+        }
+        int code = Long.numberOfTrailingZeros(~common);
+        if (code == CODES) {
+            return false;
+        }
+        int limit = limits[heap & 1][code];
+        if (limit > 0) {
+            long wanted = -1L >>> (CODES - limit) & ~(rareFar | singles(cells, heap, rareSingles));
+            if (wanted != 0 && !allPaired(cells, heap, wanted)) {
+                return false;
+            }
+        }
+        cells[heap] = (byte) code;
+        return true;
+    }
+
     private boolean allPaired(byte[] cells, int heap, long wanted) {
-        int[] offsets = pairs.offsets();
-        byte[] codes = pairs.codes();
-        int count = pairs.count() & -4;
-        long found = 0;
-        for (int j = 0; j < count; j += 4) {
-            found |= 1L << (cells[heap - offsets[j]] ^ codes[j]);
-            found |= 1L << (cells[heap - offsets[j + 1]] ^ codes[j + 1]);
-            found |= 1L << (cells[heap - offsets[j + 2]] ^ codes[j + 2]);
-            found |= 1L << (cells[heap - offsets[j + 3]] ^ codes[j + 3]);
-            if ((wanted & ~found) == 0) {
+        int[] offsets = otherPairs.offsets();
+        byte[] codes = otherPairs.codes();
+        int count = otherPairs.count();
+        long open = wanted;
+        for (int j = 0; j < count && open != 0; j++) {
+            open &= ~(1L << (cells[heap - offsets[j]] ^ codes[j]));
+        }
+        while (open != 0 && isFurther(heap, Long.numberOfTrailingZeros(open))) {
+            open &= open - 1;
+        }
+        return open == 0;
+    }
+
+    private boolean isFurther(int heap, int code) {
+        for (int taken : rule.breaks()) {
+            int sum = heap - taken;
+            int first = search.find(sum, PAIRS + 1, rule.lastFirst(sum), code);
+            if (first >= 0) {
+                reach.note(heap, first);
                 return true;
             }
         }
-        return wanted == 0;
+        return false;
     }
 
     private static long singles(byte[] cells, int heap, int[] removals) {

@@ -1,5 +1,6 @@
 package org.impartial.core.solve.sequence;
 
+import java.util.Arrays;
 import org.impartial.core.solve.Effort;
 
 /**
@@ -10,21 +11,24 @@ final class ScanKernel implements Kernel {
     private static final int LEAST_AT_ONCE = 32;
 
     /** To take a pair costs as much as to look at so many. */
-    private static final int LOOKS_PER_PAIR = 12;
+    private static final int LOOKS_PER_PAIR = 2;
 
     private final HeapTable table;
     private final BreakingRule rule;
-    private final int values;
-    private final Stamps stamps;
+    private final PairSearch search;
+    private int covered;
+
+    /** Which values are taken, for all that the XOR of two values so far can be: a power of 2. */
+    private byte[] seen;
+
     private int atOnce = LEAST_AT_ONCE;
-    private long looks;
     private long options;
 
     ScanKernel(HeapTable table, BreakingRule rule) {
         this.table = table;
         this.rule = rule;
-        this.values = table.high() == null ? HeapTable.CODES : HeapTable.WIDE;
-        this.stamps = new Stamps(values);
+        this.search = new PairSearch(table.bytes());
+        this.seen = new byte[2 * Integer.highestOneBit(Math.max(1, table.greatest()))];
     }
 
     @Override
@@ -34,9 +38,10 @@ final class ScanKernel implements Kernel {
 
     @Override
     public void fill(int heaps, Effort effort) {
-        table.reserve(heaps);
+        int end = Math.min(heaps, table.longest());
+        table.reserve(end);
         boolean fits = true;
-        while (fits && table.length() < heaps) {
+        while (fits && table.length() < end) {
             options = 0;
             fits = step(table.length());
             effort.spend(1, options);
@@ -44,42 +49,54 @@ final class ScanKernel implements Kernel {
     }
 
     private boolean step(int heap) {
-        stamps.clear();
+        Arrays.fill(seen, (byte) 0);
         for (int taken : rule.singles()) {
-            stamps.add(table.at(heap - taken));
+            seen[table.at(heap - taken)] = 1;
+        }
+        if (rule.lastFirst(heap) >= covered) {
+            search.cover(table.cells(), heap);
+            covered = heap;
         }
         for (int taken : rule.breaks()) {
-            addFirst(heap - taken);
+            takeFirst(heap - taken);
         }
-        int value = stamps.leastMissing(0, values);
-        while (value < values && found(heap, value)) {
-            value = stamps.leastMissing(value + 1, values);
+        int searches = 1;
+        int value = leastMissing(0);
+        while (value < seen.length && found(heap, value)) {
+            value = leastMissing(value + 1);
+            searches++;
         }
-        if (value == values) {
+        if (!table.holds(value)) {
             return false;
         }
         table.append(value);
-        balance(heap);
+        if (value == seen.length) {
+            seen = new byte[2 * value];
+        }
+        balance(searches);
         return true;
     }
 
-    private void addFirst(int sum) {
-        byte[] cells = table.cells();
-        byte[] high = table.high();
+    private void takeFirst(int sum) {
         int last = Math.min(atOnce, rule.lastFirst(sum));
-        for (int a = 1; a <= last; a++) {
-            int low = (cells[a] ^ cells[sum - a]) & 0xFF;
-            stamps.add(high == null ? low : low | ((high[a] ^ high[sum - a]) & 0xFF) << 8);
-        }
+        search.take(table.cells(), sum, 1, last, seen);
         options += last;
+    }
+
+    private int leastMissing(int from) {
+        int value = from;
+        while (value < seen.length && seen[value] != 0) {
+            value++;
+        }
+        return value;
     }
 
     private boolean found(int heap, int value) {
         for (int taken : rule.breaks()) {
             int sum = heap - taken;
             int last = rule.lastFirst(sum);
-            int first = PairSearch.find(table.cells(), table.high(), sum, atOnce + 1, last, value);
-            looks += (first < 0 ? last : first) - atOnce;
+            int first = search.find(table.cells(), sum, atOnce + 1, last, value);
+            options += Math.max(0, (first < 0 ? last : first) - atOnce) / LOOKS_PER_PAIR;
             if (first >= 0) {
                 return true;
             }
@@ -87,15 +104,12 @@ final class ScanKernel implements Kernel {
         return false;
     }
 
-    /** Takes more pairs at once where the search was the dearer part, apart from the last one, which must see all. */
-    private void balance(int heap) {
-        options += looks / LOOKS_PER_PAIR;
-        looks -= (long) rule.breaks().length * rule.lastFirst(heap);
-        if (looks > (long) atOnce * LOOKS_PER_PAIR * rule.breaks().length) {
+    /** To take one more pair pays where it spares more looks, one for each value that was looked for. */
+    private void balance(int searches) {
+        if (searches > LOOKS_PER_PAIR) {
             atOnce += 1 + atOnce / 16;
         } else if (atOnce > LEAST_AT_ONCE) {
             atOnce -= 1 + atOnce / 16;
         }
-        looks = 0;
     }
 }

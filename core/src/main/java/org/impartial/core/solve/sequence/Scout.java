@@ -10,75 +10,71 @@ final class Scout {
     private final HeapTable table;
     private final BreakingRule rule;
     private final int block;
+    private final CommonPairs search;
     private final Offers rareOffers;
     private final Offers pairs;
     private final MixedHeaps mixed;
-    private final int[] seenCommon = new int[HeapTable.CODES];
-    private final int[] seenRare = new int[HeapTable.CODES];
-    private int stamp;
 
     /** The offers lie at least a block away. */
-    Scout(HeapTable table, BreakingRule rule, int block, Offers rareOffers, Offers pairs, MixedHeaps mixed) {
+    Scout(
+            HeapTable table,
+            BreakingRule rule,
+            int block,
+            CommonPairs search,
+            Offers rareOffers,
+            Offers pairs,
+            MixedHeaps mixed) {
         this.table = table;
         this.rule = rule;
         this.block = block;
+        this.search = search;
         this.rareOffers = rareOffers;
         this.pairs = pairs;
         this.mixed = mixed;
     }
 
-    /** Looks at the heaps from one to another, but the mixed ones, of the block that starts at {@code start}. */
+    /**
+     * Looks at the heaps from one to another, but the mixed ones, of the block that starts at {@code start}. The first one
+     * comes a multiple of eight after that.
+     */
     void look(int start, int from, int to, Scouting found) {
-        for (int heap = from; heap < to; heap++) {
-            if (mixed.has(heap - start)) {
-                continue;
+        for (int eight = from; eight < to; eight += EightHeaps.COUNT) {
+            int mixedOnes = mixed.eight(eight - start);
+            if (mixedOnes != EightHeaps.ALL) {
+                byte[] common = EightHeaps.take(table.cells(), rareOffers, eight);
+                byte[] rare = EightHeaps.take(table.cells(), pairs, eight);
+                for (int i = 0; i < Math.min(EightHeaps.COUNT, to - eight); i++) {
+                    if ((mixedOnes & 1 << i) == 0) {
+                        look(eight + i, eight + i - start, common, rare, i, found);
+                    }
+                }
             }
-            stamp++;
-            take(rareOffers, heap, seenCommon);
-            take(pairs, heap, seenRare);
-            int limit = candidates(heap, (heap - start) * Scouting.CANDIDATES, found);
-            found.reach[heap - start] = pairs.furthest();
-            missing(heap, heap - start, limit, found);
         }
     }
 
-    private void take(Offers offers, int heap, int[] seen) {
-        byte[] cells = table.cells();
-        int[] offsets = offers.offsets();
-        byte[] codes = offers.codes();
-        int count = offers.count();
-        int present = stamp;
-        for (int j = 0; j < count; j++) {
-            seen[(cells[heap - offsets[j]] ^ codes[j]) & (seen.length - 1)] = present;
-        }
-    }
-
-    /** Notes the least common codes not taken; gives the limit of the rare codes to look for. */
-    private int candidates(int heap, int at, Scouting found) {
-        int code = 0;
-        int limit = 0;
+    private void look(int heap, int index, byte[] common, byte[] rare, int row, Scouting found) {
+        int code = -1;
         for (int i = 0; i < Scouting.CANDIDATES; i++) {
-            while (code < HeapTable.CODES - 1 && seenCommon[code] == stamp) {
-                code++;
-            }
-            found.candidates[at + i] = (byte) code;
-            if (i == 1) {
-                limit = table.rareLimit(code, heap);
-            }
-            code = Math.min(code + 1, HeapTable.CODES - 1);
+            code = Math.min(EightHeaps.leastMissing(common, row, code + 1), HeapTable.CODES - 1);
+            found.candidates[index * Scouting.CANDIDATES + i] = (byte) code;
         }
-        return limit;
+        found.reach[index] = pairs.furthest();
+        missing(heap, index, table.rareLimit(code, heap), rare, row, found);
     }
 
-    private void missing(int heap, int index, int limit, Scouting found) {
+    /** Notes the rare codes below a limit that no pair gives; above the first candidate most are not needed, nor searched. */
+    private void missing(int heap, int index, int limit, byte[] rare, int row, Scouting found) {
+        int searched = table.rareLimit(found.candidates[index * Scouting.CANDIDATES] & 0xFF, heap);
         int count = 0;
-        for (int code = 0; code < limit; code++) {
-            if (seenRare[code] != stamp && !found(heap, index, code, found)) {
+        int code = EightHeaps.leastMissing(rare, row, 0);
+        while (code < limit) {
+            if (code >= searched || !found(heap, index, code, found)) {
                 if (count < Scouting.MISSING) {
                     found.missing[index * Scouting.MISSING + count] = (byte) code;
                 }
                 count++;
             }
+            code = EightHeaps.leastMissing(rare, row, code + 1);
         }
         found.missingCount[index] = count;
     }
@@ -86,7 +82,7 @@ final class Scout {
     private boolean found(int heap, int index, int code, Scouting found) {
         for (int taken : rule.breaks()) {
             int sum = heap - taken;
-            int first = CommonPairs.find(table, sum, block, block + LOOKS, code);
+            int first = search.find(sum, block, block + LOOKS, code);
             if (first >= 0) {
                 found.reach[index] = Math.max(found.reach[index], first);
                 return true;

@@ -11,7 +11,7 @@ final class Scouting {
     /** For each heap of the block the least common codes not taken. */
     final byte[] candidates;
 
-    /** For each heap of the block the rare codes, below the limit of the second candidate, for which no pair was found. */
+    /** For each heap of the block the rare codes below its last candidate for which no pair was found, ascending. */
     final byte[] missing;
 
     /** How many are missing; more than {@link #MISSING} if they are not all listed. */

@@ -39,13 +39,15 @@ final class SpaceFinder {
             SparseSpace parity = best(same, anchor == 0 ? odd : even, -1, heaps, anchor);
             best = parity.rare() < best.rare() ? parity : best;
         }
-        return present.mask() != 0 && rare(present, word, from) <= best.rare() ? present : best;
+        return present.mask() != 0 && rare(present, histogram) <= best.rare() ? present : best;
     }
 
-    private static int rare(SparseSpace space, Word word, int from) {
+    private static int rare(SparseSpace space, int[][] histogram) {
         int rare = 0;
-        for (int heap = from; heap < word.length(); heap++) {
-            rare += space.isRare(word.at(heap), heap) ? 1 : 0;
+        for (int parity = 0; parity < 2; parity++) {
+            for (int value = 0; value < histogram[parity].length; value++) {
+                rare += space.isRare(value, parity) ? histogram[parity][value] : 0;
+            }
         }
         return rare;
     }

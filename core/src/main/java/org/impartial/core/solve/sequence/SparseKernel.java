@@ -20,13 +20,15 @@ final class SparseKernel implements Kernel {
     private final HeapTable table;
     private final BreakingRule rule;
     private final Reach reach;
+    private final CommonPairs pairs;
     private final Stamps stamps = new Stamps(2 * HeapTable.CODES);
     private long options;
 
-    SparseKernel(HeapTable table, BreakingRule rule, Reach reach) {
+    SparseKernel(HeapTable table, BreakingRule rule, Reach reach, CommonPairs pairs) {
         this.table = table;
         this.rule = rule;
         this.reach = reach;
+        this.pairs = pairs;
     }
 
     @Override
@@ -121,7 +123,7 @@ final class SparseKernel implements Kernel {
             int sum = heap - taken;
             int last = rule.lastFirst(sum);
             options += last / 8;
-            int first = CommonPairs.find(table, sum, AT_ONCE + 1, last, code);
+            int first = pairs.find(sum, AT_ONCE + 1, last, code);
             if (first >= 0) {
                 reach.note(heap, first);
                 return true;

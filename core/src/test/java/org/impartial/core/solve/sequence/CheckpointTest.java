@@ -36,6 +36,18 @@ class CheckpointTest {
         assertEquals(GrundySequence.of(game).checksum(6000), resumed.checksum(6000));
     }
 
+    /** Between 8200 and 13000 the values outgrow a byte, and no other kernel would be chosen before 16384. */
+    @Test
+    void goesOnWithValuesThatTheKernelDoesNotHold() throws IOException {
+        HeapGame treblecross = CodeGame.of("0.007");
+        Path file = saved(treblecross, 13_000);
+        GrundySequence resumed =
+                GrundySequence.of(treblecross).using(EngineKind.SCAN).to(8200);
+        assertTrue(resumed.statistics().greatest() < 256);
+        resumed.resume(file);
+        assertEquals(GrundySequence.of(treblecross).checksum(13_500), resumed.checksum(13_500));
+    }
+
     @Test
     void subtractionGamesGoOnToo() throws IOException {
         for (HeapGame game : new HeapGame[] {TakingGame.of(9, 14, 31), TakingGame.of(1, 5, 7)}) {
