@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The sparse-space method where all codes are below 64 and the rare heaps are few: the two sets of codes taken are two
- * longs. The options with parts far enough behind are taken for four heaps at once. It leaves to the general kernel the {@linkplain MixedHeaps mixed} heaps, and every heap for which it finds no common
- * value or not all pairs.
+ * longs. The options with parts far enough behind are taken for four heaps at once. It leaves to the general kernel the
+ * {@linkplain MixedHeaps mixed} heaps, and every heap for which it finds no common value or not all pairs.
  */
 final class RegisterKernel implements Kernel {
     /** Above so many rare heaps the general kernel is as good. */
