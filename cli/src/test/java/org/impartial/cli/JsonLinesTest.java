@@ -44,8 +44,8 @@ class JsonLinesTest {
                 "{'game':'nim','position':[],'play':'misere'}|{'outcome':'N','winningMoves':[]}",
                 "{'game':'misere-nim','position':[1,1,3]}|{'outcome':'N','winningMoves':[[2,1]]}",
                 "{'sum':[{'game':'misere-nim','position':[1]},{'game':'bash','params':{'m':2},'position':1}]}|{'outcome':'N','winningMoves':[{'component':0,'move':[0,0]},{'component':1,'move':1}]}",
-                "{'game':'octal','params':{'code':'0.77'},'position':[5000000000]}"
-                        + "|{'outcome':'N','grundy':1,'winningMoves':[],'winningMovesTruncated':true,'period':12}",
+                "{'game':'octal','params':{'code':'0.77'},'position':[5000000000],'limit':2}"
+                        + "|{'outcome':'N','grundy':1,'winningMoves':[[0,[27,4999999971]],[0,[33,4999999965]]],'winningMovesTruncated':true,'period':12}",
                 "{'game':'bash','params':{'m':3},'position':21}|{'outcome':'N','grundy':1,'winningMoves':[1]}",
                 "{'game':'subtraction','params':{'S':[1,3,4]},'position':7}|{'outcome':'P','prePeriod':0,'period':7}",
                 "{'game':'subtraction','params':{'S':[1,3,4]},'position':[6,1]}"
