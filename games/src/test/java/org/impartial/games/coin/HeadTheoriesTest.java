@@ -2,12 +2,21 @@ package org.impartial.games.coin;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.NotationException;
+import org.impartial.games.Games;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** How far the theories of single heads go, and what they say. */
 class HeadTheoriesTest {
@@ -33,30 +42,112 @@ class HeadTheoriesTest {
         taken.stream().filter(s -> s <= n).forEach(s -> seen.set(table[n - s]));
     }
 
-    /** With labels from 1 on the table starts at label 1. */
+    /** With labels from 1 on the table starts at label 1, and its claims end one label later. */
     @Test
     void aTableCountsFromItsFirstLabel() {
-        for (int first = 0; first <= 1; first++) {
-            TableTheory theory = TableTheory.ofRules(new UpTo(first, 4));
-            int limit = 0;
-            while (theory.covers(limit + first)) {
-                limit++;
-            }
-            assertTrue(limit > 10, "some labels are covered");
-            assertEquals(
-                    List.of(1L, 2L, 4L, 8L),
-                    List.of(
-                            theory.value(first),
-                            theory.value(first + 1L),
-                            theory.value(first + 2L),
-                            theory.value(first + 3L)));
-            assertEquals(TableTheory.ofRules(new UpTo(0, 4)).covers(limit - 1L), theory.covers(limit - 1L + first));
+        UpTo fromZero = new UpTo(0, 4);
+        UpTo fromOne = new UpTo(1, 4);
+        HeadTheory theory = fromOne.theory();
+        assertEquals(
+                List.of(1L, 2L, 4L, 8L),
+                LongStream.rangeClosed(1, 4).map(theory::value).boxed().toList());
+        long limit = limit(fromZero);
+        assertTrue(limit > 10, "some labels are covered");
+        assertEquals(limit + 1, limit(fromOne));
+        for (Claim<Coins> claim : new CoinTurning("four", fromZero, Coins.GREATEST).claims()) {
+            assertTrue(speaksOf(claim, Coins.of(limit - 1)));
+            assertFalse(speaksOf(claim, Coins.of(0, limit)));
         }
     }
 
+    private static long limit(TurningSet set) {
+        HeadTheory theory = set.theory();
+        return LongStream.iterate(set.first(), label -> label + 1)
+                .filter(label -> !theory.covers(label))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static boolean speaksOf(Claim<Coins> claim, Coins heads) {
+        if (claim instanceof Claim.Values<Coins> values) {
+            return values.domain().test(heads);
+        }
+        return claim instanceof Claim.Replies<Coins> replies && replies.domain().test(heads);
+    }
+
+    /** Every set with labels from 0 and from 1, but those that have only one of them: the moves that a theory finds are those of the rules. */
+    static Stream<TurningSet> sets() {
+        return LongStream.rangeClosed(0, 1)
+                .boxed()
+                .flatMap(first -> Stream.of(
+                                "single",
+                                "up-to,2",
+                                "up-to,3",
+                                "up-to,4",
+                                "consecutive,3",
+                                "run",
+                                "pairs",
+                                "distance,1,3",
+                                "subtract,1,3,4",
+                                "companions,[],[1,2]",
+                                "symmetric",
+                                "list,[1],[1,2]")
+                        .filter(text -> !text.startsWith(first == 0 ? "subtract" : "symmetric"))
+                        .map(text -> read(text, first)));
+    }
+
+    private static TurningSet read(String text, long first) {
+        CoinTurning game = (CoinTurning) Games.library()
+                .ruleset("coin-turning[set=" + text + ",first=" + first + "]")
+                .games()
+                .get(0);
+        return game.set();
+    }
+
+    @ParameterizedTest
+    @MethodSource("sets")
+    void theMovesOfATheoryAreThoseOfTheRules(TurningSet set) {
+        HeadTheory theory = set.theory();
+        for (long label = set.first(); label < set.first() + 18; label++) {
+            List<Coins> turns = set.turns(label).toList();
+            assertEquals(set.count(label), turns.size(), set + " at " + label);
+            assertEquals(mex(turns, theory), theory.value(label), set + " at " + label);
+            for (long worth = 1; worth < 40; worth++) {
+                long wanted = worth;
+                assertEquals(
+                        turns.stream()
+                                .filter(turn -> theory.value(turn) == wanted)
+                                .collect(Collectors.toSet()),
+                        theory.turns(label, worth).collect(Collectors.toSet()),
+                        set + " at " + label + " for " + worth);
+            }
+        }
+    }
+
+    /** What turning the rightmost head with others is worth, without that head itself. */
+    private static long mex(List<Coins> turns, HeadTheory theory) {
+        Set<Long> reached = turns.stream()
+                .map(turn -> turn.labels()
+                        .filter(label -> label != turn.greatest())
+                        .map(theory::value)
+                        .reduce(0, (a, b) -> a ^ b))
+                .collect(Collectors.toSet());
+        long mex = 0;
+        while (reached.contains(mex)) {
+            mex++;
+        }
+        return mex;
+    }
+
+    @ParameterizedTest
+    @MethodSource("sets")
+    void aSetIsNamedAsItIsWritten(TurningSet set) {
+        assertEquals(set, read(set.toString(), set.first()));
+    }
+
     @Test
-    void setsAreNamedAsTheyAreWritten() {
-        assertEquals("single", new Block(1, 1).toString());
-        assertEquals("consecutive,3", new Block(1, 3).toString());
+    void upToNineCoinsMayBeTurned() {
+        assertEquals("up-to,9", new UpTo(0, 9).toString());
+        assertThrows(NotationException.class, () -> new UpTo(0, 10));
     }
 }

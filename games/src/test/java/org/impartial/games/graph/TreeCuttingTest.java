@@ -135,6 +135,13 @@ class TreeCuttingTest {
     }
 
     @Test
+    void aParentIsAVertex() {
+        assertEquals(2, value(forest(-1, 0, 1)));
+        NotationException error = assertThrows(NotationException.class, () -> forest(-1, 0, 3));
+        assertTrue(error.getMessage().contains("the parent of vertex 2 is 3"), error.getMessage());
+    }
+
+    @Test
     void verticesThatAreTiedToNoRootAreRefused() {
         NotationException error = assertThrows(NotationException.class, () -> LIBRARY.read("tree-cutting -1 2 1 0"));
         assertEquals(
