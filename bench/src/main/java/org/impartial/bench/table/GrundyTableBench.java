@@ -56,7 +56,7 @@ public class GrundyTableBench {
     /** The parameter is filled by JMH. */
     public GrundyTableBench() {}
 
-    /** Lets other rules use the same code. */
+    /** Lets other rules use the same code, and lists the options of these rules too. */
     @Setup
     public void pollute() {
         HeapGame grundy = HeapGame.of("grundy", (heap, out) -> {
@@ -83,6 +83,8 @@ public class GrundyTableBench {
             for (int heap = 0; heap < 400; heap++) {
                 HeapOptions.recording().record(grundy, heap);
                 HeapOptions.recording().record(nim, heap);
+                HeapOptions.recording().record(kayles, heap);
+                HeapOptions.recording().record(subtraction, heap);
             }
         }
     }
