@@ -174,6 +174,12 @@ class CoinGridsTest {
         assertTrue(claims(runs, 1023, 1023));
         assertFalse(claims(runs, 1023, 1024));
         assertFalse(claims(runs, 1 << 21, 3));
+        CoinProduct fromOne = (CoinProduct) Games.library()
+                .ruleset("coin-product[across=run,down=run,first=[1,1]]")
+                .games()
+                .get(0);
+        assertTrue(claims(fromOne, 1024, 1024));
+        assertFalse(claims(fromOne, 1025, 1024));
     }
 
     private static boolean claims(CoinProduct game, long x, long y) {
