@@ -17,6 +17,11 @@ public final class GrundyTable extends HeapOptions {
     // out of bounds, and the recording collector then says what is wrong. Counting the options would double the cost.
     private static final int UNKNOWN = Integer.MIN_VALUE;
 
+    /** Up to this length a loop of its own is not worth its making. */
+    private static final int FEW = 512;
+
+    private static final GrowLoops.Growing FIRST_HEAPS = new GrowLoop();
+
     private final HeapGame game;
     private int[] values = new int[64];
     private int length;
@@ -96,10 +101,9 @@ public final class GrundyTable extends HeapOptions {
         // One call less for each heap: the name has nothing to do with the options.
         HeapGame rules = game instanceof NamedHeapGame named ? named.rule() : game;
         try {
-            while (length < heaps) {
-                stamp++;
-                rules.options(length, this);
-                add(mex());
+            FIRST_HEAPS.grow(this, rules, Math.min(heaps, FEW));
+            if (length < heaps) {
+                GrowLoops.of(rules).grow(this, rules, heaps);
             }
         } catch (IndexOutOfBoundsException e) {
             recording().record(game, length);
@@ -119,6 +123,17 @@ public final class GrundyTable extends HeapOptions {
         }
         reserve(length + 1);
         add(value);
+    }
+
+    /** Makes ready for the options of the next heap, which is given back. */
+    int begin() {
+        stamp++;
+        return length;
+    }
+
+    /** Adds the value of that heap, once its options have been given. */
+    void end() {
+        add(mex());
     }
 
     private void add(int value) {
