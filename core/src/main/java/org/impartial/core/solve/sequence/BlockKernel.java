@@ -58,12 +58,26 @@ final class BlockKernel implements Kernel {
                     fits = general.step(from);
                 } else {
                     mixed.find(from, near, far, pairs);
-                    crew.run(part -> scout(part, from, end));
-                    fits = settle(from, end);
+                    fits = take(crew, from, end);
                 }
                 effort.spend(table.length() - from, (table.length() - from) * offers);
             }
         }
+    }
+
+    /** The caller settles what it has scouted while the others are still scouting, and then what they have. */
+    private boolean take(Crew crew, int from, int end) {
+        int own = border(1, from, end);
+        boolean fits = false;
+        crew.begin(part -> scout(part, from, end));
+        try {
+            scout(0, from, end);
+            fits = settle(from, from, own);
+        } finally {
+            crew.await();
+        }
+        boolean whole = fits && table.length() == own;
+        return whole ? settle(from, own, end) : fits;
     }
 
     /** Sorts the rare heaps anew if there are more of them. */
@@ -91,17 +105,24 @@ final class BlockKernel implements Kernel {
         scouts.get(part).look(from, border(part, from, end), border(part + 1, from, end), found);
     }
 
-    /** Where a part of a block starts: a multiple of eight after the block does. */
+    /**
+     * Where a part of a block starts: a multiple of eight after the block does. To settle a heap takes about a quarter of
+     * the time of scouting it, so the first part, which is settled meanwhile, is 4/5 as long as the others.
+     */
     private int border(int part, int from, int end) {
-        return part == threads ? end : from + ((int) ((long) (end - from) * part / threads) & -EightHeaps.COUNT);
+        if (part == 0 || part == threads) {
+            return part == 0 ? from : end;
+        }
+        int fifths = 5 * threads - 1;
+        return from + ((int) ((end - from) * (5L * part - 1) / fifths) & -EightHeaps.COUNT);
     }
 
-    /** Settles the heaps of a block, up to the first rare one; false if a value does not fit. */
-    private boolean settle(int from, int end) {
+    /** Settles heaps of the block that starts at one, up to the first rare one; false if a value does not fit. */
+    private boolean settle(int start, int from, int end) {
         byte[] cells = table.cells();
         for (int heap = from; heap < end; heap++) {
-            int code = mixed.has(heap - from) ? -1 : common(heap, heap - from);
-            if (code < 0 || !allRareFound(heap, heap - from, code)) {
+            int code = mixed.has(heap - start) ? -1 : common(heap, heap - start);
+            if (code < 0 || !allRareFound(heap, heap - start, code)) {
                 if (!general.step(heap)) {
                     return false;
                 }
@@ -112,7 +133,7 @@ final class BlockKernel implements Kernel {
                 cells[heap] = (byte) code;
                 table.advance(heap + 1);
             }
-            reach.note(heap, found.reach[heap - from]);
+            reach.note(heap, found.reach[heap - start]);
         }
         return true;
     }

@@ -21,12 +21,15 @@ final class Crew implements AutoCloseable {
         }
     }
 
-    /** Does all parts, from 0 to the number of threads less one, and returns when they are done. */
-    void run(IntConsumer work) {
+    /** Lets the threads begin with the parts from 1 on; part 0 is the caller's. */
+    void begin(IntConsumer work) {
         for (Member member : members) {
             member.give(work);
         }
-        work.accept(0);
+    }
+
+    /** Returns when the parts from 1 on are done. */
+    void await() {
         for (Member member : members) {
             member.await();
         }
