@@ -57,10 +57,23 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
         if (analysis.position().components().isEmpty()) {
             parts.add("nothing is left, so play has ended");
         }
+        // What lies beyond the range that was checked follows from the period, not from the search.
+        analysis.period()
+                .filter(period -> greatestHeap(analysis.position())
+                        >= period.certificate().to())
+                .ifPresent(period -> parts.add(period.toString()));
         if (way.searched()) {
             parts.add("search of " + analysis.cost().positions() + " positions");
         }
         return parts.stream().distinct().collect(Collectors.joining("; "));
+    }
+
+    private static long greatestHeap(Position position) {
+        return position.components().stream()
+                .filter(component -> component.state() instanceof Long)
+                .mapToLong(component -> (Long) component.state())
+                .max()
+                .orElse(0);
     }
 
     private static List<Exhibit> exhibits(Position position, SumTheory<?> theory) {

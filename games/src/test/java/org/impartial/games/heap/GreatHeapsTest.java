@@ -58,6 +58,8 @@ class GreatHeapsTest {
         Analysis analysis = Solver.normal().analyse(kayles.at(heap));
         Analysis.WinningMoves some = analysis.winningMoves(2000);
         assertEquals(Outcome.N, analysis.outcome());
+        assertTrue(analysis.reason().startsWith("period 12 from 71 (Guy-Smith: "), analysis.reason());
+        assertFalse(Solver.normal().analyse(kayles.at(60)).reason().contains("period"), "60 heaps are a table");
         assertEquals(2000, some.list().size());
         assertFalse(some.complete());
         for (Move move : some.list()) {
