@@ -7,12 +7,17 @@ module org.impartial.core {
     exports org.impartial.core.analysis;
     exports org.impartial.core.contract;
     exports org.impartial.core.game;
+    exports org.impartial.core.library;
+    exports org.impartial.core.meter;
+    exports org.impartial.core.notation;
+    exports org.impartial.core.proof;
     exports org.impartial.core.solve;
     exports org.impartial.core.solve.sequence;
     exports org.impartial.core.theory;
     exports org.impartial.core.theory.misere;
 
-    uses org.impartial.core.game.GameProvider;
+    uses org.impartial.core.library.GameProvider;
+    uses org.impartial.core.proof.CertificateFormat;
 
     exports org.impartial.core.nim;
 }

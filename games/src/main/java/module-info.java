@@ -12,6 +12,6 @@ module org.impartial.games {
     exports org.impartial.games.heap;
     exports org.impartial.games.word;
 
-    provides org.impartial.core.game.GameProvider with
+    provides org.impartial.core.library.GameProvider with
             org.impartial.games.Games;
 }

@@ -11,11 +11,11 @@ import org.impartial.core.analysis.Analysis.WinningMoves;
 import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.Diagram;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.NotationException;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.Survey;
+import org.impartial.core.library.Diagram;
+import org.impartial.core.library.Survey;
+import org.impartial.core.notation.NotationException;
 import org.impartial.core.theory.LoopyNimber;
 
 /** Answers requests to solve. */

@@ -4,11 +4,11 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Set;
-import org.impartial.core.game.Datum;
-import org.impartial.core.game.NotationException;
 import org.impartial.core.nim.Mex;
 import org.impartial.core.nim.NimField;
 import org.impartial.core.nim.NimSum;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /** Answers requests for the core functions: mex, nim product, XORs of runs, odious numbers. */
 final class CoreRequests {

@@ -2,10 +2,10 @@ package org.impartial.cli;
 
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
-import org.impartial.core.game.GameLibrary;
-import org.impartial.core.game.Parameter;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.Parameter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Ansi;

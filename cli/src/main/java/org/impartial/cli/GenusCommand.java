@@ -3,11 +3,10 @@ package org.impartial.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.impartial.core.game.GameLibrary;
 import org.impartial.core.game.HeapGame;
-import org.impartial.core.solve.Budget;
-import org.impartial.core.solve.Effort;
-import org.impartial.core.solve.QuotientSearch;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.misere.Genera;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -50,8 +49,8 @@ final class GenusCommand implements Callable<Integer> {
                     "--to is from 0 to " + MisereRequests.GREATEST_HEAP + " and --seconds 1 or more");
         }
         HeapGame heaps = SequenceRequests.heapGame(GameLibrary.installed().ruleset(game));
-        Effort effort = MisereRequests.effort(Budget.unlimited(), seconds, terminal.progress());
-        Genera genera = Genera.of(heaps, QuotientSearch.meter(effort));
+        Meter effort = MisereRequests.effort(Budget.unlimited(), seconds, terminal.progress());
+        Genera genera = Genera.of(heaps, effort);
         List<String> words = new ArrayList<>();
         for (int heap = 0; heap < to; heap++) {
             words.add(genera.of(heaps.at(heap)).toString());

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.impartial.core.game.Datum;
+import org.impartial.core.notation.Datum;
 
 /** The JSON spelling of notation. */
 final class JsonData {

@@ -13,9 +13,9 @@ import java.io.IOException;
 import java.io.Writer;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.CycleException;
-import org.impartial.core.game.GameLibrary;
-import org.impartial.core.game.NotationException;
-import org.impartial.core.solve.StoppedException;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.core.notation.NotationException;
 import org.jspecify.annotations.Nullable;
 
 /**

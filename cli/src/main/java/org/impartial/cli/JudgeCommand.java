@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.impartial.cli.judge.Judge;
 import org.impartial.cli.judge.Problem;
-import org.impartial.core.game.NotationException;
+import org.impartial.core.notation.NotationException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 

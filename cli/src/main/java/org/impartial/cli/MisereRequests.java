@@ -7,10 +7,10 @@ import java.time.Duration;
 import java.util.Set;
 import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.NotationException;
-import org.impartial.core.solve.Budget;
-import org.impartial.core.solve.Effort;
-import org.impartial.core.solve.Progress;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.notation.NotationException;
 import org.impartial.core.solve.QuotientSearch;
 import org.impartial.core.theory.misere.Genera;
 import org.impartial.core.theory.misere.MisereQuotient;
@@ -52,7 +52,7 @@ final class MisereRequests {
         int to = request.number("to", 0, GREATEST_HEAP)
                 .orElseThrow(
                         () -> new NotationException("the key to is missing; it says how many heaps, from 0 to to - 1"));
-        Genera genera = Genera.of(game, QuotientSearch.meter(effort(request, progress)));
+        Genera genera = Genera.of(game, effort(request, progress));
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         ArrayNode list = answer.putArray("genus");
         for (int heap = 0; heap < to; heap++) {
@@ -61,12 +61,12 @@ final class MisereRequests {
         return answer;
     }
 
-    private static Effort effort(Request request, Progress progress) {
+    private static Meter effort(Request request, Progress progress) {
         int seconds = request.number("seconds", 1, Integer.MAX_VALUE).orElse(DEFAULT_SECONDS);
         return effort(request.budget(Solver.DEFAULT_BUDGET), seconds, progress);
     }
 
-    static Effort effort(Budget budget, int seconds, Progress progress) {
-        return new Effort(budget.within(Duration.ofSeconds(seconds)), progress, () -> false);
+    static Meter effort(Budget budget, int seconds, Progress progress) {
+        return new Meter(budget.within(Duration.ofSeconds(seconds)), progress, () -> false);
     }
 }

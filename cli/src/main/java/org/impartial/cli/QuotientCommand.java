@@ -2,10 +2,10 @@ package org.impartial.cli;
 
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.impartial.core.game.GameLibrary;
 import org.impartial.core.game.HeapGame;
-import org.impartial.core.solve.Budget;
-import org.impartial.core.solve.Effort;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.solve.QuotientSearch;
 import org.impartial.core.theory.misere.MisereQuotient;
 import picocli.CommandLine.Command;
@@ -64,7 +64,7 @@ final class QuotientCommand implements Callable<Integer> {
                     spec.commandLine(),
                     "--heaps is from 0 to " + MisereRequests.GREATEST_HEAP + " and --seconds 1 or more");
         }
-        Effort effort = MisereRequests.effort(Budget.unlimited(), seconds, terminal.progress());
+        Meter effort = MisereRequests.effort(Budget.unlimited(), seconds, terminal.progress());
         QuotientReport report = words.size() == 1 ? ofHeaps(effort) : ofPosition(effort);
         terminal.out().println(report.text());
         if (table) {
@@ -76,14 +76,14 @@ final class QuotientCommand implements Callable<Integer> {
         return ImpartialCommand.ANSWERED;
     }
 
-    private QuotientReport ofHeaps(Effort effort) {
+    private QuotientReport ofHeaps(Meter effort) {
         HeapGame game = SequenceRequests.heapGame(GameLibrary.installed().ruleset(words.get(0)));
         QuotientSearch search = QuotientSearch.of(game, heaps, effort);
         MisereQuotient quotient = search.quotient();
         return new QuotientReport(game.name(), quotient, search.stopped(), PhiTable.of(quotient));
     }
 
-    private QuotientReport ofPosition(Effort effort) {
+    private QuotientReport ofPosition(Meter effort) {
         String text = String.join(" ", words);
         QuotientSearch search =
                 QuotientSearch.of(List.of(GameLibrary.installed().read(text).position()), effort);

@@ -13,16 +13,16 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Datum;
-import org.impartial.core.game.Diagram;
-import org.impartial.core.game.GameLibrary;
-import org.impartial.core.game.Method;
-import org.impartial.core.game.NotationException;
-import org.impartial.core.game.Params;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.Ruleset;
-import org.impartial.core.game.Survey;
-import org.impartial.core.solve.Budget;
+import org.impartial.core.library.Diagram;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.Method;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.library.Survey;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -108,7 +108,7 @@ record Request(ObjectNode json, GameLibrary library) {
             throw new NotationException("component " + index + " of the sum must be an object with game and position");
         }
         try {
-            Ruleset ruleset = ruleset(component);
+            PositionFormat ruleset = ruleset(component);
             if (ruleset.survey(position(component)).isPresent()) {
                 throw new NotationException("a question about many positions cannot be a part of a sum");
             }
@@ -119,7 +119,7 @@ record Request(ObjectNode json, GameLibrary library) {
     }
 
     /** The ruleset that a key names, for questions about games instead of positions. */
-    Ruleset ruleset(String key) {
+    PositionFormat ruleset(String key) {
         if (json.get(key) instanceof ObjectNode node) {
             return ruleset(node);
         }
@@ -131,12 +131,12 @@ record Request(ObjectNode json, GameLibrary library) {
         return find(key).map(n -> OptionalInt.of(n.asInt(key, least, greatest))).orElseGet(OptionalInt::empty);
     }
 
-    private Ruleset ruleset(ObjectNode node) {
+    private PositionFormat ruleset(ObjectNode node) {
         return ruleset(node, library);
     }
 
     /** The ruleset that the keys game and params of an object name. */
-    static Ruleset ruleset(ObjectNode node, GameLibrary library) {
+    static PositionFormat ruleset(ObjectNode node, GameLibrary library) {
         JsonNode game = node.get("game");
         if (game == null || !game.isTextual()) {
             throw new NotationException("the key game must name a game, such as \"nim\"");

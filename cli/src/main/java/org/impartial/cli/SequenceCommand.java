@@ -6,8 +6,8 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
-import org.impartial.core.game.GameLibrary;
-import org.impartial.core.solve.Effort;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.solve.sequence.GrundySequence;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -130,7 +130,7 @@ final class SequenceCommand implements Callable<Integer> {
         }
     }
 
-    private void compute(GrundySequence sequence, Effort effort) {
+    private void compute(GrundySequence sequence, Meter effort) {
         boolean far = at.orElse(0L) >= LONGEST;
         if (period || far || (at.isPresent() && to.isPresent())) {
             sequence.periodWithin(to.orElse(period ? LONGEST : SEARCHED), effort);

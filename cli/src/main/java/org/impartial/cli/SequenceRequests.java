@@ -8,13 +8,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.impartial.core.analysis.Solver;
-import org.impartial.core.game.Datum;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.NotationException;
-import org.impartial.core.game.Ruleset;
-import org.impartial.core.solve.Effort;
-import org.impartial.core.solve.Progress;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 import org.impartial.core.solve.sequence.GrundySequence;
 import org.impartial.core.solve.sequence.Period;
 
@@ -35,12 +35,12 @@ final class SequenceRequests {
         int to = JsonData.read(request.json().get("to")).asInt("to", 0, LONGEST);
         Set<String> want = want(request);
         GrundySequence sequence = GrundySequence.of(game);
-        sequence.to(to, new Effort(request.budget(Solver.DEFAULT_BUDGET), progress, () -> false));
+        sequence.to(to, new Meter(request.budget(Solver.DEFAULT_BUDGET), progress, () -> false));
         return written(sequence, to, want);
     }
 
     /** The one heap game of a ruleset. */
-    static HeapGame heapGame(Ruleset ruleset) {
+    static HeapGame heapGame(PositionFormat ruleset) {
         List<ImpartialGame<?>> games = ruleset.games();
         if (games.size() == 1 && games.get(0) instanceof HeapGame heapGame) {
             return heapGame;

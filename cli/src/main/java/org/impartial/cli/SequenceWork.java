@@ -7,10 +7,10 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import org.impartial.core.solve.Budget;
-import org.impartial.core.solve.Effort;
-import org.impartial.core.solve.Progress;
-import org.impartial.core.solve.StoppedException;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.meter.StoppedException;
 import org.impartial.core.solve.sequence.GrundySequence;
 
 /**
@@ -20,7 +20,7 @@ import org.impartial.core.solve.sequence.GrundySequence;
 record SequenceWork(GrundySequence sequence, Optional<Path> file, Optional<Duration> time, Progress progress) {
     private static final Duration BETWEEN_SAVES = Duration.ofMinutes(1);
 
-    void run(Consumer<Effort> work) throws IOException {
+    void run(Consumer<Meter> work) throws IOException {
         if (file.isEmpty()) {
             work.accept(effort(time, () -> false));
             return;
@@ -39,7 +39,7 @@ record SequenceWork(GrundySequence sequence, Optional<Path> file, Optional<Durat
     }
 
     /** Whether the work is done; the values are saved either way. */
-    private boolean part(Consumer<Effort> work, Optional<Duration> left, Path saved, Interruption interruption)
+    private boolean part(Consumer<Meter> work, Optional<Duration> left, Path saved, Interruption interruption)
             throws IOException {
         boolean last = left.filter(l -> l.compareTo(BETWEEN_SAVES) <= 0).isPresent();
         try {
@@ -55,9 +55,9 @@ record SequenceWork(GrundySequence sequence, Optional<Path> file, Optional<Durat
         }
     }
 
-    private Effort effort(Optional<Duration> within, BooleanSupplier cancelled) {
+    private Meter effort(Optional<Duration> within, BooleanSupplier cancelled) {
         Budget budget = within.map(t -> Budget.unlimited().within(t.isNegative() ? Duration.ZERO : t))
                 .orElse(Budget.unlimited());
-        return new Effort(budget, progress, cancelled);
+        return new Meter(budget, progress, cancelled);
     }
 }

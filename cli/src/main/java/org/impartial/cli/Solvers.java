@@ -7,15 +7,15 @@ import java.util.function.IntFunction;
 import org.impartial.core.analysis.Analysis;
 import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Inquiry;
-import org.impartial.core.game.Method;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.core.solve.Budget;
-import org.impartial.core.solve.Effort;
+import org.impartial.core.library.Inquiry;
+import org.impartial.core.library.Method;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
 import org.impartial.core.solve.IntGraph;
-import org.impartial.core.solve.Progress;
 import org.impartial.core.solve.Retrograde;
 
 /**
@@ -70,7 +70,7 @@ public final class Solvers {
 
             @Override
             public Fates fates(int vertices, IntFunction<int[]> successors) {
-                Effort effort = new Effort(budget, progress, () -> false);
+                Meter effort = new Meter(budget, progress, () -> false);
                 return Retrograde.of(IntGraph.of(vertices, successors, effort), Convention.NORMAL, effort);
             }
 

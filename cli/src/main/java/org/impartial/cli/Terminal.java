@@ -5,8 +5,8 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import org.impartial.core.solve.Cost;
-import org.impartial.core.solve.Progress;
+import org.impartial.core.meter.Cost;
+import org.impartial.core.meter.Progress;
 import picocli.CommandLine.Help.Ansi;
 
 /**

@@ -6,11 +6,11 @@ import org.impartial.core.analysis.Analysis;
 import org.impartial.core.analysis.Analysis.WinningMoves;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Diagram;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.library.Diagram;
 import org.impartial.core.theory.LoopyNimber;
 import picocli.CommandLine.Help.Ansi;
 

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import org.impartial.core.game.GameFamily;
-import org.impartial.core.game.GameLibrary;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.GameLibrary;
 import org.junit.jupiter.api.Test;
 
 class ImpartialCommandTest {

@@ -16,12 +16,12 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
-import org.impartial.core.game.GameLibrary;
 import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapRuleset;
-import org.impartial.core.solve.Progress;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.HeapFormat;
+import org.impartial.core.meter.Progress;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -169,7 +169,7 @@ class JsonLinesTest {
     void aGameWhoseRulesBreakIsAnErrorOfItsLineOnly() {
         HeapGame growing = HeapGame.of("growing", (heap, out) -> out.to(heap + 1));
         GameCard card = GameCard.of("growing", "Growing heaps").example("growing 1");
-        GameLibrary library = GameLibrary.of(List.of(GameFamily.of(card, HeapRuleset.lists(growing))));
+        GameLibrary library = GameLibrary.of(List.of(GameFamily.of(card, HeapFormat.lists(growing))));
         JsonLines lines = new JsonLines(library, new Solvers(Progress.NONE));
         String error = lines.answer("{'game':'growing','position':[5]}".replace('\'', '"'))
                 .get("error")

@@ -51,12 +51,33 @@ class WallsTest {
     static List<Room> rooms() {
         return List.of(
                 new Room("core.nim"),
-                new Room("core.game", "core.nim"),
-                new Room("core.theory", "core.game", "core.nim"),
-                new Room("core.solve", "core.theory", "core.game", "core.nim"),
-                new Room("core.analysis", "core.solve", "core.theory", "core.game", "core.nim"),
-                new Room("core.contract", "core.game", "core.nim"),
-                new Room("games", "core.game", "core.nim"),
+                new Room("core.notation"),
+                new Room("core.meter"),
+                new Room("core.game", "core.notation", "core.meter", "core.nim"),
+                new Room("core.library", "core.game", "core.notation", "core.meter"),
+                new Room("core.proof", "core.library", "core.game", "core.notation", "core.meter", "core.nim"),
+                new Room("core.theory", "core.game", "core.notation", "core.meter", "core.nim"),
+                new Room(
+                        "core.solve",
+                        "core.theory",
+                        "core.proof",
+                        "core.library",
+                        "core.game",
+                        "core.notation",
+                        "core.meter",
+                        "core.nim"),
+                new Room(
+                        "core.analysis",
+                        "core.solve",
+                        "core.theory",
+                        "core.proof",
+                        "core.library",
+                        "core.game",
+                        "core.notation",
+                        "core.meter",
+                        "core.nim"),
+                new Room("core.contract", "core.library", "core.game", "core.notation", "core.meter", "core.nim"),
+                new Room("games", "core.library", "core.game", "core.notation", "core.meter", "core.nim"),
                 new Room("cli", "core", "games"));
     }
 

@@ -1,9 +1,9 @@
 package org.impartial.games;
 
 import java.util.List;
-import org.impartial.core.game.GameFamily;
-import org.impartial.core.game.GameLibrary;
-import org.impartial.core.game.GameProvider;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.GameProvider;
 import org.impartial.games.board.Chomp;
 import org.impartial.games.board.Cram;
 import org.impartial.games.coin.CoinGames;

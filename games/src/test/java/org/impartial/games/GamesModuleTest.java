@@ -7,9 +7,9 @@ import java.io.InputStream;
 import java.lang.module.ModuleDescriptor.Provides;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import org.impartial.core.game.GameFamily;
-import org.impartial.core.game.GameLibrary;
-import org.impartial.core.game.GameProvider;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.GameProvider;
 import org.junit.jupiter.api.Test;
 
 /** The module descriptor and the file for the class path offer the same providers. */

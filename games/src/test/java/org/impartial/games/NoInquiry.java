@@ -3,10 +3,10 @@ package org.impartial.games;
 import java.util.List;
 import java.util.function.IntFunction;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Inquiry;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.library.Inquiry;
 
 /** Answers nothing: a survey by claims alone never asks. */
 public final class NoInquiry implements Inquiry {

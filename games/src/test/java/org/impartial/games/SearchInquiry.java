@@ -3,11 +3,11 @@ package org.impartial.games;
 import java.util.List;
 import java.util.function.IntFunction;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Inquiry;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.core.solve.Effort;
+import org.impartial.core.library.Inquiry;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.solve.IntGraph;
 import org.impartial.core.solve.Retrograde;
 import org.impartial.core.solve.Strategy;
@@ -21,9 +21,7 @@ public final class SearchInquiry implements Inquiry {
     public SearchInquiry() {}
 
     private SumTheory<?> theory(Position position, Convention convention) {
-        return search.way(position, convention, Effort.unlimited())
-                .orElseThrow()
-                .theory();
+        return search.way(position, convention, Meter.unlimited()).orElseThrow().theory();
     }
 
     @Override
@@ -51,7 +49,7 @@ public final class SearchInquiry implements Inquiry {
 
     @Override
     public Fates fates(int vertices, IntFunction<int[]> successors) {
-        IntGraph graph = IntGraph.of(vertices, successors, Effort.unlimited());
-        return Retrograde.of(graph, Convention.NORMAL, Effort.unlimited());
+        IntGraph graph = IntGraph.of(vertices, successors, Meter.unlimited());
+        return Retrograde.of(graph, Convention.NORMAL, Meter.unlimited());
     }
 }

@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.impartial.core.game.Datum;
-import org.impartial.core.game.GameFamily;
-import org.impartial.core.game.Method;
-import org.impartial.core.game.Params;
-import org.impartial.core.game.Survey;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Method;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.Survey;
+import org.impartial.core.notation.Datum;
 
 /** Puts questions about many positions both ways. */
 public final class Surveys {

@@ -5,7 +5,7 @@ import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.impartial.bench.report.Measured;
 import org.impartial.core.game.Convention;
-import org.impartial.core.solve.Effort;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.solve.IntGraph;
 import org.impartial.core.solve.LoopyLabels;
 import org.impartial.core.solve.Retrograde;
@@ -96,7 +96,7 @@ public class RetrogradeBench {
     @Benchmark
     @Measured(items = "positions", item = "position")
     public Retrograde oneThread() {
-        return Retrograde.of(graph, Convention.NORMAL, Effort.unlimited());
+        return Retrograde.of(graph, Convention.NORMAL, Meter.unlimited());
     }
 
     /**
@@ -107,7 +107,7 @@ public class RetrogradeBench {
     @Benchmark
     @Measured(against = "oneThread", items = "positions", item = "position")
     public Retrograde allThreads() {
-        return Retrograde.onAllThreads(graph, Convention.NORMAL, Effort.unlimited());
+        return Retrograde.onAllThreads(graph, Convention.NORMAL, Meter.unlimited());
     }
 
     /**
@@ -118,7 +118,7 @@ public class RetrogradeBench {
     @Benchmark
     @Measured(items = "positions", item = "position")
     public LoopyLabels labels() {
-        return LoopyLabels.of(graph, Effort.unlimited());
+        return LoopyLabels.of(graph, Meter.unlimited());
     }
 
     private IntGraph randomGraph() {

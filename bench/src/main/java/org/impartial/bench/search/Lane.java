@@ -4,7 +4,7 @@ import org.impartial.core.analysis.Analysis;
 import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
-import org.impartial.core.solve.Budget;
+import org.impartial.core.meter.Budget;
 import org.impartial.core.solve.Strategy;
 
 /** The lanes of the library that search packed games. */

@@ -1,7 +1,7 @@
 package org.impartial.bench.sequence;
 
 import java.util.concurrent.TimeUnit;
-import org.impartial.core.solve.Effort;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.solve.sequence.GrundySequence;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -37,7 +37,7 @@ public class PeriodBench {
     @Benchmark
     public long prove() {
         return GrundySequence.of(BenchGames.of(code))
-                .periodWithin(Integer.MAX_VALUE - 8, Effort.unlimited())
+                .periodWithin(Integer.MAX_VALUE - 8, Meter.unlimited())
                 .orElseThrow()
                 .period();
     }

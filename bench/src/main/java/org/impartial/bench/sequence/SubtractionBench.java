@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
 import org.impartial.bench.report.Measured;
 import org.impartial.core.game.SubtractionSet;
-import org.impartial.core.solve.Effort;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.solve.sequence.EngineKind;
 import org.impartial.core.solve.sequence.GrundySequence;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -131,7 +131,7 @@ public class SubtractionBench {
 
     private GrundySequence proved() {
         GrundySequence fresh = GrundySequence.of(sequence.game());
-        fresh.periodWithin(HEAPS, Effort.unlimited());
+        fresh.periodWithin(HEAPS, Meter.unlimited());
         return fresh;
     }
 

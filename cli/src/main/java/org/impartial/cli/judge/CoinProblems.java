@@ -5,7 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.LongStream;
-import org.impartial.core.game.Datum;
+import org.impartial.core.notation.Datum;
 import org.impartial.games.coin.CoinGames;
 import org.impartial.games.coin.CoinGrids;
 

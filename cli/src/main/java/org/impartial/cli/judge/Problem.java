@@ -4,7 +4,7 @@ import java.io.BufferedOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import org.impartial.core.game.NotationException;
+import org.impartial.core.notation.NotationException;
 
 /**
  * A problem of an online judge.

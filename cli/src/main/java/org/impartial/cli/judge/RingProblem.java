@@ -4,10 +4,10 @@ import java.io.PrintStream;
 import java.util.stream.Collectors;
 import org.impartial.cli.Solvers;
 import org.impartial.core.analysis.Solver;
-import org.impartial.core.game.Datum;
-import org.impartial.core.game.Method;
-import org.impartial.core.game.Params;
-import org.impartial.core.solve.Progress;
+import org.impartial.core.library.Method;
+import org.impartial.core.library.Params;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.notation.Datum;
 import org.impartial.games.graph.PursuitRing;
 
 /** Berzerk: who drives the monster into the hole. */

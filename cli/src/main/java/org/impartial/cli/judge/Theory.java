@@ -4,20 +4,20 @@ import java.util.List;
 import org.impartial.core.analysis.Analysis;
 import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Datum;
-import org.impartial.core.game.Diagram;
-import org.impartial.core.game.GameFamily;
-import org.impartial.core.game.Method;
 import org.impartial.core.game.Outcome;
-import org.impartial.core.game.Params;
-import org.impartial.core.game.Ruleset;
+import org.impartial.core.library.Diagram;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Method;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.Datum;
 
 /** A game under one convention, answered by its claims alone. Belongs to one thread. */
 final class Theory {
-    private final Ruleset ruleset;
+    private final PositionFormat ruleset;
     private final Solver solver;
 
-    private Theory(Ruleset ruleset, Convention convention) {
+    private Theory(PositionFormat ruleset, Convention convention) {
         this.ruleset = ruleset;
         solver = Solver.of(convention).using(Method.CLAIMS);
     }

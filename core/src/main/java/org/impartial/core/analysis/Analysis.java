@@ -10,9 +10,9 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.core.solve.Cost;
-import org.impartial.core.solve.Effort;
-import org.impartial.core.solve.StoppedException;
+import org.impartial.core.meter.Cost;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
 import org.impartial.core.solve.Strategy;
 import org.impartial.core.solve.Way;
 import org.impartial.core.solve.sequence.Period;
@@ -87,7 +87,7 @@ public final class Analysis {
         this.answer = answer;
     }
 
-    static Analysis solved(Position position, Strategy strategy, Way<?> way, Answer answer, Effort effort) {
+    static Analysis solved(Position position, Strategy strategy, Way<?> way, Answer answer, Meter effort) {
         Convention convention = way.theory().convention();
         return new Analysis(position, convention, strategy, Status.SOLVED, effort::cost, "", way, answer);
     }

@@ -4,14 +4,14 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Method;
 import org.impartial.core.game.Position;
-import org.impartial.core.solve.Budget;
-import org.impartial.core.solve.Effort;
+import org.impartial.core.library.Method;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.meter.StoppedException;
 import org.impartial.core.solve.GameGraph;
-import org.impartial.core.solve.Progress;
 import org.impartial.core.solve.Retrograde;
-import org.impartial.core.solve.StoppedException;
 import org.impartial.core.solve.Strategy;
 import org.impartial.core.solve.Way;
 
@@ -148,7 +148,7 @@ public final class Solver {
      * @throws org.impartial.core.game.BeyondRangeException if a state has more options than can be listed
      */
     public Analysis analyse(Position position) {
-        Effort effort = new Effort(budget, progress, cancelled);
+        Meter effort = new Meter(budget, progress, cancelled);
         synchronized (strategy) {
             try {
                 Optional<Way<?>> way = strategy.way(position, convention, effort);
@@ -170,13 +170,13 @@ public final class Solver {
      * @throws StoppedException if the budget is used up or somebody cancels
      */
     public OptionalInt remoteness(Position position) {
-        Effort effort = new Effort(budget, progress, cancelled);
+        Meter effort = new Meter(budget, progress, cancelled);
         GameGraph positions = GameGraph.reachable(position, effort);
         int remoteness = Retrograde.of(positions.graph(), convention, effort).remoteness(positions.vertex(position));
         return remoteness < 0 ? OptionalInt.empty() : OptionalInt.of(remoteness);
     }
 
-    private <V> Analysis solved(Position position, Way<V> way, Effort effort) {
+    private <V> Analysis solved(Position position, Way<V> way, Meter effort) {
         V value = way.theory().of(position);
         return Analysis.solved(
                 position,

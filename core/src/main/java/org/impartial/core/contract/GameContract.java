@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.Params;
-import org.impartial.core.game.Ruleset;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,7 +41,7 @@ public final class GameContract {
     }
 
     /** A ruleset that is made when it is checked, since making it may fail. */
-    private record Sample(String name, Supplier<? extends Ruleset> ruleset) {}
+    private record Sample(String name, Supplier<? extends PositionFormat> ruleset) {}
 
     /**
      * Checks a game within the usual bounds.
@@ -59,7 +59,7 @@ public final class GameContract {
      * @param ruleset the ruleset
      * @return what was found
      */
-    public static ContractReport check(Ruleset ruleset) {
+    public static ContractReport check(PositionFormat ruleset) {
         return of(ruleset).check();
     }
 
@@ -80,7 +80,7 @@ public final class GameContract {
      * @return the contract
      */
     public static GameContract of(ImpartialGame<?> game) {
-        return of(game.name(), List.of(new Sample(game.name(), () -> Ruleset.of(game))));
+        return of(game.name(), List.of(new Sample(game.name(), () -> PositionFormat.of(game))));
     }
 
     /**
@@ -89,7 +89,7 @@ public final class GameContract {
      * @param ruleset the ruleset
      * @return the contract
      */
-    public static GameContract of(Ruleset ruleset) {
+    public static GameContract of(PositionFormat ruleset) {
         return of(ruleset.toString(), List.of(new Sample(ruleset.toString(), () -> ruleset)));
     }
 
@@ -149,7 +149,7 @@ public final class GameContract {
             List<ImpartialGame<?>> games = new ArrayList<>();
             Findings findings = new Findings();
             findings.check(Clause.SAMPLES_MAKE_GAMES, "", sample::name, () -> {
-                Ruleset ruleset = sample.ruleset().get();
+                PositionFormat ruleset = sample.ruleset().get();
                 games.addAll(ruleset.games());
                 return games.isEmpty() && !ruleset.surveysOnly()
                         ? Optional.of("there is no game to check")

@@ -5,9 +5,9 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.Datum;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Position;
+import org.impartial.core.notation.Datum;
 
 /** States and moves as text; a notation that only prints is not checked. */
 final class NotationCheck {

@@ -3,6 +3,7 @@ package org.impartial.core.game;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.impartial.core.notation.NotationException;
 
 /**
  * The code d0.d1d2d3… of a taking-and-breaking game [WW, ch. 4]. Digit i says what a move that removes i beans from a heap

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.impartial.core.notation.NotationException;
 
 /**
  * A game on a finite directed graph: a token stands on a vertex, and a move takes it along an arc. States are the

@@ -1,6 +1,7 @@
 package org.impartial.core.game;
 
 import java.util.List;
+import org.impartial.core.notation.Datum;
 
 /** How one heap and a move in it are written: the heap by its size, the move by what is left or by what is taken. */
 public enum HeapNotation implements Notation<Long> {

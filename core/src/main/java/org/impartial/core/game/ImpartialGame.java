@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.impartial.core.library.Diagram;
 
 /**
  * The rules of an impartial game: states, and for each state its options, the same for both players. An option is a

@@ -1,6 +1,8 @@
 package org.impartial.core.game;
 
 import java.util.List;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /**
  * How the states and moves of one game are written.

@@ -1,5 +1,8 @@
 package org.impartial.core.game;
 
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+
 /** States printed as their text, for games that give no notation. */
 record PrintedNotation<S>() implements Notation<S> {
 

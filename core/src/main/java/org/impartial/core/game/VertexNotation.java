@@ -1,5 +1,7 @@
 package org.impartial.core.game;
 
+import org.impartial.core.notation.Datum;
+
 /** A vertex is written by its number; a move by the vertex it leads to. */
 record VertexNotation(int vertices) implements Notation<Integer> {
 

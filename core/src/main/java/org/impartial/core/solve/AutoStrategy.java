@@ -9,6 +9,8 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
 import org.impartial.core.theory.ClaimBook;
 import org.impartial.core.theory.MisereNim;
 import org.impartial.core.theory.Nimbers;
@@ -39,7 +41,7 @@ final class AutoStrategy implements Strategy {
     }
 
     @Override
-    public Optional<Way<?>> way(Position position, Convention convention, Effort effort) {
+    public Optional<Way<?>> way(Position position, Convention convention, Meter effort) {
         Optional<Way<?>> claimed = claims.way(position, convention, effort);
         if (LoopySums.loopy(position)) {
             return loopy(claimed, position, convention, effort);
@@ -53,7 +55,7 @@ final class AutoStrategy implements Strategy {
     }
 
     /** Keeps a claimed outcome, and adds the Grundy value if a small search finds it. */
-    private <V> Way<?> withValue(Way<V> claimed, Position position, Effort effort) {
+    private <V> Way<?> withValue(Way<V> claimed, Position position, Meter effort) {
         SumTheory<V> theory = claimed.theory();
         if (theory.grundy(theory.of(position)).isPresent() && theory.listsAllMoves(position)) {
             return claimed;
@@ -70,13 +72,13 @@ final class AutoStrategy implements Strategy {
         }
     }
 
-    private Optional<Way<?>> searched(Position position, Effort effort) {
+    private Optional<Way<?>> searched(Position position, Meter effort) {
         lanes.meter(effort);
         return Optional.of(new Way<>(new Nimbers(values), bases(position), true, () -> sequences.period(position)));
     }
 
     /** The value of a loopy position if it is small; else its claimed outcome, if it has one. */
-    private Optional<Way<?>> loopy(Optional<Way<?>> claimed, Position position, Convention convention, Effort effort) {
+    private Optional<Way<?>> loopy(Optional<Way<?>> claimed, Position position, Convention convention, Meter effort) {
         lanes.meter(effort);
         if (claimed.isPresent()) {
             try {
@@ -89,7 +91,7 @@ final class AutoStrategy implements Strategy {
         return loopy.way(position, convention, effort);
     }
 
-    private Optional<Way<?>> pet(Position position, Effort effort) {
+    private Optional<Way<?>> pet(Position position, Meter effort) {
         if (!position.components().stream().allMatch(c -> book.pet(c).isPresent())) {
             return Optional.empty();
         }

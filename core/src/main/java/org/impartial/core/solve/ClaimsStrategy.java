@@ -7,6 +7,7 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.ClaimBook;
 import org.impartial.core.theory.ClaimedOutcome;
 import org.impartial.core.theory.MisereNim;
@@ -25,7 +26,7 @@ final class ClaimsStrategy implements Strategy {
     }
 
     @Override
-    public Optional<Way<?>> way(Position position, Convention convention, Effort effort) {
+    public Optional<Way<?>> way(Position position, Convention convention, Meter effort) {
         effort.spend(position.components().size(), 0);
         return convention == Convention.NORMAL ? normal(position) : misere(position);
     }

@@ -9,6 +9,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.Phaser;
 import java.util.concurrent.atomic.LongAdder;
+import org.impartial.core.meter.Meter;
 
 /**
  * The threads of one search over one table: the calling one, which keeps the effort, and its helpers. The first to have the
@@ -19,7 +20,7 @@ final class Crew implements AutoCloseable {
     private static final int COUNT_HELPERS_EVERY = 256;
 
     private final LongTable table;
-    private final Effort effort;
+    private final Meter effort;
     private final Phaser meeting = new Phaser(1);
     private final List<FutureTask<Boolean>> helpers = new ArrayList<>();
     private final LongAdder helped = new LongAdder();
@@ -28,7 +29,7 @@ final class Crew implements AutoCloseable {
     private long countedOptions;
     private volatile boolean over;
 
-    Crew(LongTable table, Effort effort) {
+    Crew(LongTable table, Meter effort) {
         this.table = table;
         this.effort = effort;
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 
 /**
  * All positions that can be reached from one, numbered in the order in which they were met, with their moves as an int
@@ -20,7 +21,7 @@ public final class GameGraph {
     private final Object2IntMap<Position> vertices = new Object2IntOpenHashMap<>();
     private final IntGraph graph;
 
-    private GameGraph(Position start, Effort effort) {
+    private GameGraph(Position start, Meter effort) {
         vertices.defaultReturnValue(-1);
         vertexOrNew(start);
         IntGraph.Builder builder = new IntGraph.Builder();
@@ -42,7 +43,7 @@ public final class GameGraph {
      * @param effort counts a position a vertex and an option a move, and stops games with more positions than its budget
      * @return the graph
      */
-    public static GameGraph reachable(Position start, Effort effort) {
+    public static GameGraph reachable(Position start, Meter effort) {
         return new GameGraph(start, effort);
     }
 

@@ -3,6 +3,7 @@ package org.impartial.core.solve;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.HeapGame;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.solve.sequence.EngineKind;
 import org.impartial.core.solve.sequence.GrundySequence;
 import org.impartial.core.theory.PerGame;
@@ -17,13 +18,13 @@ final class HeapTables implements Valuation {
 
     private final PerGame<GrundySequence> tables =
             new PerGame<>(game -> GrundySequence.of((HeapGame) game).using(EngineKind.NAIVE));
-    private Effort effort = Effort.unlimited();
+    private Meter effort = Meter.unlimited();
 
     static boolean handles(Component<?> component) {
         return component.game() instanceof HeapGame;
     }
 
-    void meter(Effort meter) {
+    void meter(Meter meter) {
         effort = meter;
     }
 

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.meter.Meter;
 
 /**
  * A directed graph on the vertices 0 to n − 1 in compressed rows: 4 bytes a vertex and 4 bytes an arc. Multiple arcs and
@@ -32,7 +33,7 @@ public final class IntGraph {
      * @return the graph
      * @throws IllegalArgumentException if an arc leads to no vertex
      */
-    public static IntGraph of(int vertices, IntFunction<int[]> successors, Effort effort) {
+    public static IntGraph of(int vertices, IntFunction<int[]> successors, Meter effort) {
         Builder builder = new Builder();
         for (int v = 0; v < vertices; v++) {
             int[] row = successors.apply(v);
@@ -94,7 +95,7 @@ public final class IntGraph {
     }
 
     /** The graph with every arc turned round. */
-    IntGraph transposed(Slices slices, Effort effort) {
+    IntGraph transposed(Slices slices, Meter effort) {
         int n = vertices();
         int[] ends = new int[n + 1];
         slices.run(n, effort, (from, to) -> {

@@ -7,15 +7,16 @@ import java.util.function.Predicate;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.Nimbers;
 import org.impartial.core.theory.Valuation;
 
 /** Normal play by the Grundy values of one lane. */
 record LaneStrategy<L extends Valuation>(
-        String name, Predicate<Component<?>> handles, L lane, BiConsumer<L, Effort> meter) implements Strategy {
+        String name, Predicate<Component<?>> handles, L lane, BiConsumer<L, Meter> meter) implements Strategy {
 
     @Override
-    public Optional<Way<?>> way(Position position, Convention convention, Effort effort) {
+    public Optional<Way<?>> way(Position position, Convention convention, Meter effort) {
         if (convention != Convention.NORMAL || !position.components().stream().allMatch(handles)) {
             return Optional.empty();
         }

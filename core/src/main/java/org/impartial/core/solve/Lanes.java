@@ -6,17 +6,18 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.Valuation;
 
 /** Grundy values from the rules alone, each component in the lane that suits its game. */
 final class Lanes implements Valuation {
     private final Valuation heaps;
-    private final Consumer<Effort> heapMeter;
+    private final Consumer<Meter> heapMeter;
     private final PackedSearch packed = new PackedSearch(PackedTable::new, 1);
     private final RankedTables ranked = new RankedTables();
     private final ObjectSearch objects = new ObjectSearch();
 
-    private Lanes(Valuation heaps, Consumer<Effort> heapMeter) {
+    private Lanes(Valuation heaps, Consumer<Meter> heapMeter) {
         this.heaps = heaps;
         this.heapMeter = heapMeter;
     }
@@ -32,11 +33,11 @@ final class Lanes implements Valuation {
         return new Lanes(sequences, sequences::meter);
     }
 
-    void meter(Effort effort) {
+    void meter(Meter effort) {
         meter(effort, Options.MOST);
     }
 
-    void meter(Effort effort, int mostOptions) {
+    void meter(Meter effort, int mostOptions) {
         heapMeter.accept(effort);
         packed.meter(effort);
         ranked.meter(effort);

@@ -1,6 +1,7 @@
 package org.impartial.core.solve;
 
 import java.util.Arrays;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.LoopyNimber;
 
 /**
@@ -32,7 +33,7 @@ public final class LoopyLabels {
      * @param effort counts an option for each arc that is gone back
      * @return the labels
      */
-    public static LoopyLabels of(IntGraph graph, Effort effort) {
+    public static LoopyLabels of(IntGraph graph, Meter effort) {
         Labelling labelling = new Labelling(graph, effort);
         labelling.run();
         return new LoopyLabels(graph, labelling.nimbers, labelling.layers);
@@ -81,7 +82,7 @@ public final class LoopyLabels {
      * that have a successor labelled n.
      */
     private static final class Labelling {
-        private final Effort effort;
+        private final Meter effort;
         private final IntGraph back;
         private final int[] nimbers;
         private final int[] layers;
@@ -96,7 +97,7 @@ public final class LoopyLabels {
         private int tail;
         private int[] candidates;
 
-        Labelling(IntGraph graph, Effort effort) {
+        Labelling(IntGraph graph, Meter effort) {
             int n = graph.vertices();
             this.effort = effort;
             back = graph.transposed(Slices.ONE_THREAD, effort);

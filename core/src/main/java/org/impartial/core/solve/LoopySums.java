@@ -8,6 +8,7 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.FreeSums;
 import org.impartial.core.theory.LoopyValuation;
 import org.impartial.core.theory.Smith;
@@ -17,7 +18,7 @@ import org.impartial.core.theory.Valuation;
 final class LoopySums implements Strategy {
     private static final Basis SMITH = Basis.proved("sums of loopy games add by their loopy nim-values", "Smith 1966");
 
-    private final LoopyValues loopy = new LoopyValues(Effort.unlimited());
+    private final LoopyValues loopy = new LoopyValues(Meter.unlimited());
     private final Map<Position, Outcome> misere = new HashMap<>();
     private final Smith theory;
 
@@ -36,7 +37,7 @@ final class LoopySums implements Strategy {
     }
 
     @Override
-    public Optional<Way<?>> way(Position position, Convention convention, Effort effort) {
+    public Optional<Way<?>> way(Position position, Convention convention, Meter effort) {
         loopy.meter(effort);
         return Optional.of(
                 convention == Convention.NORMAL
@@ -45,7 +46,7 @@ final class LoopySums implements Strategy {
     }
 
     /** Misère play of loopy sums has no theory here: the whole position is analysed backwards. */
-    private Outcome misere(Position position, Effort effort) {
+    private Outcome misere(Position position, Meter effort) {
         Outcome known = misere.get(position);
         if (known != null) {
             return known;

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.LoopyNimber;
 import org.impartial.core.theory.LoopyValuation;
 
@@ -13,7 +14,7 @@ import org.impartial.core.theory.LoopyValuation;
  */
 public final class LoopyValues implements LoopyValuation {
     private final Map<Component<?>, Labelled> known = new HashMap<>();
-    private Effort effort;
+    private Meter effort;
 
     private record Labelled(GameGraph positions, LoopyLabels labels) {}
 
@@ -22,7 +23,7 @@ public final class LoopyValues implements LoopyValuation {
      *
      * @param effort counts a position a vertex, and an option a move and an arc gone back
      */
-    public LoopyValues(Effort effort) {
+    public LoopyValues(Meter effort) {
         this.effort = effort;
     }
 
@@ -31,7 +32,7 @@ public final class LoopyValues implements LoopyValuation {
      *
      * @param next the meter in place of the one before
      */
-    public void meter(Effort next) {
+    public void meter(Meter next) {
         effort = next;
     }
 

@@ -3,6 +3,7 @@ package org.impartial.core.solve;
 import java.util.Optional;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 
 /**
  * Misère play without claims, by the first of these that answers: the rule of misère Nim where it is proved, the quotient
@@ -22,7 +23,7 @@ final class MisereSums implements Strategy {
     }
 
     @Override
-    public Optional<Way<?>> way(Position position, Convention convention, Effort effort) {
+    public Optional<Way<?>> way(Position position, Convention convention, Meter effort) {
         boolean heaps = QuotientSums.ofOneHeapGame(position);
         boolean sum = position.components().size() > 1;
         return Optional.<Way<?>>empty()
@@ -33,7 +34,7 @@ final class MisereSums implements Strategy {
     }
 
     /** A quotient of positions pays where many parts make too many sums to search. */
-    private Optional<Way<?>> afterSearch(Position position, Convention convention, Effort effort) {
+    private Optional<Way<?>> afterSearch(Position position, Convention convention, Meter effort) {
         return whole.decide(position, convention, effort.share(SMALL_SEARCH))
                 ? Optional.empty()
                 : quotients.way(position, convention, effort);

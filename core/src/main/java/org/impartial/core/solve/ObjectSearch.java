@@ -7,6 +7,7 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.CycleException;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.PerGame;
 import org.impartial.core.theory.Valuation;
 import org.jspecify.annotations.Nullable;
@@ -21,15 +22,15 @@ final class ObjectSearch implements Valuation {
     private static final int OPEN = -2;
 
     private final PerGame<Object2IntOpenHashMap<Object>> memo = new PerGame<>(game -> newTable());
-    private Effort effort = Effort.unlimited();
+    private Meter effort = Meter.unlimited();
     private int mostOptions = Options.MOST;
 
-    void meter(Effort meter) {
+    void meter(Meter meter) {
         meter(meter, Options.MOST);
     }
 
     /** Sets what the next searches may spend, and how many options a state may have. */
-    void meter(Effort meter, int most) {
+    void meter(Meter meter, int most) {
         effort = meter;
         mostOptions = most;
     }

@@ -3,6 +3,7 @@ package org.impartial.core.solve;
 import java.util.function.Supplier;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.PackedGame;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.PerGame;
 import org.impartial.core.theory.Valuation;
 
@@ -16,7 +17,7 @@ final class PackedSearch implements Valuation {
 
     private final PerGame<Lane> lanes;
     private final int threads;
-    private Effort effort = Effort.unlimited();
+    private Meter effort = Meter.unlimited();
 
     /** Several threads need tables that can be shared. */
     PackedSearch(Supplier<LongTable> tables, int threads) {
@@ -30,7 +31,7 @@ final class PackedSearch implements Valuation {
         return component.game() instanceof PackedGame;
     }
 
-    void meter(Effort meter) {
+    void meter(Meter meter) {
         effort = meter;
     }
 

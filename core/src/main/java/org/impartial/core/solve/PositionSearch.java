@@ -11,6 +11,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.CycleException;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.PerGame;
 import org.jspecify.annotations.Nullable;
 
@@ -31,13 +32,13 @@ final class PositionSearch {
     private final List<List<Position>> rules = new ArrayList<>();
     private final List<int @Nullable [][]> options = new ArrayList<>();
     private final Object2ByteOpenHashMap<Key> memo = new Object2ByteOpenHashMap<>();
-    private Effort effort = Effort.unlimited();
+    private Meter effort = Meter.unlimited();
 
     PositionSearch(Convention convention) {
         this.convention = convention;
     }
 
-    void meter(Effort meter) {
+    void meter(Meter meter) {
         effort = meter;
     }
 

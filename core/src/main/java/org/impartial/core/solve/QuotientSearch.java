@@ -4,7 +4,8 @@ import java.util.Collection;
 import java.util.Optional;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Position;
-import org.impartial.core.theory.misere.Meter;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
 import org.impartial.core.theory.misere.MisereQuotient;
 import org.impartial.core.theory.misere.QuotientConstruction;
 
@@ -25,7 +26,7 @@ public record QuotientSearch(MisereQuotient quotient, Optional<String> stopped) 
      * @param effort meters the work
      * @return the quotient as far as it was verified
      */
-    public static QuotientSearch of(HeapGame game, int heaps, Effort effort) {
+    public static QuotientSearch of(HeapGame game, int heaps, Meter effort) {
         return grown(QuotientConstruction.of(game), heaps, effort);
     }
 
@@ -37,24 +38,14 @@ public record QuotientSearch(MisereQuotient quotient, Optional<String> stopped) 
      * @return the quotient as far as it was verified
      * @throws StoppedException if not even the components could be listed
      */
-    public static QuotientSearch of(Collection<? extends Position> positions, Effort effort) {
-        return grown(QuotientConstruction.of(positions, meter(effort)), 0, effort);
-    }
-
-    /**
-     * A meter that spends positions of an effort.
-     *
-     * @param effort the effort
-     * @return the meter, for constructions, classes and genera
-     */
-    public static Meter meter(Effort effort) {
-        return steps -> effort.spend(steps, 0);
+    public static QuotientSearch of(Collection<? extends Position> positions, Meter effort) {
+        return grown(QuotientConstruction.of(positions, effort), 0, effort);
     }
 
     /** Goes on with a construction; it can be taken up again afterwards. */
-    static QuotientSearch grown(QuotientConstruction construction, int heaps, Effort effort) {
+    static QuotientSearch grown(QuotientConstruction construction, int heaps, Meter effort) {
         try {
-            MisereQuotient quotient = construction.grow(heaps, meter(effort));
+            MisereQuotient quotient = construction.grow(heaps, effort);
             return new QuotientSearch(quotient, construction.obstacle());
         } catch (StoppedException stopped) {
             return new QuotientSearch(construction.quotient(), Optional.of(how(stopped)));

@@ -10,6 +10,8 @@ import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.Reference;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
 import org.impartial.core.theory.PerGame;
 import org.impartial.core.theory.misere.Element;
 import org.impartial.core.theory.misere.MisereQuotient;
@@ -47,7 +49,7 @@ final class QuotientSums implements Strategy {
     }
 
     @Override
-    public Optional<Way<?>> way(Position position, Convention convention, Effort effort) {
+    public Optional<Way<?>> way(Position position, Convention convention, Meter effort) {
         if (convention == Convention.NORMAL || LoopySums.loopy(position)) {
             return Optional.empty();
         }
@@ -62,7 +64,7 @@ final class QuotientSums implements Strategy {
                 && components.stream().allMatch(c -> c.game().equals(game));
     }
 
-    private Optional<Way<?>> ofHeaps(Position position, Effort effort) {
+    private Optional<Way<?>> ofHeaps(Position position, Meter effort) {
         Component<?> greatest = position.components().stream()
                 .max(Comparator.comparingLong(c -> (Long) c.state()))
                 .orElseThrow();
@@ -73,7 +75,7 @@ final class QuotientSums implements Strategy {
                 : Optional.empty();
     }
 
-    private Optional<Way<?>> ofPositions(Position position, Effort effort) {
+    private Optional<Way<?>> ofPositions(Position position, Meter effort) {
         MisereQuotient before = last;
         if (before != null && position.components().stream().allMatch(before::covers)) {
             return Optional.of(way(before, position, "all that can be reached"));
@@ -118,9 +120,9 @@ final class QuotientSums implements Strategy {
         }
 
         /** The quotient, grown as far as a heap unless that failed before at the same cost. */
-        MisereQuotient reaching(Component<?> heap, Effort effort, long share) {
+        MisereQuotient reaching(Component<?> heap, Meter effort, long share) {
             if (!quotient.covers(heap) && share > spentInVain) {
-                Effort attempt = effort.share(share);
+                Meter attempt = effort.share(share);
                 if (grow((int) Math.min((Long) heap.state(), GREATEST_HEAP), attempt)) {
                     spentInVain = attempt.cost().positions();
                 }
@@ -133,7 +135,7 @@ final class QuotientSums implements Strategy {
         }
 
         /** Whether it was stopped before. */
-        private boolean grow(int wanted, Effort attempt) {
+        private boolean grow(int wanted, Meter attempt) {
             QuotientSearch search = QuotientSearch.grown(construction, wanted, attempt);
             quotient = search.quotient();
             return search.stopped().isPresent();

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.PackedOptions;
 import org.impartial.core.game.RankedGame;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.PerGame;
 import org.impartial.core.theory.Valuation;
 
@@ -19,7 +20,7 @@ final class RankedTables implements Valuation {
     private static final int GREATEST_BYTE = 255;
 
     private final PerGame<Table> tables = new PerGame<>(game -> new Table((RankedGame) game));
-    private Effort effort = Effort.unlimited();
+    private Meter effort = Meter.unlimited();
 
     static boolean handles(Component<?> component) {
         return component.game() instanceof RankedGame && (Long) component.state() <= GREATEST;
@@ -30,7 +31,7 @@ final class RankedTables implements Valuation {
         return handles(component) && (Long) component.state() < SMALL;
     }
 
-    void meter(Effort meter) {
+    void meter(Meter meter) {
         effort = meter;
     }
 
@@ -59,7 +60,7 @@ final class RankedTables implements Valuation {
             return wide.length == 0 ? Byte.toUnsignedInt(near[state]) : wide[state];
         }
 
-        void fill(int last, Effort effort) {
+        void fill(int last, Meter effort) {
             effort.require(last - size + 1L);
             makeRoom(last);
             for (; size <= last; size++) {

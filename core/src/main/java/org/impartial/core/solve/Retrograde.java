@@ -2,8 +2,9 @@ package org.impartial.core.solve;
 
 import java.util.concurrent.atomic.AtomicInteger;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Inquiry;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.library.Inquiry;
+import org.impartial.core.meter.Meter;
 
 /**
  * Retrograde analysis of a finite graph, cycles allowed: the outcome and the remoteness of every vertex, in time linear
@@ -28,7 +29,7 @@ public final class Retrograde implements Inquiry.Fates {
     // P-vertices decides every predecessor (N); from a level of N-vertices it counts down, and a predecessor whose last
     // successor goes is decided (P). What is never reached is a draw. Within a level the order doesn't matter, so a
     // level can be shared out among threads.
-    private Retrograde(IntGraph graph, Convention convention, Slices slices, Effort effort) {
+    private Retrograde(IntGraph graph, Convention convention, Slices slices, Meter effort) {
         this.convention = convention;
         this.slices = slices;
         int n = graph.vertices();
@@ -58,7 +59,7 @@ public final class Retrograde implements Inquiry.Fates {
      * @param effort counts an option a vertex in each of three passes: two that turn the arcs, and one that decides
      * @return the analysis
      */
-    public static Retrograde of(IntGraph graph, Convention convention, Effort effort) {
+    public static Retrograde of(IntGraph graph, Convention convention, Meter effort) {
         return new Retrograde(graph, convention, Slices.ONE_THREAD, effort);
     }
 
@@ -70,7 +71,7 @@ public final class Retrograde implements Inquiry.Fates {
      * @param effort as on one thread; it is met on the calling thread only
      * @return the analysis
      */
-    public static Retrograde onAllThreads(IntGraph graph, Convention convention, Effort effort) {
+    public static Retrograde onAllThreads(IntGraph graph, Convention convention, Meter effort) {
         return new Retrograde(graph, convention, Slices.ALL_THREADS, effort);
     }
 
@@ -89,7 +90,7 @@ public final class Retrograde implements Inquiry.Fates {
         return asEnds == (convention.end() == Outcome.P) ? Outcome.P : Outcome.N;
     }
 
-    private int decidePredecessors(IntGraph back, int[] queue, int from, int to, int level, Effort effort) {
+    private int decidePredecessors(IntGraph back, int[] queue, int from, int to, int level, Meter effort) {
         boolean lost = outcomeAt(level) == Outcome.P;
         AtomicInteger tail = new AtomicInteger(to);
         slices.run(from, to, effort, (first, end) -> {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.Nimbers;
 
 /** From the rules alone: normal play by the values of the components, misère play by whole sums. */
@@ -14,7 +15,7 @@ record SearchStrategy(String name, Lanes lanes, WholeSums whole, LoopySums loopy
     }
 
     @Override
-    public Optional<Way<?>> way(Position position, Convention convention, Effort effort) {
+    public Optional<Way<?>> way(Position position, Convention convention, Meter effort) {
         lanes.meter(effort);
         if (LoopySums.loopy(position)) {
             return loopy.way(position, convention, effort);

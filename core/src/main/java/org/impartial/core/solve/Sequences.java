@@ -6,6 +6,7 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.solve.sequence.GrundySequence;
 import org.impartial.core.solve.sequence.Period;
 import org.impartial.core.theory.PerGame;
@@ -22,9 +23,9 @@ final class Sequences implements Valuation {
     private static final int FIRST_LOOK_AT_A_RULE = 64;
 
     private final PerGame<GrundySequence> sequences = new PerGame<>(game -> GrundySequence.of((HeapGame) game));
-    private Effort effort = Effort.unlimited();
+    private Meter effort = Meter.unlimited();
 
-    void meter(Effort meter) {
+    void meter(Meter meter) {
         effort = meter;
     }
 

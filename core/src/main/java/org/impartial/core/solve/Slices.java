@@ -3,6 +3,7 @@ package org.impartial.core.solve;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.stream.IntStream;
+import org.impartial.core.meter.Meter;
 
 /** Work on a range of integers slice by slice: on the calling thread, or shared out among all. */
 enum Slices {
@@ -23,12 +24,12 @@ enum Slices {
     }
 
     /** Runs the work for 0 to n − 1. */
-    void run(int n, Effort effort, Slice work) {
+    void run(int n, Meter effort, Slice work) {
         run(0, n, effort, work);
     }
 
     /** Runs the work for {@code from} to {@code to} − 1. */
-    void run(int from, int to, Effort effort, Slice work) {
+    void run(int from, int to, Meter effort, Slice work) {
         int start = from;
         while (start < to) {
             int length = Math.min(to - start, ROUND);

@@ -5,6 +5,7 @@ import java.util.function.Predicate;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.Valuation;
 
 /**
@@ -29,7 +30,7 @@ public interface Strategy {
      * @param effort meters the work, of this call and of all use of the way
      * @return a way whose theory tells the outcome of the position, or nothing if this strategy cannot
      */
-    Optional<Way<?>> way(Position position, Convention convention, Effort effort);
+    Optional<Way<?>> way(Position position, Convention convention, Meter effort);
 
     /**
      * The best proved way: claims, then tables, then search.

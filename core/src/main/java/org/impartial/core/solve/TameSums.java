@@ -7,6 +7,8 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
 import org.impartial.core.theory.misere.SumClass;
 import org.impartial.core.theory.misere.SumClasses;
 import org.impartial.core.theory.misere.TameNim;
@@ -24,8 +26,7 @@ final class TameSums implements Strategy {
             "every position that can be reached is tame: the rule of misere Nim holds with fickle and firm parts",
             "ONAG");
 
-    private Effort effort = Effort.unlimited();
-    private final SumClasses classes = new SumClasses(steps -> effort.spend(steps, 0));
+    private final SumClasses classes = new SumClasses(Meter.unlimited());
     private final TameNim theory = new TameNim(classes);
 
     @Override
@@ -34,11 +35,11 @@ final class TameSums implements Strategy {
     }
 
     @Override
-    public Optional<Way<?>> way(Position position, Convention convention, Effort meter) {
+    public Optional<Way<?>> way(Position position, Convention convention, Meter meter) {
         if (convention == Convention.NORMAL || LoopySums.loopy(position)) {
             return Optional.empty();
         }
-        effort = meter.share(MOST_STEPS);
+        classes.meter(meter.share(MOST_STEPS));
         try {
             if (!position.components().stream().distinct().allMatch(this::tame)) {
                 return Optional.empty();
@@ -47,7 +48,7 @@ final class TameSums implements Strategy {
             stopped.unlessOverBudget();
             return Optional.empty();
         } finally {
-            effort = meter;
+            classes.meter(meter);
         }
         boolean pet = position.components().stream().allMatch(c -> classes.of(c).sumClass() == SumClass.PET);
         return Optional.of(new Way<>(theory, List.of(pet ? PET : TAME), true));

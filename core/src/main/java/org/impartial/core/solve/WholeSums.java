@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
 import org.impartial.core.theory.FreeSums;
 
 /** Search of whole positions under either convention. */
@@ -18,7 +20,7 @@ final class WholeSums implements Strategy {
     }
 
     @Override
-    public Optional<Way<?>> way(Position position, Convention convention, Effort effort) {
+    public Optional<Way<?>> way(Position position, Convention convention, Meter effort) {
         PositionSearch search = searches.computeIfAbsent(convention, PositionSearch::new);
         search.meter(effort);
         return LoopySums.loopy(position)
@@ -27,7 +29,7 @@ final class WholeSums implements Strategy {
     }
 
     /** Whether a search that may spend only so much finds out who wins; what it found is kept. */
-    boolean decide(Position position, Convention convention, Effort effort) {
+    boolean decide(Position position, Convention convention, Meter effort) {
         PositionSearch search = searches.computeIfAbsent(convention, PositionSearch::new);
         search.meter(effort);
         try {

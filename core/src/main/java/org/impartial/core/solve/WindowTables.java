@@ -6,6 +6,7 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.SubtractionSet;
 import org.impartial.core.game.Subtractive;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.PerGame;
 import org.impartial.core.theory.Valuation;
 
@@ -18,7 +19,7 @@ final class WindowTables implements Valuation {
     private static final int MOST = 1 << 30;
     private final PerGame<Table> tables =
             new PerGame<>(game -> new Table((SubtractionSet.Interval) ((Subtractive) game).subtractionSet()));
-    private Effort effort = Effort.unlimited();
+    private Meter effort = Meter.unlimited();
 
     static boolean handles(Component<?> component) {
         return component.game() instanceof Subtractive game
@@ -26,7 +27,7 @@ final class WindowTables implements Valuation {
                 && HeapTables.handles(component);
     }
 
-    void meter(Effort meter) {
+    void meter(Meter meter) {
         effort = meter;
     }
 
@@ -45,7 +46,7 @@ final class WindowTables implements Valuation {
             this.taken = taken;
         }
 
-        int grundy(long heap, Effort effort) {
+        int grundy(long heap, Meter effort) {
             if (heap >= values.size()) {
                 effort.require(heap - values.size() + 1);
             }

@@ -21,20 +21,20 @@ import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.FiniteGraph;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
-import org.impartial.core.game.HeapRuleset;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
-import org.impartial.core.game.Params;
 import org.impartial.core.game.SubtractionSet;
 import org.impartial.core.game.Subtractive;
 import org.impartial.core.game.TakingAndBreaking;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.HeapFormat;
+import org.impartial.core.library.Params;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -102,7 +102,7 @@ class GoodGamesTest {
 
     @Test
     void aRulesetIsCheckedGameByGame() {
-        ContractReport report = GameContract.check(new HeapRuleset(List.of(new Taking(), new Coded()), false))
+        ContractReport report = GameContract.check(new HeapFormat(List.of(new Taking(), new Coded()), false))
                 .orThrow();
         assertEquals(82, report.states());
     }
@@ -112,7 +112,7 @@ class GoodGamesTest {
         GameCard card =
                 GameCard.of("take-one", "Take one").optional("m", "nothing").example("take-one 3");
         GameFamily family =
-                GameFamily.of(card, params -> HeapRuleset.loneOrLists(new Taking()), Params.NONE, Params.of("m", 1));
+                GameFamily.of(card, params -> HeapFormat.loneOrLists(new Taking()), Params.NONE, Params.of("m", 1));
         ContractReport report = GameContract.check(family).orThrow();
         assertEquals(82, report.states());
         assertEquals(4, report.claims().size());

@@ -17,6 +17,7 @@ import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Budget;
 import org.impartial.core.theory.misere.BruteForce;
 import org.impartial.core.theory.misere.Code;
 import org.impartial.core.theory.misere.Element;

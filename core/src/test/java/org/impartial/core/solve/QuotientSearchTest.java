@@ -11,6 +11,10 @@ import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.SubtractionSet;
 import org.impartial.core.game.Subtractive;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.meter.StoppedException;
 import org.junit.jupiter.api.Test;
 
 class QuotientSearchTest {
@@ -34,14 +38,14 @@ class QuotientSearchTest {
 
     @Test
     void aFinalQuotientIsReachedWithinItsBudget() {
-        QuotientSearch search = QuotientSearch.of(new OneOrTwo(), 100, Effort.unlimited());
+        QuotientSearch search = QuotientSearch.of(new OneOrTwo(), 100, Meter.unlimited());
         assertTrue(search.quotient().isFinal());
         assertEquals(Optional.empty(), search.stopped());
     }
 
     @Test
     void aSmallBudgetLeavesAVerifiedPartialQuotient() {
-        Effort effort = new Effort(Budget.positions(2000), Progress.NONE, () -> false);
+        Meter effort = new Meter(Budget.positions(2000), Progress.NONE, () -> false);
         QuotientSearch search = QuotientSearch.of(SPLITTING, 1000, effort);
         assertFalse(search.quotient().isFinal());
         assertEquals(Optional.empty(), search.quotient().verify());
@@ -51,7 +55,7 @@ class QuotientSearchTest {
 
     @Test
     void cancellingLeavesWhatWasVerified() {
-        Effort effort = new Effort(Budget.unlimited(), Progress.NONE, () -> true);
+        Meter effort = new Meter(Budget.unlimited(), Progress.NONE, () -> true);
         QuotientSearch search = QuotientSearch.of(SPLITTING, 1000, effort);
         assertTrue(search.stopped().orElseThrow().contains("cancelled"));
         assertEquals(Optional.empty(), search.quotient().verify());
@@ -59,9 +63,9 @@ class QuotientSearchTest {
 
     @Test
     void theComponentsOfAFiniteGameAreMeteredToo() {
-        Effort effort = new Effort(Budget.positions(3), Progress.NONE, () -> false);
+        Meter effort = new Meter(Budget.positions(3), Progress.NONE, () -> false);
         assertThrows(StoppedException.class, () -> QuotientSearch.of(List.of(SPLITTING.at(12)), effort));
-        QuotientSearch all = QuotientSearch.of(List.of(SPLITTING.at(12)), Effort.unlimited());
+        QuotientSearch all = QuotientSearch.of(List.of(SPLITTING.at(12)), Meter.unlimited());
         assertTrue(all.quotient().isFinal());
     }
 }

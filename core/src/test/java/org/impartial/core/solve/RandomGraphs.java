@@ -5,6 +5,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.impartial.core.game.FiniteGraph;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.meter.Meter;
 
 /** Small random graphs, most of them loopy, made from a seed. */
 final class RandomGraphs {
@@ -21,7 +22,7 @@ final class RandomGraphs {
 
     static IntGraph graph(int[][] rows) {
         IntFunction<int[]> successors = v -> rows[v];
-        return IntGraph.of(rows.length, successors, Effort.unlimited());
+        return IntGraph.of(rows.length, successors, Meter.unlimited());
     }
 
     static ImpartialGame<Integer> game(int[][] rows) {

@@ -14,6 +14,10 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.meter.StoppedException;
 import org.junit.jupiter.api.Test;
 
 class RetrogradeTest {
@@ -47,8 +51,8 @@ class RetrogradeTest {
         int[][] rows = RandomGraphs.rows(seed, 24);
         int[] expected = signedRemoteness(rows, convention);
         for (Retrograde fates : List.of(
-                Retrograde.of(RandomGraphs.graph(rows), convention, Effort.unlimited()),
-                Retrograde.onAllThreads(RandomGraphs.graph(rows), convention, Effort.unlimited()))) {
+                Retrograde.of(RandomGraphs.graph(rows), convention, Meter.unlimited()),
+                Retrograde.onAllThreads(RandomGraphs.graph(rows), convention, Meter.unlimited()))) {
             for (int v = 0; v < rows.length; v++) {
                 assertEquals(expected[v], fates.remoteness(v), () -> Arrays.deepToString(rows));
                 assertOutcomeFollowsFromSuccessors(rows[v], v, fates, convention);
@@ -79,9 +83,9 @@ class RetrogradeTest {
                 v -> new Random(seed + v)
                         .ints(new Random(seed ^ v).nextInt(degree), 0, n)
                         .toArray(),
-                Effort.unlimited());
-        Retrograde one = Retrograde.of(graph, Convention.NORMAL, Effort.unlimited());
-        Retrograde all = Retrograde.onAllThreads(graph, Convention.NORMAL, Effort.unlimited());
+                Meter.unlimited());
+        Retrograde one = Retrograde.of(graph, Convention.NORMAL, Meter.unlimited());
+        Retrograde all = Retrograde.onAllThreads(graph, Convention.NORMAL, Meter.unlimited());
         for (int v = 0; v < n; v++) {
             assertEquals(one.remoteness(v), all.remoteness(v));
         }
@@ -90,8 +94,8 @@ class RetrogradeTest {
     @Test
     void aLongPathHasAlternatingOutcomes() {
         int n = 300_000;
-        IntGraph path = IntGraph.of(n, v -> v == 0 ? new int[0] : new int[] {v - 1}, Effort.unlimited());
-        Retrograde fates = Retrograde.of(path, Convention.MISERE, Effort.unlimited());
+        IntGraph path = IntGraph.of(n, v -> v == 0 ? new int[0] : new int[] {v - 1}, Meter.unlimited());
+        Retrograde fates = Retrograde.of(path, Convention.MISERE, Meter.unlimited());
         assertEquals(n - 1, fates.remoteness(n - 1));
         assertEquals(Outcome.P, fates.outcome(n - 1));
         assertEquals(Outcome.N, fates.outcome(n - 2));
@@ -100,7 +104,7 @@ class RetrogradeTest {
     @Test
     void theEmptyGraphHasNoFates() {
         assertEquals(0, RandomGraphs.graph(new int[0][]).vertices());
-        Retrograde.of(RandomGraphs.graph(new int[0][]), Convention.NORMAL, Effort.unlimited());
+        Retrograde.of(RandomGraphs.graph(new int[0][]), Convention.NORMAL, Meter.unlimited());
     }
 
     @Test
@@ -115,11 +119,11 @@ class RetrogradeTest {
 
     @Test
     void aBudgetStopsTheReadingOfAGraphAndACancellationTheAnalysis() {
-        Effort tight = new Effort(Budget.positions(9), Progress.NONE, () -> false);
+        Meter tight = new Meter(Budget.positions(9), Progress.NONE, () -> false);
         StoppedException over = assertThrows(StoppedException.class, () -> IntGraph.of(10, v -> new int[0], tight));
         assertEquals(StoppedException.Cause.OVER_BUDGET, over.why());
-        IntGraph graph = IntGraph.of(10_000, v -> new int[0], Effort.unlimited());
-        Effort cancelled = new Effort(Budget.unlimited().within(Duration.ofDays(1)), Progress.NONE, () -> true);
+        IntGraph graph = IntGraph.of(10_000, v -> new int[0], Meter.unlimited());
+        Meter cancelled = new Meter(Budget.unlimited().within(Duration.ofDays(1)), Progress.NONE, () -> true);
         StoppedException stopped =
                 assertThrows(StoppedException.class, () -> Retrograde.of(graph, Convention.NORMAL, cancelled));
         assertEquals(StoppedException.Cause.CANCELLED, stopped.why());

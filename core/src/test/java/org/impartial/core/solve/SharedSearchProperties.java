@@ -24,6 +24,7 @@ import org.impartial.core.game.CycleException;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Budget;
 
 /** A search on several threads answers as one on one thread does, stops as it does, and fails as it does. */
 class SharedSearchProperties {

@@ -25,6 +25,7 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.LoopyNimber;
 import org.impartial.core.theory.LoopyValuation;
 import org.impartial.core.theory.Smith;
@@ -42,12 +43,12 @@ class SmithTest {
     });
 
     private static Smith smith() {
-        return new Smith(new LoopyValues(Effort.unlimited()));
+        return new Smith(new LoopyValues(Meter.unlimited()));
     }
 
     private static Outcome searched(Position position) {
-        GameGraph positions = GameGraph.reachable(position, Effort.unlimited());
-        return Retrograde.of(positions.graph(), Convention.NORMAL, Effort.unlimited())
+        GameGraph positions = GameGraph.reachable(position, Meter.unlimited());
+        return Retrograde.of(positions.graph(), Convention.NORMAL, Meter.unlimited())
                 .outcome(0);
     }
 
@@ -65,8 +66,8 @@ class SmithTest {
     @MethodSource("fixtures")
     void knownValues(String name, String values, String outcomes, int[][] rows) {
         IntGraph graph = RandomGraphs.graph(rows);
-        LoopyLabels labels = LoopyLabels.of(graph, Effort.unlimited());
-        Retrograde fates = Retrograde.of(graph, Convention.NORMAL, Effort.unlimited());
+        LoopyLabels labels = LoopyLabels.of(graph, Meter.unlimited());
+        Retrograde fates = Retrograde.of(graph, Convention.NORMAL, Meter.unlimited());
         List<String> found = new ArrayList<>();
         StringBuilder winners = new StringBuilder();
         for (int v = 0; v < rows.length; v++) {
@@ -81,7 +82,7 @@ class SmithTest {
     @Test
     void remotenessOfAnExitOnOneSide() {
         Retrograde fates =
-                Retrograde.of(RandomGraphs.graph(new int[][] {{1, 2}, {0}, {}}), Convention.NORMAL, Effort.unlimited());
+                Retrograde.of(RandomGraphs.graph(new int[][] {{1, 2}, {0}, {}}), Convention.NORMAL, Meter.unlimited());
         assertEquals(
                 List.of(1, 2, 0),
                 IntStream.range(0, 3).mapToObj(fates::remoteness).toList());
@@ -90,7 +91,7 @@ class SmithTest {
     @Property(tries = 2000)
     void aVertexHasTheValueMExactlyIfItsSumWithAHeapOfMIsLost(@ForAll long seed) {
         int[][] rows = RandomGraphs.rows(seed, 9);
-        LoopyLabels labels = LoopyLabels.of(RandomGraphs.graph(rows), Effort.unlimited());
+        LoopyLabels labels = LoopyLabels.of(RandomGraphs.graph(rows), Meter.unlimited());
         ImpartialGame<Integer> game = RandomGraphs.game(rows);
         for (int v = 0; v < rows.length; v++) {
             for (int m = 0; m < 5; m++) {
@@ -159,15 +160,15 @@ class SmithTest {
             }
             builder.closeVertex();
         }
-        Retrograde fates = Retrograde.of(builder.build(), Convention.NORMAL, Effort.unlimited());
+        Retrograde fates = Retrograde.of(builder.build(), Convention.NORMAL, Meter.unlimited());
         IntStream.range(0, met.size()).forEach(v -> assertTrue(fates.remoteness(v) >= 0));
         assertEquals(Outcome.N, fates.outcome(0));
     }
 
     @Test
     void componentsWhosePlayEndsAreLeftToAnotherSource() {
-        Smith mixed = new Smith(
-                LoopyValuation.of(component -> (Long) component.state(), new LoopyValues(Effort.unlimited())));
+        Smith mixed =
+                new Smith(LoopyValuation.of(component -> (Long) component.state(), new LoopyValues(Meter.unlimited())));
         ImpartialGame<Integer> loopy = RandomGraphs.game(new int[][] {{1, 3}, {2}, {0}, {}});
         Position sum = Position.sum(List.of(NIM.at(2), loopy.at(0)));
         assertEquals(LoopyNimber.ZERO, mixed.of(sum));
@@ -213,7 +214,7 @@ class SmithTest {
 
     @Test
     void onlyFiniteValuesHaveARank() {
-        LoopyLabels labels = LoopyLabels.of(RandomGraphs.graph(new int[][] {{0}, {}}), Effort.unlimited());
+        LoopyLabels labels = LoopyLabels.of(RandomGraphs.graph(new int[][] {{0}, {}}), Meter.unlimited());
         assertEquals(1, labels.rank(1));
         IllegalArgumentException error = assertThrows(IllegalArgumentException.class, () -> labels.rank(0));
         assertEquals("vertex 0 has the value ∞{}; only finite values have a rank", error.getMessage());

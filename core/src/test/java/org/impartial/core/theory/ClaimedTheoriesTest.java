@@ -17,10 +17,10 @@ import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
-import org.impartial.core.game.Method;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.library.Method;
 import org.junit.jupiter.api.Test;
 
 /** What claims alone can answer, and what auto adds to them. */

@@ -3,10 +3,10 @@ package org.impartial.games.board;
 import java.util.ArrayList;
 import java.util.List;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.Datum;
 import org.impartial.core.game.Notation;
-import org.impartial.core.game.NotationException;
 import org.impartial.core.game.Position;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /** Occupied cells as a list of [row,column] from 1, and a move as the two cells that a domino covers, in one list. */
 record CellsNotation(Rectangle board) implements Notation<Long> {

@@ -6,16 +6,16 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Datum;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.Notation;
-import org.impartial.core.game.NotationException;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.PackedOptions;
-import org.impartial.core.game.Params;
 import org.impartial.core.game.RankedGame;
-import org.impartial.core.game.Ruleset;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /**
  * Chomp: a move bites a square out of a bar of chocolate, with all squares that are neither above it nor to its left. The
@@ -52,7 +52,7 @@ public final class Chomp implements RankedGame {
                             "[row,column] of the square bitten, counted from 1")
                     .limits("values: 12 by 12 squares (2,704,155 positions) in a second; outcomes of rectangles: all")
                     .example("chomp[board=3,4] 4 4 3"),
-            params -> Ruleset.of(new Chomp(read(params.get("board")))),
+            params -> PositionFormat.of(new Chomp(read(params.get("board")))),
             Params.of("board", Datum.of(3, 4)),
             Params.of("board", Datum.of(3, 3)),
             Params.of("board", Datum.of(1, 5)),

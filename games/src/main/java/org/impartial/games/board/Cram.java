@@ -6,15 +6,15 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Datum;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
-import org.impartial.core.game.Params;
-import org.impartial.core.game.Ruleset;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.Datum;
 
 /**
  * Cram: a move puts a domino on two free cells of a rectangle that lie side by side [Gardner 1974]. The free cells fall apart
@@ -53,7 +53,7 @@ public final class Cram implements PackedGame {
                     .limits(
                             "search: about 30 free cells in a second or two, 36 with patience; claims: symmetric boards of 63")
                     .example("cram[board=3,4] [1,1] [1,2]"),
-            params -> Ruleset.of(of(params.get("board"))),
+            params -> PositionFormat.of(of(params.get("board"))),
             Params.of("board", Datum.of(3, 3)),
             Params.of("board", Datum.of(2, 5)),
             Params.of("board", Datum.of(7, 1)),
@@ -77,7 +77,7 @@ public final class Cram implements PackedGame {
      *
      * @param rows its rows, at least 1
      * @param columns its columns, at least 1
-     * @throws org.impartial.core.game.NotationException if it has more than 63 cells
+     * @throws org.impartial.core.notation.NotationException if it has more than 63 cells
      */
     public Cram(int rows, int columns) {
         this(rows, columns, Reduction.SYMMETRY);
@@ -89,7 +89,7 @@ public final class Cram implements PackedGame {
      * @param rows its rows, at least 1
      * @param columns its columns, at least 1
      * @param reduction how much is simplified
-     * @throws org.impartial.core.game.NotationException if it has more than 63 cells
+     * @throws org.impartial.core.notation.NotationException if it has more than 63 cells
      */
     public Cram(int rows, int columns, Reduction reduction) {
         this(Rectangle.read(Datum.of(rows, columns)), reduction);

@@ -2,9 +2,9 @@ package org.impartial.games.board;
 
 import java.util.Arrays;
 import java.util.List;
-import org.impartial.core.game.Datum;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Position;
+import org.impartial.core.notation.Datum;
 
 /** The lengths of the rows that are not empty, and a move as the [row,column] of the square bitten, from 1. */
 record DiagramNotation(Chomp game, Diagrams diagrams) implements Notation<Long> {

@@ -1,7 +1,7 @@
 package org.impartial.games.board;
 
-import org.impartial.core.game.Datum;
-import org.impartial.core.game.NotationException;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /**
  * A rectangle of at most 63 cells, and sets of its cells as bits of a long, row by row from the lowest bit. Immutable and

@@ -2,7 +2,7 @@ package org.impartial.games.coin;
 
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
-import org.impartial.core.game.NotationException;
+import org.impartial.core.notation.NotationException;
 
 /**
  * Exactly k neighbouring coins; exactly one for k = 1. Every k neighbouring places hold exactly one that k divides, so a

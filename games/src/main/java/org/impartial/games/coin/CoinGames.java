@@ -5,11 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import org.impartial.core.game.Datum;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
-import org.impartial.core.game.Params;
-import org.impartial.core.game.Ruleset;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.Datum;
 
 /** The coin-turning games with names of their own, each a turning set, and the family of them all. */
 public final class CoinGames {
@@ -182,7 +182,7 @@ public final class CoinGames {
                 .example(example);
         return GameFamily.of(
                 complete,
-                params -> Ruleset.of(row(complete.id() + given(params), maker.apply(params), params)),
+                params -> PositionFormat.of(row(complete.id() + given(params), maker.apply(params), params)),
                 samples);
     }
 

@@ -2,12 +2,12 @@ package org.impartial.games.coin;
 
 import java.util.List;
 import java.util.Optional;
-import org.impartial.core.game.Datum;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
-import org.impartial.core.game.NotationException;
-import org.impartial.core.game.Params;
-import org.impartial.core.game.Ruleset;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /** Products of two coin-turning games. */
 public final class CoinGrids {
@@ -27,7 +27,7 @@ public final class CoinGrids {
                     .notation("list of [x,y], each lit light once", "[x1,y1,x2,y2] with x1 <= x2 and y1 <= y2")
                     .limits("coordinates below 2^32, millions of lights")
                     .example("switch-lights [2,3] [4,1]"),
-            Ruleset.of(new CoinProduct("switch-lights", new UpTo(1, 2), new UpTo(1, 2), true)));
+            PositionFormat.of(new CoinProduct("switch-lights", new UpTo(1, 2), new UpTo(1, 2), true)));
 
     /** Any product. */
     public static final GameFamily COIN_PRODUCT = GameFamily.of(
@@ -51,7 +51,7 @@ public final class CoinGrids {
                     .notation("list of [x,y], each head once", "ascending list of the turned [x,y]")
                     .limits("values of single heads below 2^32, and at most 2^20 coins turned by a move")
                     .example("coin-product[across=run,down=up-to,3,first=1,0] [2,3] [4,1]"),
-            params -> Ruleset.of(product(params)),
+            params -> PositionFormat.of(product(params)),
             product("pairs", "pairs", 0, 0),
             product("pairs", "run", 0, 1),
             product("run", "run", 1, 1),

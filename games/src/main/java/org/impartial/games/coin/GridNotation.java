@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.impartial.core.game.Datum;
 import org.impartial.core.game.Notation;
-import org.impartial.core.game.NotationException;
 import org.impartial.core.game.Position;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /**
  * Heads on a grid as a list of [x,y]; a move as the ascending list of the coins it turns, or as the near and the far corner

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
-import org.impartial.core.game.NotationException;
+import org.impartial.core.notation.NotationException;
 
 /**
  * An explicit list of sets of coins. Coins that are the rightmost of none are worth 0.

@@ -3,9 +3,9 @@ package org.impartial.games.coin;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.impartial.core.game.Datum;
-import org.impartial.core.game.NotationException;
 import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /** How a turning set is written: a word, and what belongs to it. */
 final class TurningSetNotation {

@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Lazily;
-import org.impartial.core.game.NotationException;
+import org.impartial.core.notation.NotationException;
 
 /**
  * One coin or any two or more, up to some number: Turning Turtles for two, Mock Turtles for three.

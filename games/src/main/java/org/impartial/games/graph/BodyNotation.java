@@ -1,10 +1,10 @@
 package org.impartial.games.graph;
 
 import java.util.List;
-import org.impartial.core.game.Datum;
 import org.impartial.core.game.Notation;
-import org.impartial.core.game.NotationException;
 import org.impartial.core.game.Position;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /** A caterpillar is written by its ends, that of the player to move first; a move by the vertex that this end goes to. */
 record BodyNotation(Caterpillar game) implements Notation<Caterpillar.Body> {

@@ -3,9 +3,9 @@ package org.impartial.games.graph;
 import java.util.HashSet;
 import java.util.OptionalInt;
 import java.util.Set;
-import org.impartial.core.game.Datum;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Position;
+import org.impartial.core.notation.Datum;
 
 /** A bush is written as the list of its edges; a move by the edge that is cut. */
 record BushNotation(Hackenbush game) implements Notation<Bush> {

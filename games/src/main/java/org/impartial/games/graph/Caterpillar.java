@@ -7,12 +7,12 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
 
 /**
  * The caterpillar of Codeforces 2053 E: a path on a tree, of which one player moves the one end and the other player the
@@ -53,7 +53,7 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Body> 
                             "the vertex to which the player's end goes")
                     .limits("claims: as many vertices as memory holds, in linear time; search: 46,340 vertices")
                     .example("caterpillar[[1,2],[1,3],[2,4],[2,5]] 1 2"),
-            CaterpillarRuleset::of,
+            CaterpillarFormat::of,
             TreeNotation.sample(0, 1, 2, 3),
             TreeNotation.sample(0, 1, 2, 3, 4, 5, 6, 7),
             TreeNotation.sample(0, 1, 1, 1, 4, 5, 5, 7, 8),

@@ -2,10 +2,10 @@ package org.impartial.games.graph;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.impartial.core.game.Datum;
-import org.impartial.core.game.Inquiry;
-import org.impartial.core.game.NotationException;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.library.Inquiry;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /**
  * How many of the caterpillars (p, q) on a tree each player wins when Nora, who has the end p, begins against Aron, who

@@ -8,18 +8,18 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Datum;
-import org.impartial.core.game.Diagram;
 import org.impartial.core.game.FiniteGraph;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.Inquiry;
-import org.impartial.core.game.Method;
-import org.impartial.core.game.NotationException;
-import org.impartial.core.game.Params;
-import org.impartial.core.game.Ruleset;
-import org.impartial.core.game.Survey;
+import org.impartial.core.library.Diagram;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Inquiry;
+import org.impartial.core.library.Method;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.library.Survey;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /**
  * Any finite acyclic graph: a token stands on a vertex, and a move takes it along an edge. There is nothing to know but the
@@ -30,7 +30,7 @@ import org.impartial.core.game.Survey;
  *
  * @param graph the graph, which has no cycle
  */
-public record Dag(FiniteGraph graph) implements Ruleset {
+public record Dag(FiniteGraph graph) implements PositionFormat {
     private static final int MOST = 1 << 24;
 
     /** The plug-in. */
@@ -70,7 +70,7 @@ public record Dag(FiniteGraph graph) implements Ruleset {
 
     @Override
     public Diagram read(Datum position) {
-        return Ruleset.of(graph).read(position);
+        return PositionFormat.of(graph).read(position);
     }
 
     @Override

@@ -5,17 +5,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.impartial.core.game.Datum;
-import org.impartial.core.game.Diagram;
 import org.impartial.core.game.FiniteGraph;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.Inquiry;
-import org.impartial.core.game.Method;
-import org.impartial.core.game.Params;
-import org.impartial.core.game.Ruleset;
-import org.impartial.core.game.Survey;
+import org.impartial.core.library.Diagram;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Inquiry;
+import org.impartial.core.library.Method;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.library.Survey;
+import org.impartial.core.notation.Datum;
 
 /**
  * A token on a directed graph, cycles allowed: a move takes it along an arc, and who cannot move loses. A vertex may be
@@ -23,7 +23,7 @@ import org.impartial.core.game.Survey;
  *
  * @param graph the graph
  */
-public record Digraph(FiniteGraph graph) implements Ruleset {
+public record Digraph(FiniteGraph graph) implements PositionFormat {
     private static final int MOST_VERTICES = 10_000_000;
 
     /** The plug-in. */
@@ -48,7 +48,7 @@ public record Digraph(FiniteGraph graph) implements Ruleset {
 
     @Override
     public Diagram read(Datum position) {
-        return Ruleset.of(graph).read(position);
+        return PositionFormat.of(graph).read(position);
     }
 
     @Override

@@ -1,8 +1,8 @@
 package org.impartial.games.graph;
 
 import java.util.List;
-import org.impartial.core.game.Datum;
-import org.impartial.core.game.NotationException;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /** Reads lists of pairs of vertices. */
 final class EdgeList {

@@ -1,9 +1,9 @@
 package org.impartial.games.graph;
 
-import org.impartial.core.game.Datum;
-import org.impartial.core.game.Method;
-import org.impartial.core.game.NotationException;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.library.Method;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /** The words for outcomes in surveys of loopy graphs. */
 final class Fate {

@@ -1,10 +1,10 @@
 package org.impartial.games.graph;
 
 import java.util.List;
-import org.impartial.core.game.Datum;
 import org.impartial.core.game.Notation;
-import org.impartial.core.game.NotationException;
 import org.impartial.core.game.Position;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /** A state is written as [weights, felled nodes], a choice as its node; nodes are counted from 1. */
 record FellingNotation(Tree tree) implements Notation<Felling> {

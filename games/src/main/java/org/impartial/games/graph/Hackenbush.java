@@ -8,16 +8,16 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.Datum;
 import org.impartial.core.game.Exhibit;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
-import org.impartial.core.game.Params;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.Ruleset;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.Datum;
 
 /**
  * Green Hackenbush: a move cuts one edge of a picture, and all that no longer hangs together with the ground vanishes
@@ -140,8 +140,8 @@ public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
                 + Params.of("ground", Datum.list(ground.stream().map(Datum::of).toList()));
     }
 
-    private static Ruleset ruleset(Params params) {
-        return Ruleset.of(new Hackenbush(params.find("ground").orElse(Datum.of(0)).asItems().stream()
+    private static PositionFormat ruleset(Params params) {
+        return PositionFormat.of(new Hackenbush(params.find("ground").orElse(Datum.of(0)).asItems().stream()
                 .map(v -> v.asInt("a ground vertex", 0, Integer.MAX_VALUE))
                 .toList()));
     }

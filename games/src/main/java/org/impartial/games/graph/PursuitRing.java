@@ -5,17 +5,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.impartial.core.game.Datum;
-import org.impartial.core.game.Diagram;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.Inquiry;
-import org.impartial.core.game.Method;
-import org.impartial.core.game.NotationException;
-import org.impartial.core.game.Params;
-import org.impartial.core.game.Ruleset;
-import org.impartial.core.game.Survey;
+import org.impartial.core.library.Diagram;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Inquiry;
+import org.impartial.core.library.Method;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.library.Survey;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /**
  * Driving a monster round a ring into a hole. The players have different steps, so the game is no summand of others: it
@@ -23,7 +23,7 @@ import org.impartial.core.game.Survey;
  *
  * @param steps the steps of the first and of the second player
  */
-public record PursuitRing(List<List<Integer>> steps) implements Ruleset {
+public record PursuitRing(List<List<Integer>> steps) implements PositionFormat {
     private static final int MOST_OBJECTS = 1_000_000;
 
     /** The plug-in. */

@@ -3,18 +3,18 @@ package org.impartial.games.graph;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.impartial.core.game.Datum;
-import org.impartial.core.game.Diagram;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.Ruleset;
-import org.impartial.core.game.Survey;
+import org.impartial.core.library.Diagram;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.library.Survey;
+import org.impartial.core.notation.Datum;
 
 /** Reads a list with an inner list as one position, and a plain list, a number a vertex, as a question about all starts. */
-record SurveyedTree<S>(ImpartialGame<S> game, Function<Datum, Survey> surveys) implements Ruleset {
+record SurveyedTree<S>(ImpartialGame<S> game, Function<Datum, Survey> surveys) implements PositionFormat {
 
     @Override
     public Diagram read(Datum position) {
-        return Ruleset.of(game).read(position);
+        return PositionFormat.of(game).read(position);
     }
 
     @Override

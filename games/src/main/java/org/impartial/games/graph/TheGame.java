@@ -6,16 +6,16 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Datum;
 import org.impartial.core.game.Exhibit;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.Inquiry;
-import org.impartial.core.game.Method;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Inquiry;
+import org.impartial.core.library.Method;
+import org.impartial.core.notation.Datum;
 
 /**
  * The Game of Codeforces 2062 E. The nodes of a tree hung up by its first node have weights; a move chooses a node that is

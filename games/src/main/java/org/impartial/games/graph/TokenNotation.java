@@ -1,10 +1,10 @@
 package org.impartial.games.graph;
 
 import java.util.List;
-import org.impartial.core.game.Datum;
 import org.impartial.core.game.Notation;
-import org.impartial.core.game.NotationException;
 import org.impartial.core.game.Position;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /** A token is written as [stones, vertex], a move as the vertex it goes to; vertices are counted from 1. */
 record TokenNotation(Tree tree) implements Notation<TreeGame.Token> {

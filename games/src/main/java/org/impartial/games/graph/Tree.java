@@ -2,7 +2,7 @@ package org.impartial.games.graph;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import org.impartial.core.game.NotationException;
+import org.impartial.core.notation.NotationException;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -7,11 +7,11 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Exhibit;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
 
 /**
  * Cutting trees: green Hackenbush on a forest whose roots stand on the ground. A move cuts an edge; what is no longer
@@ -42,7 +42,7 @@ public record TreeCutting() implements ImpartialGame<Branch> {
                             "the vertex whose edge to its parent is cut")
                     .limits("10^6 vertices and more, at any depth")
                     .example("tree-cutting -1 0 0 1 1 4"),
-            new ForestRuleset(new TreeCutting()));
+            new ForestFormat(new TreeCutting()));
 
     @Override
     public void options(Branch branch, Options<Branch> out) {

@@ -9,16 +9,16 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Datum;
 import org.impartial.core.game.Exhibit;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.Inquiry;
-import org.impartial.core.game.Method;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Inquiry;
+import org.impartial.core.library.Method;
+import org.impartial.core.notation.Datum;
 
 /**
  * The tree game of AtCoder AGC 010 F. Stones lie on the vertices of a tree and a token stands on one of them; a move

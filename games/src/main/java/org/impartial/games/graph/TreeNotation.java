@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.impartial.core.game.Datum;
-import org.impartial.core.game.NotationException;
-import org.impartial.core.game.Params;
+import org.impartial.core.library.Params;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /** How trees are written: by the list of their edges, each a pair of vertices from 1. */
 final class TreeNotation {

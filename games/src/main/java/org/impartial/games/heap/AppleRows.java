@@ -5,15 +5,15 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapNotation;
 import org.impartial.core.game.HeapOptions;
-import org.impartial.core.game.HeapRuleset;
 import org.impartial.core.game.Lazily;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Position;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.HeapFormat;
 
 /**
  * Rows of apples: a move takes one or more neighbouring apples of a row, which may fall into two. It is the game with the
@@ -38,7 +38,7 @@ public record AppleRows() implements HeapGame {
                     .notation("row lengths", "[index of the row from 0, [the rows that are left of it, ascending]]")
                     .limits("rows up to 2^63 - 1")
                     .example("apple-rows 2 3 5"),
-            HeapRuleset.lists(new AppleRows()));
+            HeapFormat.lists(new AppleRows()));
 
     @Override
     public void options(int row, HeapOptions out) {

@@ -3,11 +3,11 @@ package org.impartial.games.heap;
 import java.util.List;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
-import org.impartial.core.game.HeapRuleset;
-import org.impartial.core.game.Params;
 import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.HeapFormat;
+import org.impartial.core.library.Params;
 
 /**
  * The Bash game: a move takes from 1 to m beans. G(n) = n mod (m + 1), and the only winning move takes that many
@@ -33,7 +33,7 @@ public record Bash(long m) implements TakingGame {
                     .notation("n, or heap sizes", "number taken, or [heap index, number taken]")
                     .limits("heaps and m up to 9223372036854775807")
                     .example("bash[m=3] 21"),
-            params -> HeapRuleset.loneOrLists(new Bash(params.get("m").asLong("m", 1))),
+            params -> HeapFormat.loneOrLists(new Bash(params.get("m").asLong("m", 1))),
             Params.of("m", 1),
             Params.of("m", 3),
             Params.of("m", 10));

@@ -4,15 +4,15 @@ import java.util.Arrays;
 import java.util.List;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.Datum;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapNotation;
-import org.impartial.core.game.HeapRuleset;
 import org.impartial.core.game.Notation;
-import org.impartial.core.game.Params;
 import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.HeapFormat;
+import org.impartial.core.library.Params;
+import org.impartial.core.notation.Datum;
 
 /**
  * One heap of Nim with a limit of its own: a move takes from 1 to {@code limit} beans. G(n) = n mod (limit + 1); several
@@ -39,7 +39,7 @@ public record BoundedNim(long limit) implements TakingGame {
                     .notation("heap sizes", "[heap index from 0, new size]")
                     .limits("heaps and limits up to 9223372036854775807")
                     .example("bounded-nim[limits=5,5] 9 4"),
-            params -> new HeapRuleset(heaps(params.get("limits")), false),
+            params -> new HeapFormat(heaps(params.get("limits")), false),
             Params.of("limits", Datum.of(5, 5)),
             Params.of("limits", Datum.of(1, 2, 6)));
 

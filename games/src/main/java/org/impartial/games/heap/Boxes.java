@@ -1,8 +1,8 @@
 package org.impartial.games.heap;
 
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
-import org.impartial.core.game.Ruleset;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.PositionFormat;
 
 /**
  * Cards that move between numbered boxes: Staircase Nim in disguise ({@link StaircaseNim} on {@link Stairs#BOXES}).
@@ -21,7 +21,7 @@ public final class Boxes {
                     .notation("the cards in boxes 1 to n", "[from box A, to box B, number of cards]")
                     .limits("up to 2^63 - 1 cards a box, tens of thousands of boxes")
                     .example("boxes 1 2 0 4 1 3"),
-            Ruleset.of(new StaircaseNim(Stairs.BOXES)));
+            PositionFormat.of(new StaircaseNim(Stairs.BOXES)));
 
     private Boxes() {}
 }

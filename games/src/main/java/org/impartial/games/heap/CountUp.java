@@ -5,16 +5,16 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.Datum;
 import org.impartial.core.game.Exhibit;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
-import org.impartial.core.game.Params;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.Ruleset;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.Datum;
 
 /**
  * Counting up to a target: a move says from 1 to {@code maxStep} further numbers, and who says the target wins. It is the
@@ -47,7 +47,7 @@ public record CountUp(long target, long maxStep) implements ImpartialGame<Long> 
                     .notation("number already said", "how many more are said")
                     .limits("target and maxStep up to 9223372036854775807")
                     .example("count-up[target=100,maxStep=10] 0"),
-            params -> Ruleset.of(new CountUp(
+            params -> PositionFormat.of(new CountUp(
                     params.get("target").asLong("target", 0),
                     params.get("maxStep").asLong("maxStep", 1))),
             Params.of("target", 21).and("maxStep", Datum.of(3)),

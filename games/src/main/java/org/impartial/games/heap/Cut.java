@@ -6,16 +6,16 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.Datum;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapNotation;
 import org.impartial.core.game.HeapOptions;
-import org.impartial.core.game.HeapRuleset;
 import org.impartial.core.game.Notation;
-import org.impartial.core.game.Params;
 import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.HeapFormat;
+import org.impartial.core.library.Params;
+import org.impartial.core.notation.Datum;
 
 /**
  * A partition game: a move breaks a heap into c + 1 non-empty heaps, where the number of cuts c is in a set C, and takes
@@ -60,7 +60,7 @@ public record Cut(SubtractionSet cuts) implements HeapGame {
                     .limits(
                             "heaps up to 9223372036854775807 by the closed forms, else as far as partitions can be listed")
                     .example("cut[C=1,2] 7 4"),
-            params -> HeapRuleset.lists(new Cut(SetNotation.read(params.get("C")))),
+            params -> HeapFormat.lists(new Cut(SetNotation.read(params.get("C")))),
             sample(Datum.of(1)),
             sample(Datum.of(1, 2)),
             sample(Datum.of(2)),

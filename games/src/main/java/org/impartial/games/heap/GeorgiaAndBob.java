@@ -1,8 +1,8 @@
 package org.impartial.games.heap;
 
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
-import org.impartial.core.game.Ruleset;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.PositionFormat;
 
 /** Pieces that slide to the left: Staircase Nim on the gaps between them, paired from the right end [Ferguson]. */
 public final class GeorgiaAndBob {
@@ -20,7 +20,7 @@ public final class GeorgiaAndBob {
                     .notation("the squares of the pieces, in any order", "[from, to]")
                     .limits("squares up to 2^63 - 1")
                     .example("georgia-and-bob 1 5 6 12"),
-            Ruleset.of(SlidingPieces.GEORGIA_AND_BOB));
+            PositionFormat.of(SlidingPieces.GEORGIA_AND_BOB));
 
     private GeorgiaAndBob() {}
 }

@@ -2,12 +2,12 @@ package org.impartial.games.heap;
 
 import java.util.List;
 import org.impartial.core.game.BreakingCode;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
-import org.impartial.core.game.HeapRuleset;
 import org.impartial.core.game.UnequalBreaking;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.HeapFormat;
 
 /**
  * Grundy's game: a move splits a heap into two heaps of different sizes [Grundy 1939]. No closed form and no period of its
@@ -31,7 +31,7 @@ public record GrundysGame() implements HeapGame, UnequalBreaking {
                     .notation("heap sizes", "[heap index from 0, a, b] with a < b")
                     .limits("heaps as far as the table of values is computed")
                     .example("grundys-game 5 8"),
-            HeapRuleset.lists(new GrundysGame()));
+            HeapFormat.lists(new GrundysGame()));
 
     @Override
     public void options(int heap, HeapOptions out) {

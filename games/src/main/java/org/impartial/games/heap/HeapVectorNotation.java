@@ -2,8 +2,8 @@ package org.impartial.games.heap;
 
 import java.util.Arrays;
 import java.util.List;
-import org.impartial.core.game.Datum;
 import org.impartial.core.game.Notation;
+import org.impartial.core.notation.Datum;
 
 /** The sizes of several heaps that are one state; a move by the sizes after it. */
 enum HeapVectorNotation implements Notation<List<Long>> {

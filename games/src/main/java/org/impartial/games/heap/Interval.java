@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.stream.LongStream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.Datum;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapRuleset;
-import org.impartial.core.game.Params;
 import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.HeapFormat;
+import org.impartial.core.library.Params;
+import org.impartial.core.notation.Datum;
 
 /**
  * The subtraction game of an interval: a move takes from {@code least} to {@code most} beans. With p = least + most,
@@ -47,7 +47,7 @@ public record Interval(long least, long most) implements TakingGame {
                     .notation("n, or heap sizes", "number taken, or [heap index, number taken]")
                     .limits("heaps, l and r up to 9223372036854775807")
                     .example("interval[l=2,r=3] 9"),
-            params -> HeapRuleset.loneOrLists(new Interval(
+            params -> HeapFormat.loneOrLists(new Interval(
                     params.get("l").asLong("l", 1),
                     params.get("r").asLong("r", params.get("l").asLong("l")))),
             sample(2, 3),

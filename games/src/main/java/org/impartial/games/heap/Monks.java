@@ -1,8 +1,8 @@
 package org.impartial.games.heap;
 
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
-import org.impartial.core.game.Ruleset;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.PositionFormat;
 
 /** Monks that climb stairs: Staircase Nim on the gaps between them, paired from the bottom [Ferguson]. */
 public final class Monks {
@@ -21,7 +21,7 @@ public final class Monks {
                     .notation("the steps of the monks", "[from, to]")
                     .limits("steps up to 2^63 - 1")
                     .example("monks 1 5 8 10"),
-            Ruleset.of(SlidingPieces.MONKS));
+            PositionFormat.of(SlidingPieces.MONKS));
 
     private Monks() {}
 }

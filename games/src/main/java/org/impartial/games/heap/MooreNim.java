@@ -8,13 +8,13 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
-import org.impartial.core.game.Params;
-import org.impartial.core.game.Ruleset;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
 
 /**
  * Moore's Nim: a move takes one or more beans from each of 1 to d heaps. A state is the list of heaps. The previous
@@ -42,7 +42,7 @@ public record MooreNim(int d) implements ImpartialGame<List<Long>> {
                             "heaps up to 2^63 - 1; one winning move is told at any size, and all of them where the options"
                                     + " can be listed, which is up to some millions")
                     .example("moore-nim[d=2] 5 9 12 15"),
-            params -> Ruleset.of(new MooreNim(params.get("d").asInt("d", 1, Integer.MAX_VALUE))),
+            params -> PositionFormat.of(new MooreNim(params.get("d").asInt("d", 1, Integer.MAX_VALUE))),
             Params.of("d", 1),
             Params.of("d", 2),
             Params.of("d", 3));

@@ -1,9 +1,9 @@
 package org.impartial.games.heap;
 
 import org.impartial.core.game.BreakingCode;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
-import org.impartial.core.game.HeapRuleset;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.HeapFormat;
 
 /** Taking-and-breaking games that have names of their own, a line each; {@link Octal} plays them by their codes. */
 public final class NamedCodes {
@@ -89,7 +89,7 @@ public final class NamedCodes {
                     card.notation("heap sizes", "[heap index from 0, [resulting heaps, ascending]]")
                             .limits("heaps as far as the table of values or its period is computed")
                             .example(game.name() + " " + example),
-                    HeapRuleset.lists(game));
+                    HeapFormat.lists(game));
         }
     }
 }

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.HeapNotation;
-import org.impartial.core.game.HeapRuleset;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.HeapFormat;
 
 /**
  * One heap of Nim: a move takes one bean or more. G(n) = n, so a position of several heaps is P exactly if the XOR of its
@@ -36,7 +36,7 @@ public record Nim() implements TakingGame {
                     .notation("heap sizes", "[heap index from 0, new size]")
                     .limits("heaps up to 9223372036854775807")
                     .example("nim 7 9 12 15"),
-            HeapRuleset.lists(new Nim()));
+            HeapFormat.lists(new Nim()));
 
     /** The plug-in for misère play: the same heaps, and the player who takes the last bean loses. */
     public static final GameFamily MISERE = FAMILY.misere(GameCard.of("misere-nim", "Misère Nim", "anti-Nim", "反Nim")

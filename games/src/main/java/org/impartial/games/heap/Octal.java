@@ -3,16 +3,16 @@ package org.impartial.games.heap;
 import java.util.List;
 import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.Datum;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapNotation;
 import org.impartial.core.game.HeapOptions;
-import org.impartial.core.game.HeapRuleset;
 import org.impartial.core.game.Notation;
-import org.impartial.core.game.Params;
 import org.impartial.core.game.TakingAndBreaking;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.HeapFormat;
+import org.impartial.core.library.Params;
+import org.impartial.core.notation.Datum;
 
 /**
  * A taking-and-breaking game by its code d0.d1d2d3…: the digit d_i says what a move that removes i beans from a heap may
@@ -46,7 +46,7 @@ public record Octal(BreakingCode code, String name) implements HeapGame, TakingA
                     .notation("heap sizes", "[heap index from 0, [resulting heaps, ascending]]")
                     .limits("heaps as far as the table of values or its period is computed")
                     .example("octal[code=0.77] 5 9"),
-            params -> HeapRuleset.lists(
+            params -> HeapFormat.lists(
                     new Octal(BreakingCode.parse(params.get("code").asWord("code")))),
             // The contract looks at others by their names.
             samples("0.77", "4.(3)", "0.(3)", "0.1033", "0.3303", "4.8"));

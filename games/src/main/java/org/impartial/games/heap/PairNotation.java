@@ -1,9 +1,9 @@
 package org.impartial.games.heap;
 
-import org.impartial.core.game.Datum;
 import org.impartial.core.game.Notation;
-import org.impartial.core.game.NotationException;
 import org.impartial.core.game.Position;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /** Two heaps are written as a list, a move by what it takes from each of them. */
 enum PairNotation implements Notation<TwoHeaps> {

@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.LongStream;
-import org.impartial.core.game.Datum;
-import org.impartial.core.game.NotationException;
 import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /**
  * How subtraction sets are written: {@code 1,3,4}, {@code 2..5}, {@code 1,4..6}, {@code 3..} without an end, or one of the

@@ -2,10 +2,10 @@ package org.impartial.games.heap;
 
 import java.util.Arrays;
 import java.util.List;
-import org.impartial.core.game.Datum;
 import org.impartial.core.game.Notation;
-import org.impartial.core.game.NotationException;
 import org.impartial.core.game.Position;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /** The squares of pieces in any order, from 1 on; a move by the square it leaves and the square it takes. */
 enum SquaresNotation implements Notation<List<Long>> {

@@ -9,13 +9,13 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.Ruleset;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.PositionFormat;
 
 /**
  * Staircase Nim: coins on places, and a move lowers one or more coins from one place to a lower one. A state is the list
@@ -44,7 +44,7 @@ public record StaircaseNim(Stairs stairs) implements ImpartialGame<List<BigInteg
                     .limits(
                             "up to 2^63 - 1 coins a stair; every option is listed where there are at most some millions")
                     .example("staircase-nim 2 1 3 2 4"),
-            Ruleset.of(new StaircaseNim(Stairs.STAIRS)));
+            PositionFormat.of(new StaircaseNim(Stairs.STAIRS)));
 
     @Override
     public void options(List<BigInteger> coins, Options<List<BigInteger>> out) {

@@ -3,9 +3,9 @@ package org.impartial.games.heap;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import org.impartial.core.game.Datum;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Position;
+import org.impartial.core.notation.Datum;
 
 /**
  * Numbers of coins, place by place; a move by its place and number of coins, and with boxes by the place it goes to as

@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Optional;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.Datum;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapRuleset;
-import org.impartial.core.game.NotationException;
-import org.impartial.core.game.Params;
-import org.impartial.core.game.Ruleset;
 import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.HeapFormat;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /**
  * A subtraction game: a move takes a number of beans that is in a set S [WW, ch. 4]. With a finite S the values are
@@ -86,16 +86,16 @@ public record Subtraction(SubtractionSet set) implements TakingGame {
         return "subtraction[" + written + "]";
     }
 
-    private static Ruleset ruleset(Params params) {
+    private static PositionFormat ruleset(Params params) {
         if (params.values().size() != 1) {
             throw new NotationException(
                     "subtraction needs just one of its parameters S, but and sets; write for instance "
                             + FAMILY.card().example());
         }
         if (params.find("sets").isPresent()) {
-            return new HeapRuleset(heaps(params.get("sets")), true);
+            return new HeapFormat(heaps(params.get("sets")), true);
         }
-        return HeapRuleset.loneOrLists(new Subtraction(params.find("S")
+        return HeapFormat.loneOrLists(new Subtraction(params.find("S")
                 .map(SetNotation::read)
                 .orElseGet(() -> SubtractionSet.allBut(params.get("but").asLongs("excluded number", 1)))));
     }

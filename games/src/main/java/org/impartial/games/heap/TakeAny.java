@@ -3,10 +3,10 @@ package org.impartial.games.heap;
 import java.util.List;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
-import org.impartial.core.game.HeapRuleset;
 import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.HeapFormat;
 
 /**
  * A heap from which any number may be taken: Nim on one heap, written as a subtraction game. G(n) = n [Bouton 1901].
@@ -24,7 +24,7 @@ public record TakeAny() implements TakingGame {
                     .notation("n, or heap sizes", "number taken, or [heap index, number taken]")
                     .limits("heaps up to 9223372036854775807")
                     .example("take-any 9"),
-            HeapRuleset.loneOrLists(new TakeAny()));
+            HeapFormat.loneOrLists(new TakeAny()));
 
     @Override
     public SubtractionSet subtractionSet() {

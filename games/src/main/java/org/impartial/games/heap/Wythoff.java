@@ -8,13 +8,13 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
-import org.impartial.core.game.Params;
-import org.impartial.core.game.Ruleset;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
 
 /**
  * Wythoff's game with a bound d: a move takes one bean or more from one of two heaps, or from both at once numbers that
@@ -46,7 +46,7 @@ public record Wythoff(ColdPairs cold) implements ImpartialGame<TwoHeaps> {
                     .notation(PAIR, TAKEN)
                     .limits("heaps up to 9223372036854775807 for the outcome and the winning moves")
                     .example("wythoff 5 8"),
-            Ruleset.of(of(1)));
+            PositionFormat.of(of(1)));
 
     /** The plug-in of the games with any bound. */
     public static final GameFamily BOUNDED = GameFamily.of(
@@ -64,7 +64,7 @@ public record Wythoff(ColdPairs cold) implements ImpartialGame<TwoHeaps> {
                     .notation(PAIR, TAKEN)
                     .limits("heaps and d up to 9223372036854775807 for the outcome and the winning moves")
                     .example("d-wythoff[d=2] 6 9"),
-            params -> Ruleset.of(of(params.get("d").asLong("d", 1))),
+            params -> PositionFormat.of(of(params.get("d").asLong("d", 1))),
             Params.of("d", 2),
             Params.of("d", 3),
             Params.of("d", 7));

@@ -10,12 +10,12 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
-import org.impartial.core.game.Ruleset;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.PositionFormat;
 
 /**
  * The game of HDU 4111: a move lowers one number of a list by 1, by which a 1 vanishes, or replaces two numbers by their
@@ -45,7 +45,7 @@ public record AliceAndBob() implements ImpartialGame<List<Long>> {
                     .notation("the numbers", "the numbers after the move, ascending")
                     .limits("claims: numbers whose sum is at most 9223372036854775807")
                     .example("alice-and-bob 1 1 2"),
-            Ruleset.of(new AliceAndBob()));
+            PositionFormat.of(new AliceAndBob()));
 
     /**
      * The state of a list of numbers.

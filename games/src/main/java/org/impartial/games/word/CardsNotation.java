@@ -1,8 +1,8 @@
 package org.impartial.games.word;
 
-import org.impartial.core.game.Datum;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Position;
+import org.impartial.core.notation.Datum;
 
 /** Cards played are written as a string of digits, nothing or an empty string for none; a move as its card. */
 record CardsNotation() implements Notation<Long> {

@@ -2,13 +2,13 @@ package org.impartial.games.word;
 
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.Notation;
-import org.impartial.core.game.NotationException;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
-import org.impartial.core.game.Ruleset;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.NotationException;
 
 /**
  * Digital Deletions: a move lowers one digit of a string, or erases a 0 with all that stands to its right. Who removes
@@ -39,7 +39,7 @@ public record DigitalDeletions() implements PackedGame {
                     .notation("the digits as one string, leading zeros too", "the digits that are left")
                     .limits("search: strings of 18 digits, of which some 7 can be searched to the end")
                     .example("digital-deletions 20"),
-            Ruleset.of(new DigitalDeletions()));
+            PositionFormat.of(new DigitalDeletions()));
 
     /**
      * The state of a string.

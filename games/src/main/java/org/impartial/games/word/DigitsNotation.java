@@ -1,7 +1,7 @@
 package org.impartial.games.word;
 
-import org.impartial.core.game.Datum;
 import org.impartial.core.game.Notation;
+import org.impartial.core.notation.Datum;
 
 /** A string of digits is written as it is, and a move as the string that it leaves. */
 record DigitsNotation() implements Notation<Long> {

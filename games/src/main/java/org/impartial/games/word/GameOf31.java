@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Exhibit;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.Notation;
-import org.impartial.core.game.NotationException;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
-import org.impartial.core.game.Ruleset;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.NotationException;
 
 /**
  * The Game of 31: of four cards each of 1 to 6 the players in turn play one, and the total may never pass 31. Who cannot
@@ -37,7 +37,7 @@ public record GameOf31() implements PackedGame {
                     .notation("the cards played so far, as one string of digits, maybe empty", "the card played")
                     .limits("all positions")
                     .example("game-of-31 356"),
-            Ruleset.of(new GameOf31()));
+            PositionFormat.of(new GameOf31()));
 
     /**
      * The state after some cards.

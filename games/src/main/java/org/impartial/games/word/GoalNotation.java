@@ -1,10 +1,10 @@
 package org.impartial.games.word;
 
 import java.util.List;
-import org.impartial.core.game.Datum;
 import org.impartial.core.game.Notation;
-import org.impartial.core.game.NotationException;
 import org.impartial.core.game.Position;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /** A goal is written as n, or as [n, k] after a multiplication by k; a move as the multiplier. */
 record GoalNotation() implements Notation<Multiplication.Goal> {

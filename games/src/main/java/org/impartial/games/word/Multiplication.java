@@ -9,14 +9,14 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
-import org.impartial.core.game.Params;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.Ruleset;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
 
 /**
  * The multiplication game: from p = 1 the players in turn multiply p by 2 to K, and who first reaches a goal n wins
@@ -46,7 +46,7 @@ public record Multiplication(long maxFactor) implements ImpartialGame<Multiplica
                     .notation("n, or [n, k] after a multiplication by k", "the multiplier")
                     .limits("n and K up to 9223372036854775807")
                     .example("multiplication[9] 162"),
-            params -> Ruleset.of(new Multiplication(
+            params -> PositionFormat.of(new Multiplication(
                     params.find("maxFactor").map(k -> k.asLong("maxFactor", 2)).orElse(9L))),
             Params.of("maxFactor", 2),
             Params.of("maxFactor", 3),

@@ -1,9 +1,9 @@
 package org.impartial.games.word;
 
 import java.util.List;
-import org.impartial.core.game.Datum;
 import org.impartial.core.game.Notation;
-import org.impartial.core.game.NotationException;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /** Numbers are written as a list in any order, and read as ascending ones; a move as the list that it leaves. */
 record NumbersNotation() implements Notation<List<Long>> {

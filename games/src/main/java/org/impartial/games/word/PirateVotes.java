@@ -3,7 +3,7 @@ package org.impartial.games.word;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.OptionalLong;
-import org.impartial.core.game.NotationException;
+import org.impartial.core.notation.NotationException;
 
 /**
  * What each pirate is sure of, by backward induction over the number of pirates: all proposals are put to the vote, and

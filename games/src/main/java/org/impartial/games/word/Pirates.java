@@ -6,17 +6,17 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.LongFunction;
 import java.util.stream.LongStream;
-import org.impartial.core.game.Datum;
-import org.impartial.core.game.Diagram;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.Method;
-import org.impartial.core.game.NotationException;
 import org.impartial.core.game.Options;
-import org.impartial.core.game.Params;
-import org.impartial.core.game.Ruleset;
-import org.impartial.core.game.Survey;
+import org.impartial.core.library.Diagram;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Method;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.library.Survey;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /**
  * The pirates of HDU 1538 divide their gold. The last pirate proposes who gets what; at least half of all votes, his own
@@ -32,7 +32,7 @@ import org.impartial.core.game.Survey;
  *
  * @param gold the number of coins m, 0 or more
  */
-public record Pirates(long gold) implements Ruleset {
+public record Pirates(long gold) implements PositionFormat {
     /** The plug-in. */
     public static final GameFamily FAMILY = GameFamily.of(
             GameCard.of("pirates", "Pirates", "HDU 1538", "海盗分金")

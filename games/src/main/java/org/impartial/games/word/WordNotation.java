@@ -1,7 +1,7 @@
 package org.impartial.games.word;
 
 import java.util.List;
-import org.impartial.core.game.Datum;
+import org.impartial.core.notation.Datum;
 
 /** Words in positions: an empty list, which is what no text at all is read as, is the empty word. */
 final class WordNotation {

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.NotationException;
+import org.impartial.core.notation.NotationException;
 import org.impartial.games.Games;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Datum;
-import org.impartial.core.game.Inquiry;
-import org.impartial.core.game.Method;
 import org.impartial.core.game.Move;
-import org.impartial.core.game.NotationException;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.Ruleset;
+import org.impartial.core.library.Inquiry;
+import org.impartial.core.library.Method;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 import org.impartial.games.Games;
 import org.impartial.games.Naive;
 import org.junit.jupiter.api.Test;
@@ -49,7 +49,7 @@ class DagTest {
 
     @Test
     void theSurveyAnswersForEveryVertex() {
-        Ruleset dag = Games.library().ruleset(FOUR);
+        PositionFormat dag = Games.library().ruleset(FOUR);
         Map<String, Datum> answer = dag.survey(Datum.of("all"))
                 .orElseThrow()
                 .answer(Method.AUTO, new NaiveInquiry(new Naive()))

@@ -19,13 +19,13 @@ import org.impartial.core.contract.ContractReport;
 import org.impartial.core.contract.GameContract;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.Datum;
-import org.impartial.core.game.Diagram;
 import org.impartial.core.game.Exhibit;
-import org.impartial.core.game.GameLibrary;
 import org.impartial.core.game.Move;
-import org.impartial.core.game.NotationException;
 import org.impartial.core.game.Position;
+import org.impartial.core.library.Diagram;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 import org.impartial.games.BareOracle;
 import org.junit.jupiter.api.Test;
 

@@ -9,17 +9,17 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.impartial.core.contract.GameContract;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Datum;
-import org.impartial.core.game.GameLibrary;
-import org.impartial.core.game.Inquiry;
-import org.impartial.core.game.Method;
 import org.impartial.core.game.Move;
-import org.impartial.core.game.NotationException;
 import org.impartial.core.game.Outcome;
-import org.impartial.core.game.Params;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.Ruleset;
-import org.impartial.core.solve.Effort;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.Inquiry;
+import org.impartial.core.library.Method;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 import org.impartial.core.solve.IntGraph;
 import org.impartial.core.solve.Retrograde;
 import org.junit.jupiter.api.Test;
@@ -33,8 +33,8 @@ class LoopyGraphsTest {
     private static final Inquiry FATES = new Inquiry() {
         @Override
         public Fates fates(int vertices, IntFunction<int[]> successors) {
-            IntGraph graph = IntGraph.of(vertices, successors, Effort.unlimited());
-            return Retrograde.of(graph, Convention.NORMAL, Effort.unlimited());
+            IntGraph graph = IntGraph.of(vertices, successors, Meter.unlimited());
+            return Retrograde.of(graph, Convention.NORMAL, Meter.unlimited());
         }
 
         @Override
@@ -99,7 +99,8 @@ class LoopyGraphsTest {
     void onALargeRingTheDistanceToTheHoleDecides() {
         int n = 7000;
         long[] steps = IntStream.rangeClosed(1, 100).asLongStream().toArray();
-        Ruleset ring = PursuitRing.FAMILY.with(Params.of("s1", Datum.of(steps)).and("s2", Datum.of(steps)));
+        PositionFormat ring =
+                PursuitRing.FAMILY.with(Params.of("s1", Datum.of(steps)).and("s2", Datum.of(steps)));
         Datum.Fields answer = ring.survey(Datum.of(n)).orElseThrow().answer(Method.AUTO, FATES);
         List<Datum> words = answer.fields().get("first").asList("words");
         for (int object = 2; object <= n; object++) {
@@ -110,7 +111,7 @@ class LoopyGraphsTest {
 
     @Test
     void noClosedFormGivesTheFatesOfAGraph() {
-        Ruleset graph = LIBRARY.ruleset("digraph[n=2,edges=[[0,1]]]");
+        PositionFormat graph = LIBRARY.ruleset("digraph[n=2,edges=[[0,1]]]");
         NotationException e = assertThrows(
                 NotationException.class,
                 () -> graph.survey(Datum.of("all")).orElseThrow().answer(Method.CLAIMS, FATES));
@@ -119,7 +120,7 @@ class LoopyGraphsTest {
 
     @Test
     void surveysSayWhatTheyCannotDo() {
-        Ruleset ring = LIBRARY.ruleset("pursuit-ring[s1=[3,2],s2=[1]]");
+        PositionFormat ring = LIBRARY.ruleset("pursuit-ring[s1=[3,2],s2=[1]]");
         assertThrows(NotationException.class, () -> ring.read(Datum.of(5)));
         NotationException small = assertThrows(NotationException.class, () -> ring.survey(Datum.of(3)));
         assertEquals("the number of objects is 3; it must be from 4 to 1000000", small.getMessage());

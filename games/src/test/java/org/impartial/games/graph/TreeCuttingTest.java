@@ -14,13 +14,13 @@ import org.impartial.core.contract.GameContract;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Datum;
-import org.impartial.core.game.Diagram;
-import org.impartial.core.game.GameLibrary;
-import org.impartial.core.game.NotationException;
 import org.impartial.core.game.Outcome;
-import org.impartial.core.game.Params;
 import org.impartial.core.game.Position;
+import org.impartial.core.library.Diagram;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.Params;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 import org.impartial.games.BareOracle;
 import org.junit.jupiter.api.Test;
 

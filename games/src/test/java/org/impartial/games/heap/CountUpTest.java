@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.impartial.core.game.Exhibit;
-import org.impartial.core.game.NotationException;
+import org.impartial.core.notation.NotationException;
 import org.impartial.games.Games;
 import org.junit.jupiter.api.Test;
 

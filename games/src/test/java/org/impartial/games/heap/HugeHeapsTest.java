@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.Diagram;
+import org.impartial.core.library.Diagram;
 import org.impartial.games.ByClaims;
 import org.impartial.games.Games;
 import org.junit.jupiter.api.Test;

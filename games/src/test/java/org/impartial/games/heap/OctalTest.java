@@ -10,7 +10,7 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.Diagram;
+import org.impartial.core.library.Diagram;
 import org.impartial.games.Games;
 import org.impartial.games.HeapTable;
 import org.junit.jupiter.api.Test;

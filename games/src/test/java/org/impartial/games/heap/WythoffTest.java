@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.impartial.core.game.Exhibit;
-import org.impartial.core.game.NotationException;
+import org.impartial.core.notation.NotationException;
 import org.impartial.games.Games;
 import org.junit.jupiter.api.Test;
 

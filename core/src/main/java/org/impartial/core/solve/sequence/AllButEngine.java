@@ -3,7 +3,7 @@ package org.impartial.core.solve.sequence;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.impartial.core.solve.Effort;
+import org.impartial.core.meter.Meter;
 
 /**
  * All numbers may be taken but those of a finite set X, M = max X. Heaps more than M below the heap that is played are
@@ -49,7 +49,7 @@ final class AllButEngine implements Engine {
     }
 
     @Override
-    public void extend(int heaps, Effort effort) {
+    public void extend(int heaps, Meter effort) {
         while (word.length() < heaps) {
             word.append(next(word.length()));
             effort.spend(1, allowed.length + 1);

@@ -2,7 +2,7 @@ package org.impartial.core.solve.sequence;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.impartial.core.solve.Effort;
+import org.impartial.core.meter.Meter;
 
 /**
  * The sparse-space method for many rare heaps, block by block. First {@linkplain Scout scouts}, on several threads if
@@ -46,7 +46,7 @@ final class BlockKernel implements Kernel {
     }
 
     @Override
-    public void fill(int heaps, Effort effort) {
+    public void fill(int heaps, Meter effort) {
         table.reserve(heaps);
         try (Crew crew = new Crew(threads)) {
             boolean fits = true;

@@ -1,7 +1,7 @@
 package org.impartial.core.solve.sequence;
 
 import org.impartial.core.game.HeapGame;
-import org.impartial.core.solve.Effort;
+import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -62,7 +62,7 @@ final class BreakingEngine implements Engine {
     }
 
     @Override
-    public void extend(int heaps, Effort effort) {
+    public void extend(int heaps, Meter effort) {
         if (table.length() < ground && !outgrown) {
             naive.extend(Math.min(heaps, ground), effort);
             takeOver(naive);
@@ -75,7 +75,7 @@ final class BreakingEngine implements Engine {
         }
     }
 
-    private void stage(int heaps, Effort effort) {
+    private void stage(int heaps, Meter effort) {
         if (kernel == null || table.length() >= stageEnd) {
             kernel = choice.next();
             stageEnd = (int) Math.min(Integer.MAX_VALUE, 2L * table.length());

@@ -11,7 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import org.impartial.core.game.HeapGame;
-import org.impartial.core.solve.Effort;
+import org.impartial.core.meter.Meter;
 
 /**
  * A file of values: the words {@code impartial sequence 1}, the game's identity, the number of values, the octets of a
@@ -57,7 +57,7 @@ final class Checkpoint {
             Word word = values(file, in, identity);
             require(in.read() < 0, file, "goes on after its end");
             NaiveEngine rules = new NaiveEngine(game, PeriodProof.NONE);
-            rules.extend(Math.min(PROBE, word.length()), Effort.unlimited());
+            rules.extend(Math.min(PROBE, word.length()), Meter.unlimited());
             requireSame(file, word, rules);
             return word;
         } catch (EOFException | UTFDataFormatException e) {

@@ -1,6 +1,6 @@
 package org.impartial.core.solve.sequence;
 
-import org.impartial.core.solve.Effort;
+import org.impartial.core.meter.Meter;
 
 /** Computes the Grundy values of one game in order. Belongs to one thread. */
 interface Engine extends Word {
@@ -9,7 +9,7 @@ interface Engine extends Word {
     EngineKind kind();
 
     /** Computes until the length is at least {@code heaps}; what is computed stays, also if the effort stops it. */
-    void extend(int heaps, Effort effort);
+    void extend(int heaps, Meter effort);
 
     /** Takes over values that were computed before, from the present length on. */
     void adopt(Word values);

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.HeapGame;
-import org.impartial.core.solve.Effort;
+import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -126,7 +126,7 @@ public final class GrundySequence {
      * @return this sequence
      */
     public GrundySequence to(int heaps) {
-        return to(heaps, Effort.unlimited());
+        return to(heaps, Meter.unlimited());
     }
 
     /**
@@ -137,7 +137,7 @@ public final class GrundySequence {
      * @param effort is told of each value and each option looked at, and may stop the work
      * @return this sequence
      */
-    public GrundySequence to(int heaps, Effort effort) {
+    public GrundySequence to(int heaps, Meter effort) {
         if (heaps > LONGEST) {
             throw new BeyondRangeException("a table holds at most " + LONGEST + " values, not " + heaps
                     + "; a proved period gives values of greater heaps");
@@ -176,7 +176,7 @@ public final class GrundySequence {
         if (heap < LONGEST) {
             to((int) heap + 1);
         } else {
-            periodWithin(SEARCHED, Effort.unlimited());
+            periodWithin(SEARCHED, Meter.unlimited());
         }
     }
 
@@ -283,7 +283,7 @@ public final class GrundySequence {
      * @param effort may stop the work
      * @return the period, or nothing: none is proved up to the limit
      */
-    public Optional<Period> periodWithin(int limit, Effort effort) {
+    public Optional<Period> periodWithin(int limit, Meter effort) {
         while (period().isEmpty() && engine.length() < limit) {
             long next = Math.max(FIRST_LOOK, engine.length() + engine.length() / 4L);
             engine.extend((int) Math.min(limit, next), effort);

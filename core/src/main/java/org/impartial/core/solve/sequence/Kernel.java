@@ -1,6 +1,6 @@
 package org.impartial.core.solve.sequence;
 
-import org.impartial.core.solve.Effort;
+import org.impartial.core.meter.Meter;
 
 /** One way of filling a {@link HeapTable} by a code. */
 interface Kernel {
@@ -12,5 +12,5 @@ interface Kernel {
      * Fills the table on to a length. It may stop before where a value does not fit the table, or where it is no longer
      * the right kernel; then the table is shorter.
      */
-    void fill(int heaps, Effort effort);
+    void fill(int heaps, Meter effort);
 }

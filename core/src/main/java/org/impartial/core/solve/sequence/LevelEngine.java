@@ -3,7 +3,7 @@ package org.impartial.core.solve.sequence;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.impartial.core.solve.Effort;
+import org.impartial.core.meter.Meter;
 
 /**
  * Finite subtraction sets of numbers from 64 on, level by level and 64 heaps at a time: Z_v is the set of the heaps of
@@ -91,7 +91,7 @@ final class LevelEngine implements Engine {
     }
 
     @Override
-    public void extend(int heaps, Effort effort) {
+    public void extend(int heaps, Meter effort) {
         reserve(heaps);
         while (length < heaps) {
             int first = length >>> 6;

@@ -2,7 +2,7 @@ package org.impartial.core.solve.sequence;
 
 import org.impartial.core.game.GrundyTable;
 import org.impartial.core.game.HeapGame;
-import org.impartial.core.solve.Effort;
+import org.impartial.core.meter.Meter;
 
 /** The definition: the mex of the values of all options, which the rules list. */
 final class NaiveEngine implements Engine {
@@ -33,7 +33,7 @@ final class NaiveEngine implements Engine {
     }
 
     @Override
-    public void extend(int heaps, Effort effort) {
+    public void extend(int heaps, Meter effort) {
         while (table.length() < heaps) {
             int step = Math.min(STEP, heaps - table.length());
             table.grow(table.length() + step);

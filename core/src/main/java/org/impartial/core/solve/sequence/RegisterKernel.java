@@ -4,7 +4,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.stream.IntStream;
-import org.impartial.core.solve.Effort;
+import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -104,7 +104,7 @@ final class RegisterKernel implements Kernel {
     }
 
     @Override
-    public void fill(int heaps, Effort effort) {
+    public void fill(int heaps, Meter effort) {
         table.reserve(heaps);
         boolean fits = true;
         while (fits && table.length() < heaps) {

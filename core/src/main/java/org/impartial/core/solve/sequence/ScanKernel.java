@@ -1,7 +1,7 @@
 package org.impartial.core.solve.sequence;
 
 import java.util.Arrays;
-import org.impartial.core.solve.Effort;
+import org.impartial.core.meter.Meter;
 
 /**
  * For codes without a sparse space: the first pairs are taken at once, which leaves few candidates; each is then looked
@@ -37,7 +37,7 @@ final class ScanKernel implements Kernel {
     }
 
     @Override
-    public void fill(int heaps, Effort effort) {
+    public void fill(int heaps, Meter effort) {
         int end = Math.min(heaps, table.longest());
         table.reserve(end);
         boolean fits = true;

@@ -1,6 +1,6 @@
 package org.impartial.core.solve.sequence;
 
-import org.impartial.core.solve.Effort;
+import org.impartial.core.meter.Meter;
 
 /**
  * The sparse-space method for any heap [WW, ch. 4], with no unproved assumption. For each heap n:
@@ -37,7 +37,7 @@ final class SparseKernel implements Kernel {
     }
 
     @Override
-    public void fill(int heaps, Effort effort) {
+    public void fill(int heaps, Meter effort) {
         table.reserve(heaps);
         boolean fits = true;
         while (fits && table.length() < heaps) {

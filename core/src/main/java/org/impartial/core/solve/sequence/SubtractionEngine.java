@@ -1,7 +1,7 @@
 package org.impartial.core.solve.sequence;
 
 import java.util.Arrays;
-import org.impartial.core.solve.Effort;
+import org.impartial.core.meter.Meter;
 
 /** Finite subtraction sets: the set of the values seen is one long. */
 final class SubtractionEngine implements Engine {
@@ -39,7 +39,7 @@ final class SubtractionEngine implements Engine {
     }
 
     @Override
-    public void extend(int heaps, Effort effort) {
+    public void extend(int heaps, Meter effort) {
         reserve(heaps);
         while (length < heaps) {
             int end = Math.min(heaps, length + CHUNK);

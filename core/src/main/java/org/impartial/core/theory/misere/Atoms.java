@@ -7,6 +7,7 @@ import java.util.function.IntPredicate;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 
 /**
  * The components of a game, numbered so that every option of an atom is a sum of atoms with smaller numbers. Sums are
@@ -28,7 +29,7 @@ interface Atoms {
 
     /** The same without a meter. */
     default int[] optionValues(int atom, Images images) {
-        return optionValues(atom, images, Meter.NONE);
+        return optionValues(atom, images, Meter.unlimited());
     }
 
     /** The component that an atom stands for. */

@@ -14,6 +14,7 @@ import java.util.Set;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.CycleException;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 
 /**
  * The components that can be reached from some positions, in canonical form, each after all components of its options.

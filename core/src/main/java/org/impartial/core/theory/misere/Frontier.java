@@ -3,6 +3,7 @@ package org.impartial.core.theory.misere;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.ArrayList;
 import java.util.List;
+import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
 /**

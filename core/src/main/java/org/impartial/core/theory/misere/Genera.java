@@ -10,6 +10,7 @@ import java.util.Map;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 
 /**
  * Computes genera by the definition: with g_j the misère Grundy value beside j Nim heaps of 2, g_j of a position is the mex

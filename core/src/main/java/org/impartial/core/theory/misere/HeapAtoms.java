@@ -15,6 +15,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.RecordedOptions;
 import org.impartial.core.game.Subtractive;
 import org.impartial.core.game.TakingAndBreaking;
+import org.impartial.core.meter.Meter;
 
 /** The heaps of a heap game; an atom is a heap size. Immutable. */
 final class HeapAtoms implements Atoms {

@@ -17,6 +17,7 @@ import org.impartial.core.game.Lazily;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.SumExhibits;
 import org.impartial.core.theory.SumTheory;
 
@@ -75,7 +76,7 @@ public final class MisereQuotient implements SumTheory<Element> {
      * @return the quotient, final or partial
      */
     public static MisereQuotient of(HeapGame game, int heaps) {
-        return QuotientConstruction.of(game).grow(heaps, Meter.NONE);
+        return QuotientConstruction.of(game).grow(heaps, Meter.unlimited());
     }
 
     /**
@@ -85,7 +86,7 @@ public final class MisereQuotient implements SumTheory<Element> {
      * @return the quotient, which is final unless it is too large to be found
      */
     public static MisereQuotient of(Collection<? extends Position> positions) {
-        return QuotientConstruction.of(positions, Meter.NONE).grow(0, Meter.NONE);
+        return QuotientConstruction.of(positions, Meter.unlimited()).grow(0, Meter.unlimited());
     }
 
     /**
@@ -244,7 +245,7 @@ public final class MisereQuotient implements SumTheory<Element> {
      * @return what fails, with the least sum whose outcome is wrong; nothing if the proof succeeds
      */
     public Optional<Failure> verify() {
-        return verify(Meter.NONE);
+        return verify(Meter.unlimited());
     }
 
     /**

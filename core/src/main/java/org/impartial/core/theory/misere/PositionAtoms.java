@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 
 /**
  * All components that can be reached from some positions, in canonical form, by rank. Immutable.

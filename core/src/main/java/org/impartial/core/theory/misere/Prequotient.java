@@ -3,6 +3,7 @@ package org.impartial.core.theory.misere;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import java.util.Arrays;
+import org.impartial.core.meter.Meter;
 
 /**
  * The image of all sums in the product of a monoid and a tally: finer than the monoid where the tally counts. Its elements

@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.Optional;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
 /**

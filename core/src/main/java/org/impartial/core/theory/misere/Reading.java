@@ -2,6 +2,7 @@ package org.impartial.core.theory.misere;
 
 import java.util.Arrays;
 import java.util.OptionalInt;
+import org.impartial.core.meter.Meter;
 
 /**
  * Reads off what an atom must be, if it is an element at all: the atom is added once to the least word of every element,

@@ -4,6 +4,7 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import java.util.Arrays;
 import java.util.function.IntToLongFunction;
+import org.impartial.core.meter.Meter;
 
 /**
  * The coarsest partition that keeps P and N apart and is a congruence, by splitting classes until their members agree on

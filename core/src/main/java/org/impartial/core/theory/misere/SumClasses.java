@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.HeapGame;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.PerGame;
 
 /**
@@ -15,7 +16,7 @@ import org.impartial.core.theory.PerGame;
  * What was found is kept. Belongs to one thread.
  */
 public final class SumClasses {
-    private final Meter meter;
+    private Meter meter;
     private final PerGame<Heaps> heaps = new PerGame<>(game -> new Heaps((HeapGame) game));
     private final Map<Component<?>, Classified> known = new HashMap<>();
 
@@ -26,6 +27,15 @@ public final class SumClasses {
      */
     public SumClasses(Meter meter) {
         this.meter = meter;
+    }
+
+    /**
+     * Meters what is looked at from now on.
+     *
+     * @param next the meter in place of the one before
+     */
+    public void meter(Meter next) {
+        meter = next;
     }
 
     /**

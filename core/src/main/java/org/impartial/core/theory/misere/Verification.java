@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.impartial.core.meter.Meter;
 
 /**
  * Checks from the rules alone that a bipartite monoid with Φ is the misère quotient of its atoms: the laws of a monoid,

@@ -7,15 +7,15 @@ import static org.impartial.core.contract.Clause.NOTATION_ROUND_TRIPS;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
-import org.impartial.core.game.Datum;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapNotation;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
-import org.impartial.core.game.NotationException;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /** Notations and canonical forms that are wrong about their states. */
 final class WrongForms {

@@ -15,14 +15,14 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.contract.GameContract;
 import org.impartial.core.game.FiniteGraph;
-import org.impartial.core.game.GameCard;
-import org.impartial.core.game.GameFamily;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.NotationException;
 import org.impartial.core.game.Options;
-import org.impartial.core.game.Params;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Params;
+import org.impartial.core.notation.NotationException;
 
 /** Worlds that cannot be explored, or in which play is not what the game says. */
 final class WrongWorlds {

@@ -17,7 +17,7 @@ import net.jqwik.api.constraints.Size;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.SubtractionSet;
-import org.impartial.core.solve.Effort;
+import org.impartial.core.meter.Meter;
 import org.junit.jupiter.api.Test;
 
 /** Bytes, ints, longs and single values say the same, and what the rules say. */
@@ -50,7 +50,7 @@ class CompactTableTest {
         long[] expected = Arrays.copyOfRange(naive, from, from + heaps);
         formsAgree(GrundySequence.of(game), from, expected);
         GrundySequence proved = GrundySequence.of(game);
-        proved.periodWithin(2000, Effort.unlimited());
+        proved.periodWithin(2000, Meter.unlimited());
         formsAgree(proved, from, expected);
         formsAgree(GrundySequence.of(game).to(from / 2), from, expected);
     }

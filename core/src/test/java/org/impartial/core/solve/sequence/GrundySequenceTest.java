@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.HeapGame;
-import org.impartial.core.solve.Budget;
-import org.impartial.core.solve.Effort;
-import org.impartial.core.solve.Progress;
-import org.impartial.core.solve.StoppedException;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.meter.StoppedException;
 import org.junit.jupiter.api.Test;
 
 class GrundySequenceTest {
@@ -59,7 +59,7 @@ class GrundySequenceTest {
     @Test
     void aBudgetStopsTheWorkAndKeepsWhatIsDone() {
         GrundySequence officers = GrundySequence.of(CodeGame.of("0.6"));
-        Effort effort = new Effort(Budget.positions(900), Progress.NONE, () -> false);
+        Meter effort = new Meter(Budget.positions(900), Progress.NONE, () -> false);
         assertThrows(StoppedException.class, () -> officers.to(5000, effort));
         assertTrue(officers.computed() > 800 && officers.computed() < 2000, () -> "" + officers.computed());
         assertEquals(GrundySequence.of(CodeGame.of("0.6")).checksum(5000), officers.checksum(5000));
@@ -68,7 +68,7 @@ class GrundySequenceTest {
     @Test
     void cancellingStopsTheWork() {
         AtomicInteger asked = new AtomicInteger();
-        Effort effort = new Effort(Budget.unlimited(), Progress.NONE, () -> asked.incrementAndGet() > 3);
+        Meter effort = new Meter(Budget.unlimited(), Progress.NONE, () -> asked.incrementAndGet() > 3);
         GrundySequence treblecross = GrundySequence.of(CodeGame.of("0.007"));
         assertThrows(StoppedException.class, () -> treblecross.to(1_000_000, effort));
         assertEquals(4, asked.get());

@@ -3,7 +3,7 @@ package org.impartial.core.solve.sequence;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import org.impartial.core.solve.Effort;
+import org.impartial.core.meter.Meter;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,7 +13,7 @@ class KnownPeriodsTest {
 
     private static Period period(String code, int limit) {
         return GrundySequence.of(CodeGame.of(code))
-                .periodWithin(limit, Effort.unlimited())
+                .periodWithin(limit, Meter.unlimited())
                 .orElseThrow();
     }
 

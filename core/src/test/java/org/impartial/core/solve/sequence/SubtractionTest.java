@@ -19,10 +19,10 @@ import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.SubtractionSet;
-import org.impartial.core.solve.Budget;
-import org.impartial.core.solve.Effort;
-import org.impartial.core.solve.Progress;
-import org.impartial.core.solve.StoppedException;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.meter.StoppedException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -62,7 +62,7 @@ class SubtractionTest {
     void levelsAndMasksProveTheSamePeriod() {
         HeapGame many = game(IntStream.range(0, 20).mapToObj(i -> 64 + 17 * i).collect(Collectors.toSet()));
         Period period =
-                GrundySequence.of(many).periodWithin(30_000, Effort.unlimited()).orElseThrow();
+                GrundySequence.of(many).periodWithin(30_000, Meter.unlimited()).orElseThrow();
         for (EngineKind kind : List.of(EngineKind.MASK, EngineKind.ONE_HOT, EngineKind.LEVELS)) {
             Period other =
                     GrundySequence.of(many).using(kind).to(30_000).period().orElseThrow();
@@ -113,7 +113,7 @@ class SubtractionTest {
             for (int to : new int[] {1, 63, 64, 65, 200, 1000, 1003, 3000}) {
                 grown.to(to);
             }
-            Effort little = new Effort(Budget.positions(5000), Progress.NONE, () -> false);
+            Meter little = new Meter(Budget.positions(5000), Progress.NONE, () -> false);
             assertThrows(StoppedException.class, () -> grown.to(20_000, little));
             assertTrue(grown.computed() < 20_000);
             assertArrayEquals(expected, grown.values(0, 20_000), kind + " in steps");
@@ -133,7 +133,7 @@ class SubtractionTest {
             @ForAll @IntRange(min = 1, max = 40) int a, @ForAll @IntRange(min = 1, max = 40) int more) {
         int b = a + more;
         Period period = GrundySequence.of(TakingGame.of(a, b))
-                .periodWithin(10_000, Effort.unlimited())
+                .periodWithin(10_000, Meter.unlimited())
                 .orElseThrow();
         assertEquals(0, period.preperiod());
         assertEquals(b % a == 0 && b / a % 2 == 1 ? 2 * a : a + b, period.period());
@@ -143,7 +143,7 @@ class SubtractionTest {
     void provedPeriodsHoldFarBeyondTheCertificate(
             @ForAll @Size(min = 1, max = 5) Set<@IntRange(min = 1, max = 30) Integer> set) {
         GrundySequence sequence = GrundySequence.of(game(set));
-        Period period = sequence.periodWithin(100_000, Effort.unlimited()).orElseThrow();
+        Period period = sequence.periodWithin(100_000, Meter.unlimited()).orElseThrow();
         int heaps = (int) (4 * (period.preperiod() + period.period()) + 500);
         long[] naive = GrundySequence.of(game(set)).using(EngineKind.NAIVE).values(0, heaps);
         IndependentCheck.holds(naive, period);
@@ -156,7 +156,7 @@ class SubtractionTest {
         long[] numbers =
                 Arrays.stream(excluded.split(",")).mapToLong(Long::parseLong).toArray();
         GrundySequence sequence = GrundySequence.of(new TakingGame(SubtractionSet.allBut(numbers)));
-        Period period = sequence.periodWithin(10_000, Effort.unlimited()).orElseThrow();
+        Period period = sequence.periodWithin(10_000, Meter.unlimited()).orElseThrow();
         assertEquals(preperiod, period.preperiod());
         assertEquals(length, period.period());
         assertEquals(saltus, period.saltus());
@@ -165,7 +165,7 @@ class SubtractionTest {
     @Test
     void allButOneNumberHasAValueForEveryHeap() {
         GrundySequence sequence = GrundySequence.of(new TakingGame(SubtractionSet.allBut(7)));
-        sequence.periodWithin(10_000, Effort.unlimited());
+        sequence.periodWithin(10_000, Meter.unlimited());
         long heap = 3_000_000_000_000_000_001L;
         assertEquals(7 * (heap / 14) + heap % 7, sequence.value(heap));
     }
@@ -173,7 +173,7 @@ class SubtractionTest {
     @Test
     void everyNumberMayBeTakenInNim() {
         GrundySequence nim = GrundySequence.of(new TakingGame(SubtractionSet.all()));
-        assertEquals(1, nim.periodWithin(1000, Effort.unlimited()).orElseThrow().saltus());
+        assertEquals(1, nim.periodWithin(1000, Meter.unlimited()).orElseThrow().saltus());
         assertEquals(Long.MAX_VALUE, nim.value(Long.MAX_VALUE));
     }
 

@@ -7,6 +7,10 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.meter.StoppedException;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -39,21 +43,15 @@ class AllOctalCodesTest {
         if (quotient.isFinal()) {
             int beyond =
                     quotient.verified() + 2 * quotient.period().orElseThrow().period() + 5;
-            assertEquals(Optional.empty(), quotient.verifyTo(beyond, Meter.NONE));
+            assertEquals(Optional.empty(), quotient.verifyTo(beyond, Meter.unlimited()));
         }
     }
 
     private static MisereQuotient withinBudget(Code game) {
         QuotientConstruction construction = QuotientConstruction.of(game);
-        long[] left = {BUDGET};
         try {
-            return construction.grow(300, steps -> {
-                left[0] -= steps;
-                if (left[0] < 0) {
-                    throw new IllegalStateException("over budget");
-                }
-            });
-        } catch (IllegalStateException overBudget) {
+            return construction.grow(300, new Meter(Budget.positions(BUDGET), Progress.NONE, () -> false));
+        } catch (StoppedException overBudget) {
             return construction.quotient();
         }
     }

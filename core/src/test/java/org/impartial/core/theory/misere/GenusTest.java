@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.meter.Meter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,7 +27,7 @@ class GenusTest {
     })
     void generaOfHeapsAreThoseOfTheLiterature(String code, String row) {
         Code game = Code.of(code);
-        Genera genera = Genera.of(game, Meter.NONE);
+        Genera genera = Genera.of(game, Meter.unlimited());
         int count = row.split(" ").length;
         assertEquals(
                 row,
@@ -37,7 +38,7 @@ class GenusTest {
 
     @Test
     void nimHeapsHaveTheGeneraOfNim() {
-        Genera genera = Genera.of(NIM, Meter.NONE);
+        Genera genera = Genera.of(NIM, Meter.unlimited());
         assertEquals("0^120", genera.of(NIM.at(0)).toString());
         assertEquals("1^031", genera.of(NIM.at(1)).toString());
         assertEquals("2^20", genera.of(NIM.at(2)).toString());
@@ -50,7 +51,7 @@ class GenusTest {
     @Test
     void misereValuesAreWhatTheDefinitionSays() {
         Code kayles = Code.of("0.77");
-        Genera genera = Genera.of(kayles, Meter.NONE);
+        Genera genera = Genera.of(kayles, Meter.unlimited());
         BruteForce brute = new BruteForce();
         for (long[] heaps :
                 List.of(new long[] {5}, new long[] {8}, new long[] {9}, new long[] {5, 4}, new long[] {5, 5})) {
@@ -72,19 +73,19 @@ class GenusTest {
         Code kayles = Code.of("0.77");
         Position sum = kayles.at(5).plus(NIM.at(3));
         Values values = new Values();
-        Genus genus = Genera.of(List.of(sum), Meter.NONE).of(sum);
+        Genus genus = Genera.of(List.of(sum), Meter.unlimited()).of(sum);
         assertEquals(values.of(sum).normal(), genus.grundy());
         assertEquals(values.of(sum).misere(), genus.misere(0));
         assertThrows(
                 IllegalArgumentException.class,
-                () -> Genera.of(List.of(sum), Meter.NONE).of(kayles.at(6)));
+                () -> Genera.of(List.of(sum), Meter.unlimited()).of(kayles.at(6)));
     }
 
     @Test
     void normalAndMisereValuesOfSumsAreThoseOfSearch() {
         for (String code : List.of("0.77", "0.07", "0.123", "4.7")) {
             Code game = Code.of(code);
-            Genera genera = Genera.of(game, Meter.NONE);
+            Genera genera = Genera.of(game, Meter.unlimited());
             Values values = new Values();
             Partitions.upTo(10, 10, heaps -> {
                 Position sum = Position.sum(IntStream.of(heaps)

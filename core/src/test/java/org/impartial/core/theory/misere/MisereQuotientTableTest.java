@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
+import org.impartial.core.meter.Meter;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -76,10 +77,10 @@ class MisereQuotientTableTest {
     @CsvSource({"0.156, 243, 18, 34", "0.776, 301, 48, 80", "0.644, 333, 108, 172"})
     void quotientsThatChangeAfterLongSilenceAreNotFinalBefore(String code, int heap, int before, int after) {
         QuotientConstruction construction = QuotientConstruction.of(Code.of(code));
-        MisereQuotient early = construction.grow(heap - 1, Meter.NONE);
+        MisereQuotient early = construction.grow(heap - 1, Meter.unlimited());
         assertEquals(before, early.order());
         assertFalse(early.isFinal());
-        MisereQuotient late = construction.grow(heap, Meter.NONE);
+        MisereQuotient late = construction.grow(heap, Meter.unlimited());
         assertEquals(after, late.order());
         assertFalse(late.isFinal());
         assertEquals(heap, late.verified());

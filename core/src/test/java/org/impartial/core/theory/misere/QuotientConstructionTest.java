@@ -6,43 +6,25 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.meter.StoppedException;
 import org.junit.jupiter.api.Test;
 
 class QuotientConstructionTest {
     private static final Code KAYLES = Code.of("0.77");
 
-    /** A meter that stops the work once, after some steps. */
-    private static final class Once implements Meter {
-        private long left;
-
-        Once(long steps) {
-            left = steps;
-        }
-
-        @Override
-        public void spend(long steps) {
-            left -= steps;
-            if (left < 0) {
-                left = Long.MAX_VALUE;
-                throw new Stop();
-            }
-        }
-    }
-
-    private static final class Stop extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-    }
-
     @Test
     void whateverStopsItAVerifiedQuotientIsThereAndTheWorkCanGoOn() {
-        for (long steps = 0; steps < 6000; steps += 397) {
-            Meter once = new Once(steps);
+        for (long steps = 1; steps < 6000; steps += 397) {
+            Meter once = new Meter(Budget.positions(steps), Progress.NONE, () -> false);
             QuotientConstruction construction = QuotientConstruction.of(KAYLES);
-            assertThrows(Stop.class, () -> construction.grow(60, once));
+            assertThrows(StoppedException.class, () -> construction.grow(60, once));
             MisereQuotient partial = construction.quotient();
             assertFalse(partial.isFinal());
             assertEquals(Optional.empty(), partial.verify());
-            MisereQuotient whole = construction.grow(60, once);
+            MisereQuotient whole = construction.grow(60, Meter.unlimited());
             assertEquals(40, whole.order());
             assertEquals(60, whole.verified());
             assertEquals(Optional.empty(), whole.verify());
@@ -53,7 +35,7 @@ class QuotientConstructionTest {
     void growingIsTheSameInOneStepAndInMany() {
         QuotientConstruction steps = QuotientConstruction.of(KAYLES);
         for (int heap = 0; heap <= 200; heap++) {
-            steps.grow(heap, Meter.NONE);
+            steps.grow(heap, Meter.unlimited());
         }
         MisereQuotient many = steps.quotient();
         MisereQuotient one = MisereQuotient.of(KAYLES, 200);
@@ -74,12 +56,13 @@ class QuotientConstructionTest {
     @Test
     void aQuotientThatGrowsTooLargeStaysPartialAndSaysWhy() {
         QuotientConstruction construction = new QuotientConstruction(new HeapAtoms(KAYLES), 20);
-        MisereQuotient kayles = construction.grow(200, Meter.NONE);
+        MisereQuotient kayles = construction.grow(200, Meter.unlimited());
         assertFalse(kayles.isFinal());
         assertTrue(kayles.order() <= 20);
         assertEquals(Optional.empty(), kayles.verify());
         String reason = construction.obstacle().orElseThrow();
         assertTrue(reason.contains("0.77 " + (kayles.verified() + 1)) && reason.contains("20 elements"), reason);
-        assertEquals(kayles.verified(), construction.grow(200, Meter.NONE).verified());
+        assertEquals(
+                kayles.verified(), construction.grow(200, Meter.unlimited()).verified());
     }
 }

@@ -17,6 +17,10 @@ import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.FiniteGraph;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.meter.StoppedException;
 
 /** On games made at random, quotients and the rule of misère Nim must agree with brute force. */
 class RandomRulesProperties {
@@ -49,7 +53,7 @@ class RandomRulesProperties {
 
     /** Up to the heap that is verified: a quotient that grows too large stays partial. */
     private static void assertSumsAgree(HeapGame game, int wanted, int total, long seed) {
-        MisereQuotient quotient = QuotientConstruction.of(game).grow(wanted, Meter.NONE);
+        MisereQuotient quotient = QuotientConstruction.of(game).grow(wanted, Meter.unlimited());
         assertEquals(Optional.empty(), quotient.verify());
         int greatest = quotient.isFinal() ? wanted : Math.min(wanted, quotient.verified());
         assertTrue(greatest >= 3, () -> game + " is verified up to " + quotient.verified());
@@ -76,7 +80,7 @@ class RandomRulesProperties {
             @ForAll long seed) {
         FiniteGraph game = acyclic(vertices, sparse, seed);
         List<? extends Position> all = game.smallStates().map(game::at).toList();
-        MisereQuotient quotient = QuotientConstruction.of(all, Meter.NONE).grow(0, limited(3_000_000));
+        MisereQuotient quotient = within(3_000_000, QuotientConstruction.of(all, Meter.unlimited()));
         assertEquals(Optional.empty(), quotient.verify());
         BruteForce brute = new BruteForce();
         for (int a = 0; a < vertices; a++) {
@@ -96,7 +100,7 @@ class RandomRulesProperties {
             @ForAll @IntRange(max = 3) int sparse,
             @ForAll long seed) {
         FiniteGraph game = acyclic(vertices, sparse, seed);
-        SumClasses classes = new SumClasses(Meter.NONE);
+        SumClasses classes = new SumClasses(Meter.unlimited());
         TameNim rule = new TameNim(classes);
         BruteForce brute = new BruteForce();
         List<Integer> tame = game.smallStates()
@@ -119,7 +123,7 @@ class RandomRulesProperties {
             @ForAll @IntRange(max = 3) int sparse,
             @ForAll long seed) {
         FiniteGraph game = acyclic(vertices, sparse, seed);
-        SumClasses classes = new SumClasses(Meter.NONE);
+        SumClasses classes = new SumClasses(Meter.unlimited());
         Values values = new Values();
         for (int v = 0; v < vertices; v++) {
             SumClass wanted = values.sumClass(game.at(v));
@@ -143,11 +147,12 @@ class RandomRulesProperties {
         return FiniteGraph.of(vertices, arcs);
     }
 
-    private static Meter limited(long most) {
-        long[] spent = {0};
-        return steps -> {
-            spent[0] += steps;
-            Assume.that(spent[0] <= most);
-        };
+    private static MisereQuotient within(long most, QuotientConstruction construction) {
+        try {
+            return construction.grow(0, new Meter(Budget.positions(most), Progress.NONE, () -> false));
+        } catch (StoppedException tooLarge) {
+            Assume.that(false);
+            throw tooLarge;
+        }
     }
 }

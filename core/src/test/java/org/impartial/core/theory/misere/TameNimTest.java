@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,7 +22,7 @@ class TameNimTest {
     @CsvSource({"0.77, 4, 5", "0.07, 9, 10", "0.123, 7, 8"})
     void aHeapGameIsTameUntilItsFirstWildHeap(String code, int lastTame, int firstWild) {
         Code game = Code.of(code);
-        SumClasses classes = new SumClasses(Meter.NONE);
+        SumClasses classes = new SumClasses(Meter.unlimited());
         assertTrue(classes.of(game.at(lastTame)).value().isPresent());
         assertEquals(SumClass.WILD, classes.of(game.at(firstWild)).sumClass());
     }
@@ -30,18 +31,18 @@ class TameNimTest {
     @Test
     void everyOptionIsMetered() {
         Code game = Code.of("4.7");
-        long[] steps = {0};
-        new SumClasses(more -> steps[0] += more).of(game.at(40));
+        Meter meter = Meter.unlimited();
+        new SumClasses(meter).of(game.at(40));
         long options = IntStream.rangeClosed(0, 40)
                 .map(heap -> game.at((long) heap).options().size())
                 .sum();
-        assertEquals(41 + options, steps[0]);
+        assertEquals(41 + options, meter.cost().positions());
     }
 
     @Test
     void theReasonNamesTheLeastWildPosition() {
         Code kayles = Code.of("0.77");
-        SumClasses.Classified nine = new SumClasses(Meter.NONE).of(kayles.at(9));
+        SumClasses.Classified nine = new SumClasses(Meter.unlimited()).of(kayles.at(9));
         assertEquals(Optional.empty(), nine.value());
         assertEquals("0.77 5 has the normal and misere Grundy values 4 and 1", nine.reason());
     }
@@ -49,7 +50,7 @@ class TameNimTest {
     @Test
     void wildComponentsAreRefusedWithTheReason() {
         Code kayles = Code.of("0.77");
-        TameNim rule = new TameNim(new SumClasses(Meter.NONE));
+        TameNim rule = new TameNim(new SumClasses(Meter.unlimited()));
         assertEquals(Outcome.P, rule.outcome(rule.of(kayles.heaps(4, 4, 1))));
         Position wild = kayles.heaps(4, 7);
         String message = assertThrows(WildException.class, () -> rule.of(wild)).getMessage();
@@ -60,8 +61,8 @@ class TameNimTest {
     @ValueSource(strings = {"0.3", "0.333", "0.13", "0.26", "0.57", "4.7", "0.156", "0.51"})
     void theRuleAgreesWithBruteForceOnTameHeaps(String code) {
         Code game = Code.of(code);
-        TameNim rule = new TameNim(new SumClasses(Meter.NONE));
-        SumClasses classes = new SumClasses(Meter.NONE);
+        TameNim rule = new TameNim(new SumClasses(Meter.unlimited()));
+        SumClasses classes = new SumClasses(Meter.unlimited());
         BruteForce.Heaps brute = new BruteForce.Heaps(game);
         Partitions.upTo(16, 16, heaps -> {
             Position sum = Position.sum(
@@ -76,7 +77,7 @@ class TameNimTest {
     void subtractionGamesArePet() {
         for (HeapGame game :
                 new HeapGame[] {Taking.of(1, 2), Taking.of(2, 5, 7), Taking.of(3), Taking.of(1, 4, 9, 16)}) {
-            SumClasses classes = new SumClasses(Meter.NONE);
+            SumClasses classes = new SumClasses(Meter.unlimited());
             for (int heap = 0; heap <= 300; heap++) {
                 assertEquals(SumClass.PET, classes.of(game.at(heap)).sumClass());
             }
@@ -88,7 +89,7 @@ class TameNimTest {
     void splittingMayBeTameWithoutBeingPet() {
         HeapGame laskers = Code.of("4.3333333");
         Values values = new Values();
-        SumClasses classes = new SumClasses(Meter.NONE);
+        SumClasses classes = new SumClasses(Meter.unlimited());
         assertEquals(
                 IntStream.rangeClosed(0, 7)
                         .mapToObj(heap -> values.sumClass(laskers.at(heap)))
@@ -101,7 +102,7 @@ class TameNimTest {
     @Test
     void winningMovesGoToPPositions() {
         Code game = Code.of("0.333");
-        TameNim rule = new TameNim(new SumClasses(Meter.NONE));
+        TameNim rule = new TameNim(new SumClasses(Meter.unlimited()));
         BruteForce brute = new BruteForce();
         Position sum = game.heaps(3, 2, 5);
         assertEquals(

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 import org.junit.jupiter.api.Test;
 
 /** Quotients that are wrong on purpose: the verification must name what fails. */
@@ -51,7 +52,7 @@ class VerificationTest {
             products[place] = (products[place] + 1) % order;
             BipartiteMonoid wrong = new BipartiteMonoid(
                     products, portion(right.monoid()), parents(right.monoid()), greatest(right.monoid()));
-            assertTrue(Verification.of(ATOMS, wrong, right.images(), Optional.empty(), Meter.NONE)
+            assertTrue(Verification.of(ATOMS, wrong, right.images(), Optional.empty(), Meter.unlimited())
                     .isPresent());
         }
     }
@@ -64,7 +65,7 @@ class VerificationTest {
             portion[0] ^= 1L << x;
             BipartiteMonoid wrong = new BipartiteMonoid(
                     products(right.monoid()), portion, parents(right.monoid()), greatest(right.monoid()));
-            assertTrue(Verification.of(ATOMS, wrong, right.images(), Optional.empty(), Meter.NONE)
+            assertTrue(Verification.of(ATOMS, wrong, right.images(), Optional.empty(), Meter.unlimited())
                     .isPresent());
         }
     }
@@ -81,17 +82,17 @@ class VerificationTest {
     }
 
     private static Optional<Failure> certified(Pretending pretending, PhiPeriod period) {
-        return Verification.of(ATOMS, pretending.monoid(), pretending.images(), Optional.of(period), Meter.NONE);
+        return Verification.of(ATOMS, pretending.monoid(), pretending.images(), Optional.of(period), Meter.unlimited());
     }
 
     private static Pretending pretending(int heaps) {
         QuotientConstruction construction = QuotientConstruction.of(KAYLES);
-        construction.grow(heaps, Meter.NONE);
+        construction.grow(heaps, Meter.unlimited());
         return construction.pretending();
     }
 
     private static Optional<Failure> failure(Pretending pretending) {
-        return Verification.of(ATOMS, pretending.monoid(), pretending.images(), Optional.empty(), Meter.NONE);
+        return Verification.of(ATOMS, pretending.monoid(), pretending.images(), Optional.empty(), Meter.unlimited());
     }
 
     /** Whether brute force contradicts a monoid on a sum or on one of its options. */

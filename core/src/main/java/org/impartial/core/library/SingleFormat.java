@@ -1,9 +1,11 @@
-package org.impartial.core.game;
+package org.impartial.core.library;
 
 import java.util.List;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.notation.Datum;
 
 /** Positions that are one component, in the notation of its game. */
-record SingleRuleset<S>(ImpartialGame<S> game) implements Ruleset {
+record SingleFormat<S>(ImpartialGame<S> game) implements PositionFormat {
 
     @Override
     public Diagram read(Datum position) {

@@ -1,4 +1,4 @@
-package org.impartial.core.game;
+package org.impartial.core.library;
 
 /**
  * A parameter of a family of games.

@@ -1,8 +1,10 @@
-package org.impartial.core.game;
+package org.impartial.core.library;
 
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.impartial.core.game.Convention;
+import org.impartial.core.notation.NotationException;
 
 /**
  * A plug-in: a family of games with parameters, as it is listed, shown, read from text and checked.
@@ -12,7 +14,7 @@ import java.util.stream.Collectors;
  * @param maker makes the ruleset from parameters whose names are known and complete
  * @param play the playing convention of a question that names none
  */
-public record GameFamily(GameCard card, List<Params> samples, Function<Params, Ruleset> maker, Convention play) {
+public record GameFamily(GameCard card, List<Params> samples, Function<Params, PositionFormat> maker, Convention play) {
 
     /**
      * Keeps an immutable copy.
@@ -37,7 +39,7 @@ public record GameFamily(GameCard card, List<Params> samples, Function<Params, R
      * @param samples parameters with which the contract checks it
      * @return the family
      */
-    public static GameFamily of(GameCard card, Function<Params, Ruleset> maker, Params... samples) {
+    public static GameFamily of(GameCard card, Function<Params, PositionFormat> maker, Params... samples) {
         return new GameFamily(card, List.of(samples), maker, Convention.NORMAL);
     }
 
@@ -48,7 +50,7 @@ public record GameFamily(GameCard card, List<Params> samples, Function<Params, R
      * @param ruleset the ruleset
      * @return the family
      */
-    public static GameFamily of(GameCard card, Ruleset ruleset) {
+    public static GameFamily of(GameCard card, PositionFormat ruleset) {
         return new GameFamily(card, List.of(Params.NONE), params -> ruleset, Convention.NORMAL);
     }
 
@@ -78,7 +80,7 @@ public record GameFamily(GameCard card, List<Params> samples, Function<Params, R
      * @return the ruleset
      * @throws NotationException if one is missing, unknown or out of range
      */
-    public Ruleset with(Params params) {
+    public PositionFormat with(Params params) {
         List<Parameter> known = card.parameters();
         for (String name : params.values().keySet()) {
             if (known.stream().noneMatch(p -> p.name().equals(name))) {

@@ -1,4 +1,4 @@
-package org.impartial.core.game;
+package org.impartial.core.notation;
 
 import java.math.BigInteger;
 import java.util.ArrayList;

@@ -1,10 +1,13 @@
-package org.impartial.core.game;
+package org.impartial.core.library;
 
 import java.util.List;
 import java.util.Optional;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /** A family of games with its parameters filled in: it reads positions and says which games they are made of. */
-public interface Ruleset {
+public interface PositionFormat {
 
     /**
      * Reads a position.
@@ -49,7 +52,7 @@ public interface Ruleset {
      * @param <S> its states
      * @return the ruleset
      */
-    static <S> Ruleset of(ImpartialGame<S> game) {
-        return new SingleRuleset<>(game);
+    static <S> PositionFormat of(ImpartialGame<S> game) {
+        return new SingleFormat<>(game);
     }
 }

@@ -1,4 +1,4 @@
-package org.impartial.core.game;
+package org.impartial.core.notation;
 
 /** Bad notation: what was read, where, and what was expected instead. */
 public final class NotationException extends RuntimeException {

@@ -1,10 +1,12 @@
-package org.impartial.core.game;
+package org.impartial.core.library;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /**
  * The parameters that were given for a family of games, by name.

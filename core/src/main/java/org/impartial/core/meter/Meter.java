@@ -1,4 +1,4 @@
-package org.impartial.core.solve;
+package org.impartial.core.meter;
 
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
@@ -9,14 +9,14 @@ import org.jspecify.annotations.Nullable;
  * reports progress. Engines call {@link #spend} as they go; it costs a few additions. Belongs to one thread, apart from
  * the cancellation, which any thread may raise.
  */
-public final class Effort {
+public final class Meter {
     private static final long REPORT_NANOS = 200_000_000L;
     private static final long LOOK_EVERY = 4096;
 
     private final Budget budget;
     private final Progress progress;
     private final BooleanSupplier cancelled;
-    private final @Nullable Effort whole;
+    private final @Nullable Meter whole;
     private final long started = System.nanoTime();
     private final long deadline;
     private long positions;
@@ -31,11 +31,11 @@ public final class Effort {
      * @param progress is told now and then what has been spent
      * @param cancelled is asked now and then whether to stop
      */
-    public Effort(Budget budget, Progress progress, BooleanSupplier cancelled) {
+    public Meter(Budget budget, Progress progress, BooleanSupplier cancelled) {
         this(budget, progress, cancelled, null);
     }
 
-    private Effort(Budget budget, Progress progress, BooleanSupplier cancelled, @Nullable Effort whole) {
+    private Meter(Budget budget, Progress progress, BooleanSupplier cancelled, @Nullable Meter whole) {
         this.budget = budget;
         this.progress = progress;
         this.cancelled = cancelled;
@@ -48,8 +48,8 @@ public final class Effort {
      *
      * @return the meter
      */
-    public static Effort unlimited() {
-        return new Effort(Budget.unlimited(), Progress.NONE, () -> false);
+    public static Meter unlimited() {
+        return new Meter(Budget.unlimited(), Progress.NONE, () -> false);
     }
 
     /**
@@ -75,13 +75,23 @@ public final class Effort {
     }
 
     /**
+     * Counts positions, or steps that are like them.
+     *
+     * @param newPositions positions visited since the last call
+     * @throws StoppedException if the budget is used up or the search is cancelled
+     */
+    public void spend(long newPositions) {
+        spend(newPositions, 0);
+    }
+
+    /**
      * A meter for a part of this work that may spend only so much; it has the same listeners.
      *
      * @param most the most positions that the part may visit
      * @return a new meter, whose cost is not added to this one
      */
-    public Effort within(long most) {
-        return new Effort(new Budget(Math.min(most, budget.positions()), budget.time()), progress, cancelled);
+    public Meter within(long most) {
+        return new Meter(new Budget(Math.min(most, budget.positions()), budget.time()), progress, cancelled);
     }
 
     /**
@@ -91,9 +101,9 @@ public final class Effort {
      * @param most the most positions that the attempt may visit
      * @return a new meter
      */
-    public Effort share(long most) {
+    public Meter share(long most) {
         long half = Math.max(1, (budget.positions() - positions) / 2);
-        return new Effort(Budget.positions(Math.min(most, half)), Progress.NONE, () -> false, this);
+        return new Meter(Budget.positions(Math.min(most, half)), Progress.NONE, () -> false, this);
     }
 
     /**

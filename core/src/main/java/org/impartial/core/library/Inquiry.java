@@ -1,7 +1,11 @@
-package org.impartial.core.game;
+package org.impartial.core.library;
 
 import java.util.List;
 import java.util.function.IntFunction;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
 
 /** What a {@link Survey} may ask of the solver that puts the question; every answer is by search or by proved claims. */
 public interface Inquiry {

@@ -1,4 +1,4 @@
-package org.impartial.core.solve;
+package org.impartial.core.meter;
 
 import java.time.Duration;
 

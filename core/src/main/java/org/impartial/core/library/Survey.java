@@ -1,4 +1,7 @@
-package org.impartial.core.game;
+package org.impartial.core.library;
+
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /**
  * A question about many positions at once, such as every vertex of a graph or every start on a tree, whose answer has a

@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.Datum;
-import org.impartial.core.game.Diagram;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.NotationException;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.Ruleset;
+import org.impartial.core.library.Diagram;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /** A forest is read as its array of parents, and taken apart into the branches at its roots. */
-record ForestRuleset(TreeCutting game) implements Ruleset {
+record ForestFormat(TreeCutting game) implements PositionFormat {
     private static final int GROUND = -1;
 
     @Override

@@ -2,23 +2,23 @@ package org.impartial.games.graph;
 
 import java.util.List;
 import java.util.Optional;
-import org.impartial.core.game.Datum;
-import org.impartial.core.game.Diagram;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.Method;
-import org.impartial.core.game.NotationException;
-import org.impartial.core.game.Params;
-import org.impartial.core.game.Ruleset;
-import org.impartial.core.game.Survey;
+import org.impartial.core.library.Diagram;
+import org.impartial.core.library.Method;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.library.Survey;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /** Reads trees as the question how many pairs each player wins, and two ends on a tree that is known as one position. */
-record CaterpillarRuleset(Optional<Tree> tree) implements Ruleset {
+record CaterpillarFormat(Optional<Tree> tree) implements PositionFormat {
     private static final Datum ALL = Datum.of("all");
 
-    static CaterpillarRuleset of(Params params) {
+    static CaterpillarFormat of(Params params) {
         Optional<Tree> tree = params.find("edges").map(TreeNotation::read);
         params.find("n").ifPresent(n -> tree.ifPresent(t -> checkSize(n, t)));
-        return new CaterpillarRuleset(tree);
+        return new CaterpillarFormat(tree);
     }
 
     private static void checkSize(Datum n, Tree tree) {
@@ -32,7 +32,7 @@ record CaterpillarRuleset(Optional<Tree> tree) implements Ruleset {
     public Diagram read(Datum position) {
         Tree known = tree.orElseThrow(() -> new NotationException(
                 "two ends need a tree to lie on; write for instance" + " caterpillar[[1,2],[2,3],[3,4]] 2 3"));
-        return Ruleset.of(new Caterpillar(known)).read(position);
+        return PositionFormat.of(new Caterpillar(known)).read(position);
     }
 
     @Override

@@ -1,10 +1,12 @@
-package org.impartial.core.game;
+package org.impartial.core.library;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /**
  * Reads {@code GAME[PARAMS] POSITION + GAME[PARAMS] POSITION ...} into its terms, and says the column of what it cannot

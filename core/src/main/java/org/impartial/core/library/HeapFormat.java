@@ -1,7 +1,15 @@
-package org.impartial.core.game;
+package org.impartial.core.library;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapNotation;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Position;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /**
  * Positions that are lists of heaps: one game for all heaps, or a game for each. A lone heap may be written without a
@@ -10,7 +18,7 @@ import java.util.List;
  * @param heapGames one game for heaps at any number of places, or one for each place
  * @param lone whether a position that is no list has moves that are no list
  */
-public record HeapRuleset(List<HeapGame> heapGames, boolean lone) implements Ruleset {
+public record HeapFormat(List<HeapGame> heapGames, boolean lone) implements PositionFormat {
 
     /**
      * Keeps an immutable copy.
@@ -18,7 +26,7 @@ public record HeapRuleset(List<HeapGame> heapGames, boolean lone) implements Rul
      * @param heapGames one game for heaps at any number of places, or one for each place
      * @param lone whether a position that is no list has moves that are no list
      */
-    public HeapRuleset {
+    public HeapFormat {
         heapGames = List.copyOf(heapGames);
     }
 
@@ -28,8 +36,8 @@ public record HeapRuleset(List<HeapGame> heapGames, boolean lone) implements Rul
      * @param game the game
      * @return the ruleset
      */
-    public static HeapRuleset lists(HeapGame game) {
-        return new HeapRuleset(List.of(game), false);
+    public static HeapFormat lists(HeapGame game) {
+        return new HeapFormat(List.of(game), false);
     }
 
     /**
@@ -38,8 +46,8 @@ public record HeapRuleset(List<HeapGame> heapGames, boolean lone) implements Rul
      * @param game the game
      * @return the ruleset
      */
-    public static HeapRuleset loneOrLists(HeapGame game) {
-        return new HeapRuleset(List.of(game), true);
+    public static HeapFormat loneOrLists(HeapGame game) {
+        return new HeapFormat(List.of(game), true);
     }
 
     @Override

@@ -1,7 +1,8 @@
-package org.impartial.core.game;
+package org.impartial.core.library;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.impartial.core.game.Reference;
 
 /**
  * What people read about a game: its rules, theory, references, parameters, limits and notation.

@@ -1,4 +1,4 @@
-package org.impartial.core.solve;
+package org.impartial.core.meter;
 
 /** A search stopped before it had an answer; the message says why, how far it came, and what to do. */
 public final class StoppedException extends RuntimeException {
@@ -54,13 +54,21 @@ public final class StoppedException extends RuntimeException {
         return cost;
     }
 
-    /** What ended it, for an answer that stands all the same. */
-    String detail() {
+    /**
+     * What ended it, for an answer that stands all the same.
+     *
+     * @return the limit, without what was spent and without advice
+     */
+    public String detail() {
         return detail;
     }
 
-    /** Lets an attempt end, so that another can follow, but never hides that somebody cancelled the whole work. */
-    void unlessOverBudget() {
+    /**
+     * Lets an attempt end, so that another can follow, but never hides that somebody cancelled the whole work.
+     *
+     * @throws StoppedException this one, if it is a cancellation
+     */
+    public void unlessOverBudget() {
         if (why == Cause.CANCELLED) {
             throw this;
         }

@@ -1,10 +1,18 @@
-package org.impartial.core.game;
+package org.impartial.core.library;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapNotation;
+import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Position;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,13 +31,13 @@ class GameLibraryTest {
                             .theory("t")
                             .notation("p", "m")
                             .example("nim 3 4 5"),
-                    HeapRuleset.lists(NIM)),
+                    HeapFormat.lists(NIM)),
             GameFamily.of(
                     GameCard.of("take", "Take")
                             .parameter("S", "what may be taken")
                             .optional("extra", "anything")
                             .example("take[S=1,2] 7"),
-                    params -> HeapRuleset.loneOrLists(new Take(params)),
+                    params -> HeapFormat.loneOrLists(new Take(params)),
                     Params.of("S", Datum.of(1, 3, 4)))));
 
     private record Take(Params params) implements HeapGame {

@@ -1,4 +1,4 @@
-package org.impartial.core.solve;
+package org.impartial.core.meter;
 
 /** Is told now and then, at most a few times a second, how far a search has come. */
 @FunctionalInterface

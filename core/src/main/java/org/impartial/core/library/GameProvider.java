@@ -1,4 +1,4 @@
-package org.impartial.core.game;
+package org.impartial.core.library;
 
 import java.util.List;
 

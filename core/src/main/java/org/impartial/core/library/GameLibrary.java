@@ -1,4 +1,4 @@
-package org.impartial.core.game;
+package org.impartial.core.library;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -10,6 +10,9 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.impartial.core.game.Convention;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /**
  * Game families by name, and the reader of positions written as text: {@code wythoff 4 7 + kayles 11 + nim 3}.
@@ -123,7 +126,7 @@ public final class GameLibrary {
      * @return the ruleset
      * @throws NotationException with the column of what cannot be read
      */
-    public Ruleset ruleset(String text) {
+    public PositionFormat ruleset(String text) {
         List<TextScanner.Term> terms = new TextScanner(text).terms();
         TextScanner.Term term = terms.get(0);
         if (terms.size() > 1 || !term.position().asItems().isEmpty()) {
@@ -136,7 +139,7 @@ public final class GameLibrary {
         return placed(term.positionColumn(), () -> ruleset(term).read(term.position()));
     }
 
-    private Ruleset ruleset(TextScanner.Term term) {
+    private PositionFormat ruleset(TextScanner.Term term) {
         return placed(term.column(), () -> {
             GameFamily family = family(term.id());
             Map<String, Datum> params = new LinkedHashMap<>();

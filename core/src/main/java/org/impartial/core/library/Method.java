@@ -1,4 +1,4 @@
-package org.impartial.core.game;
+package org.impartial.core.library;
 
 /** Which way an answer is to be found, so that any answer can be checked against the other way. */
 public enum Method {

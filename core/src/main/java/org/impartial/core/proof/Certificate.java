@@ -1,0 +1,59 @@
+package org.impartial.core.proof;
+
+import java.util.Map;
+import java.util.stream.Stream;
+import org.impartial.core.meter.Meter;
+
+/**
+ * A proof that somebody else can check. It says what it proves, writes itself as text, and is checked from the rules by code
+ * that knows nothing of the engine that found it. An immutable value, safe to share between threads.
+ */
+public interface Certificate {
+
+    /**
+     * The kind, by which its {@linkplain CertificateFormat format} is found.
+     *
+     * @return one lower-case word, such as {@code period}
+     */
+    String kind();
+
+    /**
+     * What it proves.
+     *
+     * @return the statement in one line
+     */
+    String statement();
+
+    /**
+     * The game, the root, the value and whatever else a reader needs before the facts; without the kind and the number of
+     * facts, which every file has.
+     *
+     * @return names and values in their order; neither holds a tab or a line break, and no name holds {@code =}
+     */
+    Map<String, String> header();
+
+    /**
+     * The facts, one a line.
+     *
+     * @return the lines after the first one, lazily where they may be many, in the same order each time
+     */
+    Stream<String> facts();
+
+    /**
+     * How many lines {@link #facts} gives.
+     *
+     * @return the number of facts
+     */
+    default long size() {
+        return facts().count();
+    }
+
+    /**
+     * Checks the proof from the rules.
+     *
+     * @param meter counts the work and may stop it
+     * @return whether the proof holds, or the first fact that fails and why
+     * @throws org.impartial.core.meter.StoppedException if the budget ends or somebody cancels
+     */
+    Verdict check(Meter meter);
+}

@@ -1,0 +1,154 @@
+package org.impartial.core.proof;
+
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes certificates and reads them again. A file has one line of header, {@code impartial-certificate 1} with names and
+ * values separated by tabs, among them the kind and the number of facts, and then one fact a line. It is compressed if its
+ * name ends in {@code .gz}.
+ */
+public final class Certificates {
+    private static final String MAGIC = "impartial-certificate 1";
+    private static final String KIND = "kind";
+    private static final String FACTS = "facts";
+
+    private Certificates() {}
+
+    /**
+     * Writes a certificate to a file, which appears whole or not at all.
+     *
+     * @param certificate what to write
+     * @param file where to; a file that is there is replaced
+     * @throws IOException if it cannot be written
+     */
+    public static void write(Certificate certificate, Path file) throws IOException {
+        Path absolute = file.toAbsolutePath();
+        Path parent = absolute.getParent();
+        Path beside = Files.createTempFile(parent == null ? absolute : parent, ".certificate", ".part");
+        try {
+            try (OutputStream out = Files.newOutputStream(beside);
+                    OutputStream packed = zipped(file) ? new GZIPOutputStream(out) : out;
+                    BufferedWriter writer =
+                            new BufferedWriter(new OutputStreamWriter(packed, StandardCharsets.UTF_8))) {
+                write(certificate, writer);
+            }
+            Files.move(beside, absolute, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(beside);
+        }
+    }
+
+    /**
+     * Writes a certificate as text.
+     *
+     * @param certificate what to write
+     * @param out takes the lines, each ended by a line feed
+     * @throws IOException if it cannot be written
+     */
+    public static void write(Certificate certificate, Appendable out) throws IOException {
+        out.append(MAGIC);
+        append(out, KIND, certificate.kind());
+        for (Map.Entry<String, String> field : certificate.header().entrySet()) {
+            append(out, field.getKey(), field.getValue());
+        }
+        append(out, FACTS, Long.toString(certificate.size()));
+        out.append('\n');
+        for (Iterator<String> facts = certificate.facts().iterator(); facts.hasNext(); ) {
+            out.append(facts.next()).append('\n');
+        }
+    }
+
+    /**
+     * Reads a certificate from a file. Nothing in it is believed until it is {@linkplain Certificate#check checked}.
+     *
+     * @param file a file that {@link #write(Certificate, Path)} wrote
+     * @return the certificate
+     * @throws IOException if the file cannot be read
+     * @throws CertificateException if it is no certificate, is cut off, or is of an unknown kind
+     */
+    public static Certificate read(Path file) throws IOException {
+        try (InputStream in = Files.newInputStream(file);
+                InputStream plain = zipped(file) ? new GZIPInputStream(in) : in) {
+            return read(new InputStreamReader(plain, StandardCharsets.UTF_8));
+        }
+    }
+
+    /**
+     * Reads a certificate from text.
+     *
+     * @param text what {@link #write(Certificate, Appendable)} wrote
+     * @return the certificate
+     * @throws IOException if the text cannot be read
+     * @throws CertificateException if it is no certificate, is cut off, or is of an unknown kind
+     */
+    public static Certificate read(Reader text) throws IOException {
+        BufferedReader reader = new BufferedReader(text);
+        Map<String, String> header = header(reader.readLine());
+        List<String> facts = reader.lines().toList();
+        String kind = header.remove(KIND);
+        String count = header.remove(FACTS);
+        if (kind == null || count == null) {
+            throw new CertificateException("the first line names no kind or no number of facts; it was cut or changed");
+        }
+        if (!count.equals(Integer.toString(facts.size()))) {
+            throw new CertificateException("the first line promises " + count + " facts and " + facts.size()
+                    + " follow; the file was cut off or changed");
+        }
+        return format(kind).read(header, facts);
+    }
+
+    private static CertificateFormat format(String kind) {
+        for (CertificateFormat format : ServiceLoader.load(CertificateFormat.class)) {
+            if (format.kind().equals(kind)) {
+                return format;
+            }
+        }
+        throw new CertificateException("nothing here reads certificates of the kind \"" + kind
+                + "\"; the module that wrote it must be on the module path or class path");
+    }
+
+    private static Map<String, String> header(@Nullable String line) {
+        if (line == null || !line.startsWith(MAGIC + "\t")) {
+            throw new CertificateException("this is no certificate: its first line must begin with \"" + MAGIC + "\"");
+        }
+        Map<String, String> header = new LinkedHashMap<>();
+        for (String field : line.substring(MAGIC.length() + 1).split("\t", -1)) {
+            int equals = field.indexOf('=');
+            if (equals < 1 || header.put(field.substring(0, equals), field.substring(equals + 1)) != null) {
+                throw new CertificateException(
+                        "the first line has \"" + field + "\" where a new name, = and a value are expected");
+            }
+        }
+        return header;
+    }
+
+    private static void append(Appendable out, String name, String value) throws IOException {
+        if (value.chars().anyMatch(c -> c == '\t' || c == '\n' || c == '\r')) {
+            throw new IllegalArgumentException("the header " + name + " holds a tab or a line break");
+        }
+        out.append('\t').append(name).append('=').append(value);
+    }
+
+    private static boolean zipped(Path file) {
+        return file.toString().endsWith(".gz");
+    }
+}

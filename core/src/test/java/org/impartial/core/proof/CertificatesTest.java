@@ -1,0 +1,67 @@
+package org.impartial.core.proof;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.impartial.core.meter.Meter;
+import org.junit.jupiter.api.Test;
+
+class CertificatesTest {
+
+    private record Sample(Map<String, String> header) implements Certificate {
+        @Override
+        public String kind() {
+            return "sample";
+        }
+
+        @Override
+        public String statement() {
+            return "nothing";
+        }
+
+        @Override
+        public Stream<String> facts() {
+            return Stream.of("a fact", "another");
+        }
+
+        @Override
+        public Verdict check(Meter meter) {
+            return Verdict.accepted(2, "both hold");
+        }
+    }
+
+    @Test
+    void aFileHasAHeaderAndOneFactALine() throws IOException {
+        StringBuilder text = new StringBuilder();
+        Certificates.write(new Sample(Map.of("game", "cram[2,3]")), text);
+        assertEquals(
+                "impartial-certificate 1\tkind=sample\tgame=cram[2,3]\tfacts=2\na fact\nanother\n", text.toString());
+    }
+
+    @Test
+    void aHeaderThatWouldBreakItsLineIsRefused() {
+        Sample broken = new Sample(Map.of("game", "a\tb"));
+        assertThrows(IllegalArgumentException.class, () -> Certificates.write(broken, new StringBuilder()));
+    }
+
+    @Test
+    void whatCannotBeReadIsRefusedWithTheReason() {
+        assertRefused("", "no certificate");
+        assertRefused("something else\n", "no certificate");
+        assertRefused("impartial-certificate 1\tkind=sample\tfacts=3\na\nb\n", "cut off");
+        assertRefused("impartial-certificate 1\tfacts=0\n", "no kind");
+        assertRefused("impartial-certificate 1\tkind=x\tkind=y\tfacts=0\n", "a new name");
+        assertRefused("impartial-certificate 1\tkind=never-heard-of\tfacts=0\n", "never-heard-of");
+    }
+
+    private static void assertRefused(String text, String word) {
+        CertificateException refused =
+                assertThrows(CertificateException.class, () -> Certificates.read(new StringReader(text)));
+        assertTrue(String.valueOf(refused.getMessage()).contains(word), refused.getMessage());
+    }
+}
