@@ -6,7 +6,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 import java.util.List;
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.BrokenRulesException;
+import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.game.CycleException;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.NotationException;
@@ -75,7 +75,7 @@ public final class ImpartialCommand implements Runnable {
         return (fault, command, parsed) -> {
             if (fault instanceof NotationException
                     || fault instanceof UnansweredException
-                    || fault instanceof BrokenRulesException
+                    || fault instanceof FaultyRulesException
                     || fault instanceof StoppedException
                     || fault instanceof CycleException
                     || fault instanceof CheckpointException
