@@ -62,6 +62,7 @@ public final class ImpartialCommand implements Runnable {
                 .addSubcommand(new JudgeCommand(terminal))
                 .addSubcommand(new GamesCommand(terminal))
                 .addSubcommand(new ShowCommand(terminal))
+                .addSubcommand(new PlayCommand(terminal))
                 .addSubcommand(new PlotCommand(terminal))
                 .addSubcommand(new GraphCommand(terminal))
                 .addSubcommand(new DrawCommand(terminal));

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -64,9 +65,7 @@ public final class GameGraph {
     }
 
     private int enter(Position reached, int most) {
-        Position position = Position.sum(reached.components().stream()
-                .filter(part -> !part.options().isEmpty())
-                .toList());
+        Position position = living(reached);
         Integer known = numbers.get(position);
         if (known != null) {
             return known;
@@ -77,6 +76,13 @@ public final class GameGraph {
         numbers.put(position, positions.size());
         positions.add(position);
         return positions.size() - 1;
+    }
+
+    /** Without the components in which play has ended. */
+    private static Position living(Position position) {
+        return Position.sum(position.components().stream()
+                .filter(part -> !part.options().isEmpty())
+                .toList());
     }
 
     /**
@@ -96,6 +102,19 @@ public final class GameGraph {
      */
     public Position position(int vertex) {
         return positions.get(vertex);
+    }
+
+    /**
+     * The number of a position.
+     *
+     * @param position a position
+     * @return its number
+     * @throws IllegalArgumentException if it cannot be reached
+     */
+    public int vertex(Position position) {
+        Integer vertex = numbers.get(living(position));
+        Plot.require(vertex != null, "this position cannot be reached from the first one");
+        return Objects.requireNonNull(vertex);
     }
 
     /**
