@@ -61,7 +61,11 @@ public final class ImpartialCommand implements Runnable {
                 .addSubcommand(new GenusCommand(terminal))
                 .addSubcommand(new JudgeCommand(terminal))
                 .addSubcommand(new GamesCommand(terminal))
-                .addSubcommand(new ShowCommand(terminal));
+                .addSubcommand(new ShowCommand(terminal))
+                .addSubcommand(new PlayCommand(terminal))
+                .addSubcommand(new PlotCommand(terminal))
+                .addSubcommand(new GraphCommand(terminal))
+                .addSubcommand(new DrawCommand(terminal));
         return command.setOut(terminal.out())
                 .setErr(terminal.err())
                 .setColorScheme(CommandLine.Help.defaultColorScheme(terminal.ansi()))
