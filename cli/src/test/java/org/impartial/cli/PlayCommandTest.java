@@ -64,8 +64,7 @@ class PlayCommandTest {
                   0: nim 0  \n\
                   1: nim 0  \n\
                 I cannot move: you win.
-                """
-                        .replaceAll(" +\n", "\n"),
+                """.replaceAll(" +\n", "\n"),
                 Run.reading("moves\n3>0\n[1, 1]\nundo\n2→1\n1 0\n", "play", "nim", "1", "2")
                         .out()
                         .replaceAll("your move> (?=legal|\"|\n)", "your move> ")
