@@ -6,6 +6,7 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.solve.nimber.NimberSearch;
 import org.impartial.core.theory.Valuation;
 
 /**
@@ -143,6 +144,17 @@ public interface Strategy {
      */
     static Strategy ranked() {
         return new LaneStrategy<>("ranked", RankedTables::handles, new RankedTables(), RankedTables::meter);
+    }
+
+    /**
+     * Nimber search: proof-number search on "is X + *n lost?", for normal play of every game that ends. It pays where play
+     * falls apart; see {@code docs/adr/0008-nimber-search.md}. Of the winning moves it lists those that are found with
+     * little more work.
+     *
+     * @return a new strategy with empty tables
+     */
+    static Strategy nimberSearch() {
+        return new NimberStrategy(new NimberSearch());
     }
 
     /**
