@@ -37,6 +37,11 @@ final class NimberSums implements SumTheory<Long> {
     private record Winning(List<Move> moves, boolean complete) {}
 
     @Override
+    public Meter meter() {
+        return effort;
+    }
+
+    @Override
     public Convention convention() {
         return Convention.NORMAL;
     }
@@ -97,7 +102,7 @@ final class NimberSums implements SumTheory<Long> {
                     moves.add(move);
                 }
             } catch (StoppedException stopped) {
-                stopped.unlessOverBudget();
+                more.absorb(stopped);
                 complete = false;
             }
         }
