@@ -17,8 +17,8 @@ import org.impartial.core.solve.Result;
 import org.impartial.core.solve.Retrograde;
 import org.impartial.core.solve.Solution;
 import org.impartial.core.solve.Strategy;
-import org.impartial.core.theory.SumTheory;
 import org.impartial.core.solve.nimber.NimberSearch;
+import org.impartial.core.theory.SumTheory;
 
 /**
  * The front door: who wins a position, by which moves, and why.

@@ -44,8 +44,7 @@ public final class NimberSearch {
 
     NimberSearch(HeapShare share, int threads) {
         if (threads < 1 || threads > MOST_THREADS) {
-            throw new IllegalArgumentException(
-                    "a search has 1 to " + MOST_THREADS + " threads, not " + threads);
+            throw new IllegalArgumentException("a search has 1 to " + MOST_THREADS + " threads, not " + threads);
         }
         this.share = share;
         this.threads = threads;
