@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.Levelled;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.PackedOptions;
@@ -28,7 +29,7 @@ import org.impartial.core.notation.NotationException;
  * <p>A state is the rank of a diagram in the bar, 0 for the poisoned square alone, so there are C(r + c, r) - 1 on r rows and
  * c columns. As many options as squares but one, at a few additions each. Example: {@code chomp[board=3,4] 4 4 4}.
  */
-public final class Chomp implements RankedGame {
+public final class Chomp implements RankedGame, Levelled {
     private static final int MOST_SIDES = 60;
     private static final int SMALL_ROWS = 3;
     private static final int SMALL_COLUMNS = 4;
@@ -134,6 +135,16 @@ public final class Chomp implements RankedGame {
                 out.to(rank + terms[0]);
             }
         }
+    }
+
+    /** The squares that have been bitten off. */
+    @Override
+    public int level(long state) {
+        int level = diagrams.rows() * diagrams.columns();
+        for (int length : diagrams.lengths(state)) {
+            level -= length;
+        }
+        return level;
     }
 
     @Override
