@@ -37,6 +37,8 @@ final class CodeFile {
                         + " with " + foundSize + " positions, not \"" + seal + "\", level " + level + " with " + size);
             }
             file.start = reader.position();
+            long records = (size + BLOCK - 1) / BLOCK;
+            reader.requireLength(file.start + records * Record.HEAD + size * file.width);
         }
         return file;
     }

@@ -49,10 +49,11 @@ final class KeyFile {
             long total = 0;
             while (true) {
                 long offset = reader.position();
-                reader.peek(HEAD + 8);
+                reader.peek(HEAD);
                 int level = reader.getInt();
                 int keys = reader.getInt();
                 if (keys == 0) {
+                    reader.seek(offset);
                     file.end(reader, total);
                     return file;
                 }
@@ -63,6 +64,8 @@ final class KeyFile {
     }
 
     private void end(RecordReader reader, long total) throws IOException {
+        reader.next();
+        reader.getLong();
         if (reader.getLong() != total || !reader.atEnd()) {
             throw reader.refused("is damaged: it does not have the number of keys that it says");
         }

@@ -133,14 +133,14 @@ public final class LevelSweep<S> {
      * @throws SweepException if the directory has a damaged file, or belongs to another sweep
      */
     public LevelTable<S> onDisk(Path directory, Meter meter) throws IOException {
-        return onDisk(new Volume(directory), meter);
+        return onDisk(new Volume(directory), memory, meter);
     }
 
-    LevelTable<S> onDisk(Volume volume, Meter meter) throws IOException {
+    LevelTable<S> onDisk(Volume volume, long bytes, Meter meter) throws IOException {
         boolean opened = false;
         LevelStore store;
         try {
-            store = new DiskStore(volume, Seal.of(game, measure, roots), memory);
+            store = new DiskStore(volume, Seal.of(game, measure, roots), bytes);
             opened = true;
         } finally {
             if (!opened) {

@@ -27,6 +27,9 @@ final class LoopySweep {
     }
 
     void run(long... roots) throws IOException {
+        if (store.isComplete() && store.valued(0)) {
+            return;
+        }
         long[] positions = closure(roots);
         store.put(0, KeyBag.of(positions));
         store.complete(0);

@@ -116,6 +116,12 @@ final class RecordReader implements AutoCloseable {
         return position() == file.length();
     }
 
+    void requireLength(long length) throws IOException {
+        if (file.length() != length) {
+            throw refused("has " + file.length() + " octets, not " + length + ": it is cut off or was added to");
+        }
+    }
+
     private void require(int count) {
         if (size - at < count) {
             throw refused("is damaged: a record is too short");

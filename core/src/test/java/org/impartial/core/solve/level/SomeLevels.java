@@ -60,11 +60,11 @@ final class SomeLevels {
         }
     }
 
-    /** A token on 0 to n − 1 that goes to 2v, 3v + 1 and v − 7 modulo n; multiples of 5 are ends. Cycles and draws. */
+    /** A token on 0 to n − 1 that goes to 2v, 3v + 1 and v − 7 modulo n; multiples of 11 are ends. Cycles and draws. */
     record Loops(int n) implements PackedGame {
         @Override
         public void options(long v, PackedOptions out) {
-            if (v % 5 != 0) {
+            if (v % 11 != 0) {
                 out.to(2 * v % n);
                 out.to((3 * v + 1) % n);
                 out.to((v + n - 7) % n);
