@@ -9,6 +9,7 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.CycleException;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.NotationException;
+import org.impartial.core.solve.level.SweepException;
 import org.impartial.core.solve.sequence.CheckpointException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -54,6 +55,7 @@ public final class ImpartialCommand implements Runnable {
         CommandLine command = new CommandLine(new ImpartialCommand())
                 .addSubcommand(new SolveCommand(terminal))
                 .addSubcommand(new SequenceCommand(terminal))
+                .addSubcommand(new SweepCommand(terminal))
                 .addSubcommand(new QuotientCommand(terminal))
                 .addSubcommand(new GenusCommand(terminal))
                 .addSubcommand(new JudgeCommand(terminal))
@@ -74,6 +76,7 @@ public final class ImpartialCommand implements Runnable {
                     || fault instanceof StoppedException
                     || fault instanceof CycleException
                     || fault instanceof CheckpointException
+                    || fault instanceof SweepException
                     || fault instanceof BeyondRangeException) {
                 PrintWriter err = command.getErr();
                 err.println("impartial: " + fault.getMessage());
