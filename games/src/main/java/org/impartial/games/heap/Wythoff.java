@@ -5,14 +5,17 @@ import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
+import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.LineMoves;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Packable;
 import org.impartial.core.game.PackedGame;
+import org.impartial.core.game.PlaneGame;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
@@ -28,10 +31,11 @@ import org.impartial.core.library.PositionFormat;
  *
  * @param cold the cold pairs with the bound d
  */
-public record Wythoff(ColdPairs cold) implements ImpartialGame<TwoHeaps>, Packable<TwoHeaps> {
+public record Wythoff(ColdPairs cold) implements ImpartialGame<TwoHeaps>, Packable<TwoHeaps>, PlaneGame {
     private static final String PAIR = "[a,b] in any order";
     private static final String TAKEN = "[dx,dy] taken from the first and the second heap";
     private static final int SHOWN = 9;
+    private static final int MOST_LINES = 1000;
     private static final Basis PET = Basis.proved("with a bound above 1 the game is pet", "Gurvich-Ho 2015");
 
     /** The plug-in of Wythoff's own game. */
@@ -105,6 +109,15 @@ public record Wythoff(ColdPairs cold) implements ImpartialGame<TwoHeaps>, Packab
                 out.to(heaps.first() - dx, heaps.second() - dy);
             }
         }
+    }
+
+    @Override
+    public LineMoves lineMoves() {
+        if (cold.d() > MOST_LINES) {
+            throw new BeyondRangeException("a bound of " + cold.d() + " makes more than " + MOST_LINES
+                    + " lines of moves; ask for single positions instead");
+        }
+        return LineMoves.wythoff((int) cold.d());
     }
 
     /** Pairs of heaps below 2^30, in order of size; the fewer beans, the greater the level. */
