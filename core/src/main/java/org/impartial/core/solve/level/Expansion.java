@@ -51,6 +51,17 @@ final class Expansion {
         return levels == null ? 0 : levels.level(position);
     }
 
+    /** Refuses a move that does not climb, and says by how many levels it does. */
+    int requireRise(int from, long position, long option) {
+        int to = level(option);
+        if (to <= from) {
+            throw new IllegalStateException("the levels do not rise: a move from " + position + " on level " + from
+                    + " leads to " + option + " on level " + to
+                    + "; let level() grow with every move, or do without levels");
+        }
+        return Math.subtractExact(to, from);
+    }
+
     private BeyondRangeException notWhole(long position, int parts) {
         return new BeyondRangeException("an option of " + position + " in " + game.name() + " has " + parts
                 + " parts, and a sweep keeps positions whole; sweep a view of the game that does not take positions"

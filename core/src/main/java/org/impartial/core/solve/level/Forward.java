@@ -70,14 +70,9 @@ final class Forward {
         int options = expansion.of(position);
         for (int i = 0; i < options; i++) {
             long option = expansion.option(i);
-            int above = expansion.level(option);
-            if (above <= level) {
-                throw new IllegalStateException("the levels do not rise: a move from " + position + " on level " + level
-                        + " leads to " + option + " on level " + above
-                        + "; let level() grow with every move, or do without levels");
-            }
-            reach = Math.max(reach, Math.subtractExact(above, level));
-            bags.add(above, option);
+            int rise = expansion.requireRise(level, position, option);
+            reach = Math.max(reach, rise);
+            bags.add(level + rise, option);
         }
         return options;
     }
