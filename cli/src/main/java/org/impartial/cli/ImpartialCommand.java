@@ -6,8 +6,8 @@ import java.io.StringWriter;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.BrokenRulesException;
 import org.impartial.core.game.CycleException;
+import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.solve.sequence.CheckpointException;
@@ -121,7 +121,7 @@ public final class ImpartialCommand implements Runnable {
         return (fault, command, parsed) -> {
             if (fault instanceof NotationException
                     || fault instanceof UnansweredException
-                    || fault instanceof BrokenRulesException
+                    || fault instanceof FaultyRulesException
                     || fault instanceof StoppedException
                     || fault instanceof CycleException
                     || fault instanceof CheckpointException
