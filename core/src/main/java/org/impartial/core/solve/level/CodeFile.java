@@ -11,36 +11,31 @@ final class CodeFile {
     private static final int BLOCK = KeyFile.BLOCK;
 
     private final Path path;
-    private final String seal;
-    private final int level;
-    private final long size;
-    private int width;
-    private long start;
+    private final int width;
+    private final long start;
 
-    private CodeFile(Path path, String seal, int level, long size) {
+    private CodeFile(Path path, int width, long start) {
         this.path = path;
-        this.seal = seal;
-        this.level = level;
-        this.size = size;
+        this.width = width;
+        this.start = start;
     }
 
     static CodeFile open(Path path, String seal, int level, long size) throws IOException {
-        CodeFile file = new CodeFile(path, seal, level, size);
         try (RecordReader reader = new RecordReader(path)) {
             reader.next();
             int foundLevel = reader.getInt();
             long foundSize = reader.getLong();
-            file.width = reader.getInt();
+            int width = reader.getInt();
             String found = reader.getText();
             if (!found.equals(seal) || foundLevel != level || foundSize != size) {
                 throw reader.refused("belongs to another sweep or level: it says \"" + found + "\", level " + foundLevel
                         + " with " + foundSize + " positions, not \"" + seal + "\", level " + level + " with " + size);
             }
-            file.start = reader.position();
+            long start = reader.position();
             long records = (size + BLOCK - 1) / BLOCK;
-            reader.requireLength(file.start + records * Record.HEAD + size * file.width);
+            reader.requireLength(start + records * Record.HEAD + size * width);
+            return new CodeFile(path, width, start);
         }
-        return file;
     }
 
     /** The codes from an index on that is a multiple of the size of a record. */
