@@ -136,7 +136,8 @@ final class SweepCommand implements Callable<Integer> {
     }
 
     private Measure measure() {
-        boolean misere = play.filter(convention -> convention == Convention.MISERE).isPresent();
+        boolean misere =
+                play.filter(convention -> convention == Convention.MISERE).isPresent();
         return misere ? Measure.MISERE_FATE : fates ? Measure.FATE : Measure.GRUNDY;
     }
 
@@ -147,7 +148,8 @@ final class SweepCommand implements Callable<Integer> {
         if (position instanceof Component<?> component && component.game().equals(root.game())) {
             return (S) component.state();
         }
-        throw new NotationException("\"" + text + "\" is no single position of " + root.game().name());
+        throw new NotationException(
+                "\"" + text + "\" is no single position of " + root.game().name());
     }
 
     /** The game with its parameters: all up to the first space that stands in no bracket. */

@@ -64,11 +64,14 @@ class SweepCommandTest {
     @Test
     void wrongQuestionsAreToldWhy() throws IOException {
         assertTrue(refusal(2, "sweep", "cram[2,2]", "--memory", "1g").contains("--directory"));
-        assertTrue(refusal(2, "sweep", "cram[2,2]", "--directory", "d", "--memory", "12").contains("such as 350m"));
-        assertTrue(refusal(2, "sweep", "cram[2,2]", "--directory", "d", "--memory", "1k").contains("at least 1m"));
+        assertTrue(refusal(2, "sweep", "cram[2,2]", "--directory", "d", "--memory", "12")
+                .contains("such as 350m"));
+        assertTrue(refusal(2, "sweep", "cram[2,2]", "--directory", "d", "--memory", "1k")
+                .contains("at least 1m"));
         assertTrue(refusal(1, "sweep", "nim 3 + nim 4").contains("one component"));
         assertTrue(refusal(1, "sweep", "moore-nim[d=2] 1 2 3").contains("Packable"));
         Files.writeString(directory.resolve("sweep"), "something else");
-        assertTrue(refusal(1, "sweep", "cram[2,2]", "--directory", directory.toString()).contains("is damaged"));
+        assertTrue(refusal(1, "sweep", "cram[2,2]", "--directory", directory.toString())
+                .contains("is damaged"));
     }
 }

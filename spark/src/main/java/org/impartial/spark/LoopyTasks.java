@@ -14,7 +14,8 @@ import scala.Tuple2;
 
 /** The work on one partition of a game without levels. What a task reads and writes is in the storage. */
 // Implementation: found-g-p are the positions of generation g, arcs-g-p their options in p with the positions that have
-// them, state-r-p all positions before round r: 1 + twice the remoteness where it is known, else twice the number of options
+// them, state-r-p all positions before round r: 1 + twice the remoteness where it is known, else twice the number of
+// options
 // that are not known to be N.
 record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
 
@@ -47,9 +48,11 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
             tasks.storage().write(found(0, part), List.of(Block.of(part, 0, own)));
         }
         TreeMap<Integer, Arcs> out = new TreeMap<>();
-        worker().expand(only(found(generation, part)).unpacked(), (position, option) -> out.computeIfAbsent(
-                        Shares.owner(option, tasks.partitions()), any -> new Arcs())
-                .add(option, position));
+        worker().expand(
+                        only(found(generation, part)).unpacked(),
+                        (position, option) -> out.computeIfAbsent(
+                                        Shares.owner(option, tasks.partitions()), any -> new Arcs())
+                                .add(option, position));
         List<Tuple2<Integer, Block>> blocks = new ArrayList<>();
         out.forEach((owner, arcs) -> blocks.add(new Tuple2<>(owner, arcs.block(part, generation))));
         return blocks.iterator();
@@ -173,10 +176,7 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
         /** The pairs, in any order; differences may wrap. */
         Block block(int from, int level) {
             return new Block(
-                    from,
-                    level,
-                    Keys.packed(Arrays.copyOf(heads, size)),
-                    Keys.packed(Arrays.copyOf(tails, size)));
+                    from, level, Keys.packed(Arrays.copyOf(heads, size)), Keys.packed(Arrays.copyOf(tails, size)));
         }
 
         Block heads(int from, int level) {

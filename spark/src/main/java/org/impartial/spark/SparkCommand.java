@@ -51,7 +51,8 @@ public final class SparkCommand {
      */
     public static void main(String[] args) throws IOException {
         if (args.length < 2 || args.length > 4) {
-            System.err.println("arguments: POSITION DIRECTORY [PARTITIONS [MEASURE]], for example 'cram[5,6]' /sweeps/cram 64");
+            System.err.println(
+                    "arguments: POSITION DIRECTORY [PARTITIONS [MEASURE]], for example 'cram[5,6]' /sweeps/cram 64");
             System.exit(2);
         }
         try (JavaSparkContext spark = new JavaSparkContext(new SparkConf().setIfMissing("spark.app.name", args[0]))) {

@@ -56,8 +56,7 @@ public final class SparkSweep<S> {
             throw new IllegalArgumentException("a sweep starts from one position at least");
         }
         boolean levelled = LevelWorker.of(source.game(), Measure.FATE).levelled();
-        return new SparkSweep<>(
-                source, List.copyOf(roots), levelled ? Measure.GRUNDY : Measure.FATE, USUAL_PARTITIONS);
+        return new SparkSweep<>(source, List.copyOf(roots), levelled ? Measure.GRUNDY : Measure.FATE, USUAL_PARTITIONS);
     }
 
     /**
@@ -97,7 +96,8 @@ public final class SparkSweep<S> {
      */
     public SparkTable<S> run(JavaSparkContext spark, String directory) throws IOException {
         LevelWorker<S> worker = LevelWorker.of(source.game(), measure);
-        long[] packed = roots.stream().mapToLong(worker::pack).sorted().distinct().toArray();
+        long[] packed =
+                roots.stream().mapToLong(worker::pack).sorted().distinct().toArray();
         Storage storage = new Storage(directory, worker.seal(packed));
         Tasks<S> tasks = new Tasks<>(source, measure, partitions, storage);
         Progress progress = Progress.of(storage, partitions);

@@ -172,8 +172,8 @@ record Tasks<S>(GameSource<S> source, Measure measure, int partitions, Storage s
         int value(long key) {
             int at = index.find(key);
             if (at < 0) {
-                throw new IllegalStateException(
-                        "position " + key + " was asked for and is not there; options() has to give the same each time");
+                throw new IllegalStateException("position " + key
+                        + " was asked for and is not there; options() has to give the same each time");
             }
             return codes[at] - 1;
         }

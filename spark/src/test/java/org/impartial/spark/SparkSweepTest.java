@@ -70,8 +70,8 @@ class SparkSweepTest {
                 .measuring(measure)
                 .partitions(partitions)
                 .run(spark, storage());
-        try (LevelTable<S> disk = sweep.memory(LevelSweep.LEAST_MEMORY)
-                .onDisk(directory.resolve("disk"), Meter.unlimited())) {
+        try (LevelTable<S> disk =
+                sweep.memory(LevelSweep.LEAST_MEMORY).onDisk(directory.resolve("disk"), Meter.unlimited())) {
             assertEquals(memory.summary(), disk.summary());
         }
         assertEquals(memory.summary(), table.summary());
@@ -184,14 +184,15 @@ class SparkSweepTest {
     void wrongQuestionsAreRefused() {
         GameSource<Integer> source = SparkSweepTest::loops;
         assertThrows(IllegalArgumentException.class, () -> SparkSweep.of(source, List.of()));
-        assertThrows(IllegalArgumentException.class, () -> SparkSweep.of(source, List.of(1)).partitions(0));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> SparkSweep.of(source, List.of(1)).partitions(0));
     }
 
     @Test
     void keysArePackedAndUnpacked() {
         long[] keys = {Long.MIN_VALUE, -5, -1, 0, 0, 1, 127, 128, 1L << 40, Long.MAX_VALUE};
-        assertEquals(
-                Arrays.toString(keys), Arrays.toString(Keys.unpacked(Keys.packed(keys))));
+        assertEquals(Arrays.toString(keys), Arrays.toString(Keys.unpacked(Keys.packed(keys))));
         assertEquals(0, Keys.unpacked(Keys.packed()).length);
     }
 }

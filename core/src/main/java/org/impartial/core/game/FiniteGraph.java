@@ -14,7 +14,8 @@ import org.impartial.core.notation.NotationException;
  * @param successors the vertices to which the arcs of each vertex lead, ascending and distinct
  * @param loopy whether the graph has a cycle
  */
-public record FiniteGraph(List<List<Integer>> successors, boolean loopy) implements ImpartialGame<Integer>, Packable<Integer> {
+public record FiniteGraph(List<List<Integer>> successors, boolean loopy)
+        implements ImpartialGame<Integer>, Packable<Integer> {
 
     /**
      * Keeps immutable copies.

@@ -9,7 +9,8 @@ import java.util.OptionalInt;
 import java.util.TreeMap;
 
 /** Levels as files of a directory. Belongs to one thread. */
-// Implementation: a file of keys and one of codes a level, and runs, which are files of keys of levels to come. The manifest
+// Implementation: a file of keys and one of codes a level, and runs, which are files of keys of levels to come. The
+// manifest
 // names what is whole; it is written last, and what it doesn't name is deleted at the next start.
 final class DiskStore implements LevelStore {
     private final Volume volume;
@@ -52,8 +53,7 @@ final class DiskStore implements LevelStore {
     }
 
     private void openCodes(int level) throws IOException {
-        codeFiles.put(
-                level, CodeFile.open(volume.path(Manifest.codeFile(level)), manifest.seal, level, size(level)));
+        codeFiles.put(level, CodeFile.open(volume.path(Manifest.codeFile(level)), manifest.seal, level, size(level)));
     }
 
     private KeyFile keyFile(int level) {
@@ -112,8 +112,7 @@ final class DiskStore implements LevelStore {
         List<Keys> parts = new ArrayList<>(List.of(rest.keys()));
         parts.addAll(runs.of(level));
         try (Keys merged = MergedKeys.of(parts);
-                KeyFile.Writer writer =
-                        new KeyFile.Writer(volume.create(Manifest.keyFile(level)), manifest.seal)) {
+                KeyFile.Writer writer = new KeyFile.Writer(volume.create(Manifest.keyFile(level)), manifest.seal)) {
             writer.level(level);
             writer.addAll(merged);
             writer.publish();
@@ -162,8 +161,8 @@ final class DiskStore implements LevelStore {
 
     @Override
     public CodeSink sink(int level, int most) throws IOException {
-        CodeFile.Writer writer = new CodeFile.Writer(
-                volume.create(Manifest.codeFile(level)), manifest.seal, level, size(level), most);
+        CodeFile.Writer writer =
+                new CodeFile.Writer(volume.create(Manifest.codeFile(level)), manifest.seal, level, size(level), most);
         return new CodeSink() {
             private int greatest;
 

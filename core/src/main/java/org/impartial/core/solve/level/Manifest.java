@@ -48,7 +48,8 @@ final class Manifest {
         text.append("complete ").append(complete ? 1 : 0).append('\n');
         runs.forEach(run -> text.append("run ").append(run).append('\n'));
         keys.forEach((level, size) -> text.append("keys " + level + " " + size).append('\n'));
-        greatest.forEach((level, code) -> text.append("values " + level + " " + code).append('\n'));
+        greatest.forEach(
+                (level, code) -> text.append("values " + level + " " + code).append('\n'));
         return text.toString();
     }
 
@@ -70,7 +71,8 @@ final class Manifest {
         }
         String[] lines = all.substring(0, end).split("\n", -1);
         if (!lines[0].equals(seal)) {
-            throw RecordReader.refused(path, "belongs to another sweep: it says \"" + lines[0] + "\", not \"" + seal + "\"");
+            throw RecordReader.refused(
+                    path, "belongs to another sweep: it says \"" + lines[0] + "\", not \"" + seal + "\"");
         }
         Manifest manifest = new Manifest(seal);
         for (String line : List.of(lines).subList(1, lines.length - 1)) {
@@ -86,8 +88,9 @@ final class Manifest {
             case "run" -> runs.add(words[1]);
             case "keys" -> keys.put(Integer.parseInt(words[1]), Long.parseLong(words[2]));
             case "values" -> greatest.put(Integer.parseInt(words[1]), Integer.parseInt(words[2]));
-            default -> throw new SweepException("a sweep of this version knows no \"" + words[0]
-                    + "\"; use the version of the library that wrote it");
+            default ->
+                throw new SweepException("a sweep of this version knows no \"" + words[0]
+                        + "\"; use the version of the library that wrote it");
         }
     }
 

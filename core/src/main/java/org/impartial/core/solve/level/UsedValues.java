@@ -3,8 +3,10 @@ package org.impartial.core.solve.level;
 import java.util.Arrays;
 
 /** The values that one line of moves leads to, for each cell: a bit set for every line of the plane in its direction. */
-// Implementation: a cell looks at the line through the target of its shortest move. Rows come into the sets of a direction
-// that leads to other rows only when they lie as far back as that move goes, so a set has the targets and nothing else. In
+// Implementation: a cell looks at the line through the target of its shortest move. Rows come into the sets of a
+// direction
+// that leads to other rows only when they lie as far back as that move goes, so a set has the targets and nothing else.
+// In
 // a direction along the row the sets begin anew with each row, and cells come in as the row is filled. A step that is a
 // multiple of a shorter vector makes a line several, by the remainder.
 final class UsedValues {
@@ -27,7 +29,9 @@ final class UsedValues {
         this.acrossY = moves.stepY() / parts;
         long lines = moves.single()
                 ? 0
-                : alongRow() ? moves.stepY() : parts * ((long) acrossY * (rows - 1) + (long) acrossX * (columns - 1) + 1);
+                : alongRow()
+                        ? moves.stepY()
+                        : parts * ((long) acrossY * (rows - 1) + (long) acrossX * (columns - 1) + 1);
         this.sets = new long[Math.toIntExact(lines)][];
         this.full = new int[sets.length];
         Arrays.fill(sets, NONE);

@@ -134,10 +134,7 @@ class Volume implements AutoCloseable {
             }
             out.close();
             Files.move(
-                    path(name + PART),
-                    path(name),
-                    StandardCopyOption.REPLACE_EXISTING,
-                    StandardCopyOption.ATOMIC_MOVE);
+                    path(name + PART), path(name), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
             published = true;
         }
 

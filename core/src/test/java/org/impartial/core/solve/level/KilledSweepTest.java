@@ -125,8 +125,7 @@ class KilledSweepTest {
         killed(-1, 60);
         killed(600, 0);
         Meter meter = Meter.unlimited();
-        try (LevelTable<Long> table =
-                LevelSweepTest.sweep(QUEENS, ROOT).onDisk(new Volume(directory), MEMORY, meter)) {
+        try (LevelTable<Long> table = LevelSweepTest.sweep(QUEENS, ROOT).onDisk(new Volume(directory), MEMORY, meter)) {
             assertEquals(expected, table.summary());
         }
         long both = 2 * expected.positions();

@@ -43,7 +43,9 @@ class LevelFilesTest {
 
     private List<Path> files() throws IOException {
         try (Stream<Path> files = Files.list(directory)) {
-            return files.filter(file -> !file.toString().endsWith(".lock")).sorted().toList();
+            return files.filter(file -> !file.toString().endsWith(".lock"))
+                    .sorted()
+                    .toList();
         }
     }
 
@@ -98,9 +100,11 @@ class LevelFilesTest {
         for (SweepException refused : List.of(
                 assertThrows(SweepException.class, () -> summary(new Queens("other name"), ROOT)),
                 assertThrows(SweepException.class, () -> summary(QUEENS, Queens.state(2, 3))),
-                assertThrows(SweepException.class, () -> LevelSweepTest.sweep(QUEENS, ROOT)
-                        .measuring(Measure.FATE)
-                        .onDisk(directory, Meter.unlimited())))) {
+                assertThrows(
+                        SweepException.class,
+                        () -> LevelSweepTest.sweep(QUEENS, ROOT)
+                                .measuring(Measure.FATE)
+                                .onDisk(directory, Meter.unlimited())))) {
             assertTrue(refused.getMessage().contains("belongs to another sweep"), refused.getMessage());
         }
     }

@@ -48,7 +48,8 @@ class LevelSweepTest {
     @ParameterizedTest
     @ValueSource(longs = {10_000, 40_000, 1_000_000, 100_000_000})
     void aSweepOnDiskGivesTheSameWithAnyMemory(long memory) throws IOException {
-        LevelSummary expected = sweep(QUEENS, Queens.state(30, 40)).inMemory(Meter.unlimited()).summary();
+        LevelSummary expected =
+                sweep(QUEENS, Queens.state(30, 40)).inMemory(Meter.unlimited()).summary();
         Volume volume = new Volume(directory);
         LevelSweep<Long> sweep = sweep(QUEENS, Queens.state(30, 40));
         try (LevelTable<Long> table = sweep.onDisk(volume, memory, Meter.unlimited())) {
@@ -74,7 +75,8 @@ class LevelSweepTest {
 
     @Test
     void loopsHaveDraws() throws IOException {
-        LevelSummary summary = sweep(new Loops(250), 1).inMemory(Meter.unlimited()).summary();
+        LevelSummary summary =
+                sweep(new Loops(250), 1).inMemory(Meter.unlimited()).summary();
         assertTrue(summary.outcomes().keySet().containsAll(List.of(Outcome.P, Outcome.N, Outcome.D)));
     }
 
@@ -82,7 +84,8 @@ class LevelSweepTest {
     void positionsAreLookedUp() throws IOException {
         try (LevelTable<Long> disk = sweep(QUEENS, ROOT).onDisk(directory, Meter.unlimited())) {
             LevelTable<Long> memory = sweep(QUEENS, ROOT).inMemory(Meter.unlimited());
-            for (Map.Entry<Long, Integer> entry : SomeLevels.grundy(QUEENS, ROOT).entrySet()) {
+            for (Map.Entry<Long, Integer> entry :
+                    SomeLevels.grundy(QUEENS, ROOT).entrySet()) {
                 assertEquals(OptionalInt.of(entry.getValue()), disk.value(entry.getKey()));
                 assertEquals(OptionalInt.of(entry.getValue()), memory.value(entry.getKey()));
             }
@@ -94,7 +97,8 @@ class LevelSweepTest {
 
     @Test
     void summariesCount() throws IOException {
-        LevelSummary summary = sweep(QUEENS, Queens.state(2, 1)).inMemory(Meter.unlimited()).summary();
+        LevelSummary summary =
+                sweep(QUEENS, Queens.state(2, 1)).inMemory(Meter.unlimited()).summary();
         assertEquals(Map.of(-3, 1L, -2, 2L, -1, 2L, 0, 1L), summary.sizes());
         assertEquals(Map.of(0, 2L, 1, 2L, 2, 2L), summary.values());
         assertEquals(Map.of(Outcome.P, 2L, Outcome.N, 4L), summary.outcomes());
@@ -141,8 +145,7 @@ class LevelSweepTest {
         HeapGame heaps = SomeGames.KAYLES;
         assertThrows(BeyondRangeException.class, () -> LevelSweep.of(heaps, List.of(3L)));
         assertThrows(IllegalArgumentException.class, () -> LevelSweep.of(QUEENS, List.of()));
-        assertThrows(
-                IllegalArgumentException.class, () -> sweep(QUEENS, 0).memory(LevelSweep.LEAST_MEMORY - 1));
+        assertThrows(IllegalArgumentException.class, () -> sweep(QUEENS, 0).memory(LevelSweep.LEAST_MEMORY - 1));
     }
 
     /** Says that a move downwards is one upwards. */
@@ -173,7 +176,8 @@ class LevelSweepTest {
         assertThrows(StoppedException.class, () -> sweep(QUEENS, ROOT).inMemory(meter));
         Meter cancelled = new Meter(Budget.unlimited(), Progress.NONE, () -> true);
         assertThrows(
-                StoppedException.class, () -> sweep(QUEENS, Queens.state(90, 90)).inMemory(cancelled));
+                StoppedException.class,
+                () -> sweep(QUEENS, Queens.state(90, 90)).inMemory(cancelled));
     }
 
     static LevelSweep<Long> sweep(PackedGame game, long root) {

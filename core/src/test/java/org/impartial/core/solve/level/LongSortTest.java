@@ -42,8 +42,11 @@ class LongSortTest {
     void aBlockFindsItsKeysAndNoOthers(int size) {
         for (int shift : new int[] {0, 20, 44}) {
             Random random = new Random(size + shift);
-            long[] keys =
-                    random.longs(size).map(key -> key >> shift).sorted().distinct().toArray();
+            long[] keys = random.longs(size)
+                    .map(key -> key >> shift)
+                    .sorted()
+                    .distinct()
+                    .toArray();
             KeyBlock block = new KeyBlock(keys, keys.length, new Codes(0, 0));
             for (int i = 0; i < keys.length; i++) {
                 assertEquals(i, block.find(keys[i]));

@@ -139,8 +139,7 @@ final class SomeLevels {
         return fates;
     }
 
-    private static boolean decided(
-            PackedGame game, long state, int round, boolean previous, Map<Long, Integer> fates) {
+    private static boolean decided(PackedGame game, long state, int round, boolean previous, Map<Long, Integer> fates) {
         List<Long> options = options(game, state);
         if (round == 0 || options.isEmpty()) {
             return round == 0 && options.isEmpty();
