@@ -10,9 +10,9 @@ import java.util.UUID;
 import java.util.zip.CRC32C;
 import java.util.zip.CheckedInputStream;
 import java.util.zip.CheckedOutputStream;
-import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
+import org.apache.spark.deploy.SparkHadoopUtil;
 import org.impartial.core.solve.level.SweepException;
 
 /**
@@ -25,7 +25,7 @@ import org.impartial.core.solve.level.SweepException;
 record Storage(String directory, String seal) implements Serializable {
 
     private FileSystem system() throws IOException {
-        return new Path(directory).getFileSystem(new Configuration());
+        return new Path(directory).getFileSystem(SparkHadoopUtil.get().conf());
     }
 
     private Path path(String name) {
