@@ -33,7 +33,7 @@ final class CodeFile {
             }
             long start = reader.position();
             long records = (size + BLOCK - 1) / BLOCK;
-            reader.requireLength(start + records * Record.HEAD + size * width);
+            reader.requireLength(start + records * FileRecord.HEAD + size * width);
             return new CodeFile(path, width, start);
         }
     }
@@ -41,7 +41,7 @@ final class CodeFile {
     /** The codes from an index on that is a multiple of the size of a record. */
     LevelStore.CodeSource codes(long from) throws IOException {
         RecordReader reader = new RecordReader(path);
-        reader.seek(start + from / BLOCK * (Record.HEAD + (long) BLOCK * width));
+        reader.seek(start + from / BLOCK * (FileRecord.HEAD + (long) BLOCK * width));
         return new LevelStore.CodeSource() {
             private long at = from;
 
@@ -95,7 +95,7 @@ final class CodeFile {
     /** Writes a file of codes. */
     static final class Writer implements AutoCloseable {
         private final Volume.Output out;
-        private final Record record = new Record();
+        private final FileRecord record = new FileRecord();
         private final int width;
         private final long size;
         private long written;
@@ -119,7 +119,7 @@ final class CodeFile {
         }
 
         private void flush() throws IOException {
-            out.write(record.sealed(), Record.HEAD + record.size());
+            out.write(record.sealed(), FileRecord.HEAD + record.size());
             record.clear();
         }
 
