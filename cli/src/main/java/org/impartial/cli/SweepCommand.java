@@ -96,7 +96,7 @@ final class SweepCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        ImpartialCommand.refuseOptions(spec, words);
+        Misuse.refuseOptions(spec, words);
         if (memory.isPresent() && directory.isEmpty()) {
             throw wrong("--memory is for a sweep on disk; say where with --directory");
         }
