@@ -2,6 +2,7 @@
 module org.impartial.core {
     requires static transitive org.jspecify;
     requires com.google.common;
+    requires java.management;
     requires it.unimi.dsi.fastutil.core;
 
     exports org.impartial.core.analysis;

@@ -19,12 +19,19 @@ public final class Solution<V> implements Result {
     private final List<Basis> bases;
     private final boolean searched;
     private final Supplier<Optional<Period>> period;
+    private final Optional<Supplier<Result>> further;
 
-    private Solution(SumTheory<V> theory, List<Basis> bases, boolean searched, Supplier<Optional<Period>> period) {
+    private Solution(
+            SumTheory<V> theory,
+            List<Basis> bases,
+            boolean searched,
+            Supplier<Optional<Period>> period,
+            Optional<Supplier<Result>> further) {
         this.theory = theory;
         this.bases = List.copyOf(bases);
         this.searched = searched;
         this.period = period;
+        this.further = further;
     }
 
     /**
@@ -36,7 +43,7 @@ public final class Solution<V> implements Result {
      * @return the solution
      */
     public static <V> Solution<V> proved(SumTheory<V> theory, List<Basis> bases) {
-        return new Solution<>(theory, bases, false, Optional::empty);
+        return new Solution<>(theory, bases, false, Optional::empty, Optional.empty());
     }
 
     /**
@@ -48,12 +55,32 @@ public final class Solution<V> implements Result {
      * @return the solution
      */
     public static <V> Solution<V> searched(SumTheory<V> theory, List<Basis> bases) {
-        return new Solution<>(theory, bases, true, Optional::empty);
+        return new Solution<>(theory, bases, true, Optional::empty, Optional.empty());
     }
 
     /** The same with a period that may have been proved on the way; asked once, after the theory has been. */
     Solution<V> withPeriod(Supplier<Optional<Period>> proved) {
-        return new Solution<>(theory, bases, searched, Suppliers.memoize(proved::get));
+        return new Solution<>(theory, bases, searched, Suppliers.memoize(proved::get), further);
+    }
+
+    /**
+     * The same with another solution that may tell what this one leaves open, such as the Grundy value of a position of which
+     * a theorem tells the outcome only.
+     *
+     * @param search asked once at most, when something is missed; its theory is bound to the same meter
+     * @return the solution
+     */
+    public Solution<V> furtherBy(Supplier<Result> search) {
+        return new Solution<>(theory, bases, searched, period, Optional.of(Suppliers.memoize(search::get)));
+    }
+
+    /**
+     * What may tell what this solution leaves open.
+     *
+     * @return a solution that searches; nothing if there is none
+     */
+    public Optional<Solution<?>> further() {
+        return further.flatMap(search -> search.get().solution());
     }
 
     /**

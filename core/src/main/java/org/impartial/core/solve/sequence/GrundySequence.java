@@ -34,6 +34,7 @@ public final class GrundySequence {
     private Engine engine;
     private @Nullable Period period;
     private int lookedAt;
+    private long announced;
 
     private GrundySequence(HeapGame game, @Nullable EngineKind forced, int threads) {
         this.game = game;
@@ -143,11 +144,11 @@ public final class GrundySequence {
                     + "; a proved period gives values of greater heaps");
         }
         if (forced != null) {
-            engine.extend(heaps, effort);
+            extend(heaps, effort);
         }
         while (engine.length() < heaps && period == null) {
             long next = Math.max(FIRST_LOOK, engine.length() + engine.length() / 4L);
-            engine.extend((int) Math.min(heaps, next), effort);
+            extend((int) Math.min(heaps, next), effort);
             look();
         }
         return this;
@@ -286,7 +287,7 @@ public final class GrundySequence {
     public Optional<Period> periodWithin(int limit, Meter effort) {
         while (period().isEmpty() && engine.length() < limit) {
             long next = Math.max(FIRST_LOOK, engine.length() + engine.length() / 4L);
-            engine.extend((int) Math.min(limit, next), effort);
+            extend((int) Math.min(limit, next), effort);
         }
         return period();
     }
@@ -300,10 +301,20 @@ public final class GrundySequence {
         return Repetition.observed(engine);
     }
 
+    private void extend(int heaps, Meter effort) {
+        long bytes = Math.max(0, heaps - announced) * engine.kind().bytes();
+        effort.hold(bytes);
+        announced = Math.max(announced, heaps);
+        engine.extend(heaps, effort);
+    }
+
     private void look() {
         if (period == null && engine.length() > lookedAt) {
             lookedAt = engine.length();
-            period = engine.proof().prove(engine).orElse(null);
+            period = engine.proof()
+                    .prove(engine)
+                    .map(proved -> proved.fromTheLeast(engine))
+                    .orElse(null);
         }
     }
 
