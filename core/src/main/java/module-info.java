@@ -20,5 +20,9 @@ module org.impartial.core {
     uses org.impartial.core.library.GameProvider;
     uses org.impartial.core.proof.CertificateFormat;
 
+    provides org.impartial.core.proof.CertificateFormat with
+            org.impartial.core.proof.NimberProofFormat,
+            org.impartial.core.proof.PeriodCertificateFormat;
+
     exports org.impartial.core.nim;
 }

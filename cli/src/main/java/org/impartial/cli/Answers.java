@@ -25,7 +25,9 @@ final class Answers {
             "core", (request, solvers) -> CoreRequests.answer(request),
             "sequence", (request, solvers) -> SequenceRequests.answer(request, solvers.progress()),
             "quotient", (request, solvers) -> MisereRequests.quotient(request, solvers.progress()),
-            "genus", (request, solvers) -> MisereRequests.genus(request, solvers.progress()));
+            "genus", (request, solvers) -> MisereRequests.genus(request, solvers.progress()),
+            "prove", (request, solvers) -> ProofRequests.prove(request, solvers.progress()),
+            "verify", (request, solvers) -> ProofRequests.verify(request, solvers.progress()));
 
     private final Solvers solvers;
 
@@ -71,12 +73,12 @@ final class Answers {
         }
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         answer.put("outcome", analysis.outcome().name());
-        analysis.grundy().ifPresent(value -> answer.put("grundy", value));
+        WinningMoves moves = analysis.winningMoves(limit);
+        analysis.knownGrundy().ifPresent(value -> answer.put("grundy", value));
         analysis.value(LoopyNimber.Infinite.class).ifPresent(infinite -> {
             ArrayNode escapes = answer.put("grundy", "infinity").putArray("escapes");
             infinite.escapes().forEach(escapes::add);
         });
-        WinningMoves moves = analysis.winningMoves(limit);
         ArrayNode list = answer.putArray("winningMoves");
         moves.list().forEach(move -> list.add(JsonData.write(diagram.write(move))));
         if (!moves.complete()) {

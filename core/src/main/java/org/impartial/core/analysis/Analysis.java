@@ -14,6 +14,7 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.StoppedException;
+import org.impartial.core.proof.Certificate;
 import org.impartial.core.solve.Declined;
 import org.impartial.core.solve.Solution;
 import org.impartial.core.solve.sequence.Period;
@@ -313,6 +314,9 @@ public final class Analysis {
         try {
             WinningMoves all = listed(further.theory(), most);
             wentFurther = true;
+            if (knownGrundy().isEmpty()) {
+                seekValue(further);
+            }
             return all.list().isEmpty() && !all.complete() ? told : all;
         } catch (StoppedException stopped) {
             missingMoves =
@@ -399,6 +403,17 @@ public final class Analysis {
     public Optional<Period> period() {
         Solution<?> found = solution();
         return work(found::period);
+    }
+
+    /**
+     * A proof that others can check, of what the answer rests on: a period, say, or a value.
+     *
+     * @return the certificate, if there is one
+     * @throws IllegalStateException if the question is not answered
+     */
+    public Optional<Certificate> certificate() {
+        Solution<?> found = solution();
+        return work(found::certificate);
     }
 
     /**

@@ -104,7 +104,7 @@ public final class GrundyTable extends HeapOptions {
      *
      * @param heaps how many values
      * @return this table
-     * @throws BrokenRulesException if the rules give an option that is not smaller than the heap that is played
+     * @throws FaultyRulesException if the rules give an option that is not smaller than the heap that is played
      */
     public GrundyTable grow(int heaps) {
         return grow(heaps, Meter.unlimited());
@@ -116,7 +116,7 @@ public final class GrundyTable extends HeapOptions {
      * @param heaps how many values
      * @param effort is looked at where a heap falls into many parts in very many ways; whoever asks counts the heaps
      * @return this table
-     * @throws BrokenRulesException if the rules give an option that is not smaller than the heap that is played
+     * @throws FaultyRulesException if the rules give an option that is not smaller than the heap that is played
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
      */
     public GrundyTable grow(int heaps, Meter effort) {

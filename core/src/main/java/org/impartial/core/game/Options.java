@@ -15,8 +15,6 @@ public final class Options<S> {
     /** The most options of one state that are listed; beyond that only claims can answer. */
     public static final int MOST = 1 << 22;
 
-    private static final Found FOUND = new Found();
-
     private final ImpartialGame<S> game;
     private final int most;
     private final Meter meter;
@@ -119,7 +117,7 @@ public final class Options<S> {
      */
     public void toPosition(Position position) {
         if (firstOnly) {
-            throw FOUND;
+            throw new Found();
         }
         expect(1);
         meter.spend(0, 1);

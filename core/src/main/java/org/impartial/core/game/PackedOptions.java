@@ -130,7 +130,7 @@ public final class PackedOptions {
      * @param wideTable the same as integers, if one of them is above 255; else empty
      * @param effort is looked at now and then; whoever asks counts the options
      * @return the least value that no option has
-     * @throws BrokenRulesException if a part of an option is not less than the state
+     * @throws FaultyRulesException if a part of an option is not less than the state
      */
     public int grundy(RankedGame game, int state, byte[] table, int[] wideTable, Meter effort) {
         if (++stamp == 0) {
@@ -152,7 +152,7 @@ public final class PackedOptions {
 
     private int value(long next) {
         if (next < 0 || next >= bound) {
-            throw new BrokenRulesException("the ranks do not fall: an option of " + bound + " has the part " + next
+            throw new FaultyRulesException("the ranks do not fall: an option of " + bound + " has the part " + next
                     + "; number the states of a ranked game so that options come first");
         }
         return wide.length == 0 ? Byte.toUnsignedInt(near[(int) next]) : wide[(int) next];

@@ -89,7 +89,8 @@ record AutoStrategy(List<Lane> lanes) implements Strategy {
 
         private Solution<?> searched(Position position, ClaimBook book, ClaimedValues values, Meter meter) {
             return Solution.searched(new Nimbers(values, meter), bases(position, book))
-                    .withPeriod(() -> sequences.period(position));
+                    .withPeriod(() -> sequences.period(position))
+                    .certifiedBy(() -> sequences.certificate(position));
         }
 
         /** The value of a loopy position if it is small; else its claimed outcome, if it has one. */

@@ -9,6 +9,7 @@ import java.util.stream.LongStream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.proof.PeriodCertificate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -306,6 +307,25 @@ public final class GrundySequence {
         effort.hold(bytes);
         announced = Math.max(announced, heaps);
         engine.extend(heaps, effort);
+    }
+
+    /**
+     * A proof of the {@linkplain #period period} that others can check from the rules.
+     *
+     * @return the certificate; nothing if no period is proved, or by a theorem that no finite check replaces
+     */
+    public Optional<org.impartial.core.proof.Certificate> certificate() {
+        return period().filter(proved -> !proved.certificate().theorem().equals(TheoremProof.NAME)
+                        && proved.preperiod() + proved.period() < Integer.MAX_VALUE)
+                .map(proved -> PeriodCertificate.of(
+                        game,
+                        proved.preperiod(),
+                        proved.period(),
+                        proved.saltus(),
+                        proved.certificate().theorem().equals(AllButProof.NAME)
+                                ? proved.certificate().to() + proved.period()
+                                : 0,
+                        this::known));
     }
 
     private void look() {
