@@ -2,6 +2,7 @@
 module org.impartial.core {
     requires static transitive org.jspecify;
     requires com.google.common;
+    requires java.management;
     requires it.unimi.dsi.fastutil.core;
 
     exports org.impartial.core.analysis;
@@ -21,7 +22,8 @@ module org.impartial.core {
     uses org.impartial.core.proof.CertificateFormat;
 
     provides org.impartial.core.proof.CertificateFormat with
-            org.impartial.core.proof.NimberProofFormat;
+            org.impartial.core.proof.NimberProofFormat,
+            org.impartial.core.proof.PeriodCertificateFormat;
 
     exports org.impartial.core.nim;
 }

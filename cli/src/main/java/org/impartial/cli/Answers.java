@@ -73,12 +73,12 @@ final class Answers {
         }
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         answer.put("outcome", analysis.outcome().name());
-        analysis.grundy().ifPresent(value -> answer.put("grundy", value));
+        WinningMoves moves = analysis.winningMoves(limit);
+        analysis.knownGrundy().ifPresent(value -> answer.put("grundy", value));
         analysis.value(LoopyNimber.Infinite.class).ifPresent(infinite -> {
             ArrayNode escapes = answer.put("grundy", "infinity").putArray("escapes");
             infinite.escapes().forEach(escapes::add);
         });
-        WinningMoves moves = analysis.winningMoves(limit);
         ArrayNode list = answer.putArray("winningMoves");
         moves.list().forEach(move -> list.add(JsonData.write(diagram.write(move))));
         if (!moves.complete()) {

@@ -22,11 +22,15 @@ record TextReport(Diagram diagram, Analysis analysis, int limit, Ansi ansi) {
 
     String text() {
         List<String> lines = new ArrayList<>();
+        List<String> moves = moves();
         lines.add(bold(analysis.outcome().name()) + "  " + meaning());
-        analysis.grundy().ifPresent(value -> lines.add("Grundy value " + bold(Long.toString(value))));
+        analysis.knownGrundy().ifPresent(value -> lines.add("Grundy value " + bold(Long.toString(value))));
         analysis.value(LoopyNimber.Infinite.class)
                 .ifPresent(value -> lines.add("loopy value " + bold(value.toString())));
-        lines.addAll(moves());
+        lines.addAll(moves);
+        if (!analysis.missing().isEmpty()) {
+            lines.add(analysis.missing());
+        }
         lines.add("");
         lines.add(analysis.explain().text());
         return String.join("\n", lines);

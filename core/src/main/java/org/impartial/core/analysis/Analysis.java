@@ -4,36 +4,46 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Cost;
-import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
+import org.impartial.core.proof.Certificate;
 import org.impartial.core.solve.Declined;
 import org.impartial.core.solve.Solution;
 import org.impartial.core.solve.sequence.Period;
+import org.impartial.core.theory.Smith;
 import org.impartial.core.theory.SumTheory;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a solver found out about a position. Winning moves are computed when they are asked for, and may search further
- * under the same budget. Safe to share between threads.
+ * What a solver found out about a position. What the first answer leaves open, such as winning moves, is computed when it is
+ * asked for, under the same budget, and once. Safe to share between threads.
  */
 public final class Analysis {
     private static final int MOST_MOVES = 1_000_000;
+    private static final int MOST_SHOWN = 200;
 
-    private final Position position;
-    private final Convention convention;
-    private final String strategy;
+    private final Question question;
     private final Status status;
-    private final Meter meter;
-    private final Tables tables;
     private final String message;
+    private final boolean lacksMemory;
     private final @Nullable Solution<?> solution;
     private final @Nullable Answer answer;
+
+    /** What was sought beyond the first answer; guarded by the tables. */
+    private OptionalLong sought = OptionalLong.empty();
+
+    private @Nullable ListedMoves listedMoves;
+    private boolean wentFurther;
+    private String missingValue = "";
+    private String missingMoves = "";
 
     /** Which of the possible ends a question came to. */
     public enum Status {
@@ -69,32 +79,39 @@ public final class Analysis {
     record Answer(Outcome outcome, OptionalLong grundy, Object value) {}
 
     private Analysis(
-            Question question, Status status, String message, @Nullable Solution<?> solution, @Nullable Answer answer) {
-        this.position = question.position();
-        this.convention = question.convention();
-        this.strategy = question.strategy();
-        this.meter = question.meter();
-        this.tables = question.tables();
+            Question question,
+            Status status,
+            String message,
+            boolean lacksMemory,
+            @Nullable Solution<?> solution,
+            @Nullable Answer answer) {
+        this.question = question;
         this.status = status;
         this.message = message;
+        this.lacksMemory = lacksMemory;
         this.solution = solution;
         this.answer = answer;
     }
 
     static Analysis solved(Question question, Solution<?> solution, Answer answer) {
-        return new Analysis(question, Status.SOLVED, "", solution, answer);
+        return new Analysis(question, Status.SOLVED, "", false, solution, answer);
     }
 
     static Analysis stopped(Question question, StoppedException stop) {
         Status status = stop.why() == StoppedException.Cause.CANCELLED ? Status.CANCELLED : Status.OVER_BUDGET;
-        return new Analysis(question, status, String.valueOf(stop.getMessage()), null, null);
+        return new Analysis(question, status, String.valueOf(stop.getMessage()), stop.memory(), null, null);
     }
 
     static Analysis declined(Question question, Declined declined) {
         String message = "the strategy \"" + question.strategy() + "\" has no answer for this position under "
                 + question.convention().name().toLowerCase(Locale.ROOT) + " play: it " + declined.reason()
                 + "; choose another, such as auto or search";
-        return new Analysis(question, Status.DECLINED, message, null, null);
+        return new Analysis(question, Status.DECLINED, message, false, null, null);
+    }
+
+    /** Whether it stopped because tables could hold no more. */
+    boolean lacksMemory() {
+        return lacksMemory;
     }
 
     /**
@@ -103,7 +120,7 @@ public final class Analysis {
      * @return the position
      */
     public Position position() {
-        return position;
+        return question.position();
     }
 
     /**
@@ -112,7 +129,7 @@ public final class Analysis {
      * @return normal or misère
      */
     public Convention convention() {
-        return convention;
+        return question.convention();
     }
 
     /**
@@ -144,13 +161,58 @@ public final class Analysis {
     }
 
     /**
-     * The normal-play Grundy value.
+     * The normal-play Grundy value. Where a theorem tells the outcome alone, a search for the value goes on within the
+     * budget of the question.
      *
-     * @return the value, or nothing where only the outcome is known
+     * @return the value; nothing where there is none, as for a draw, or where it was not found: {@link #missing} says why
      * @throws IllegalStateException if the question is not answered
      */
     public OptionalLong grundy() {
-        return answer().grundy();
+        Solution<?> found = solution();
+        return work(() -> {
+            if (knownGrundy().isEmpty() && missingValue.isEmpty()) {
+                found.further().ifPresent(this::seekValue);
+            }
+            return knownGrundy();
+        });
+    }
+
+    /**
+     * The normal-play Grundy value as far as it is known by now, without any further search.
+     *
+     * @return the value, or nothing
+     * @throws IllegalStateException if the question is not answered
+     */
+    public OptionalLong knownGrundy() {
+        OptionalLong first = answer().grundy();
+        return first.isPresent() ? first : work(() -> sought);
+    }
+
+    /**
+     * What could not be found out within the budget, and why.
+     *
+     * @return sentences for people; empty if nothing that was asked for is missing
+     */
+    public String missing() {
+        return work(() -> Stream.of(missingValue, missingMoves)
+                .filter(text -> !text.isEmpty())
+                .collect(Collectors.joining("; ")));
+    }
+
+    private <V> void seekValue(Solution<V> further) {
+        try {
+            sought = further.theory().grundy(further.theory().of(position()));
+            wentFurther = true;
+        } catch (StoppedException stopped) {
+            missingValue = "the Grundy value is not known: no theorem tells it, and the search for it ended after "
+                    + cost() + ", as " + stopped.detail();
+        } catch (BeyondRangeException tooLarge) {
+            missingValue = "the Grundy value is not known: no theorem tells it, and " + tooLarge.getMessage();
+        }
+    }
+
+    private <T> T work(Supplier<T> piece) {
+        return question.tables().work(question.meter(), piece);
     }
 
     /**
@@ -172,7 +234,7 @@ public final class Analysis {
      * @return the name
      */
     public String strategy() {
-        return strategy;
+        return question.strategy();
     }
 
     /**
@@ -181,52 +243,155 @@ public final class Analysis {
      * @return the cost
      */
     public Cost cost() {
-        return meter.cost();
+        return question.meter().cost();
     }
 
     /**
      * All winning moves.
      *
      * @return the moves, in the order of the components and of the rules; empty if there are none
-     * @throws IllegalStateException if the question is not answered, if there are more than a million, or if the theory
-     *     knows only some; then ask for {@link #winningMoves(int)}
+     * @throws IllegalStateException if the question is not answered, if there are more than a million, or if only some
+     *     could be found; then ask for {@link #winningMoves(int)}
      */
     public List<Move> winningMoves() {
         WinningMoves moves = winningMoves(MOST_MOVES);
         if (!moves.complete()) {
+            String why = missing();
             throw new IllegalStateException(
-                    "there are more winning moves than can be listed; ask for some by winningMoves(most)");
+                    why.isEmpty()
+                            ? "there are more winning moves than can be listed; ask for some by winningMoves(most)"
+                            : why + "; ask for those that are known by winningMoves(most)");
         }
         return moves.list();
     }
 
     /**
-     * Some winning moves.
+     * Some winning moves. Where a theorem tells only some or none, search goes on within the budget of the question.
      *
-     * @param most how many to list at most
-     * @return the first ones, and whether they are all
+     * @param most how many to list at most, 0 or more
+     * @return the first ones, and whether they are all; {@link #missing} says why they are not
      * @throws IllegalStateException if the question is not answered
      * @throws StoppedException if listing them passes the budget
      */
     public WinningMoves winningMoves(int most) {
-        if (outcome() == Outcome.P) {
+        if (most < 0) {
+            throw new IllegalArgumentException("0 moves or more can be listed, not " + most);
+        }
+        if (outcome() != Outcome.N) {
             return new WinningMoves(List.of(), true);
         }
         Solution<?> found = solution();
-        return tables.work(meter, () -> winningMoves(found.theory(), most));
+        return work(() -> {
+            if (listedMoves == null || !listedMoves.tells(most)) {
+                WinningMoves told = listed(found.theory(), most);
+                WinningMoves moves = told.complete() || told.list().size() >= most
+                        ? told
+                        : found.further()
+                                .map(further -> seekMoves(further, told, most))
+                                .orElse(told);
+                listedMoves = new ListedMoves(moves, most);
+            }
+            return listedMoves.first(most);
+        });
+    }
+
+    /** The winning moves that were listed, and how many had been asked for. */
+    private record ListedMoves(WinningMoves moves, int most) {
+
+        /** Whether another list would hold no more. */
+        boolean tells(int asked) {
+            return asked <= most || moves.list().size() < most;
+        }
+
+        WinningMoves first(int asked) {
+            return moves.list().size() <= asked
+                    ? moves
+                    : new WinningMoves(moves.list().subList(0, asked), false);
+        }
+    }
+
+    private WinningMoves seekMoves(Solution<?> further, WinningMoves told, int most) {
+        try {
+            WinningMoves all = listed(further.theory(), most);
+            wentFurther = true;
+            if (knownGrundy().isEmpty()) {
+                seekValue(further);
+            }
+            return all.list().isEmpty() && !all.complete() ? told : all;
+        } catch (StoppedException stopped) {
+            missingMoves =
+                    "not all winning moves are known: no theorem tells them, and the search for them ended after "
+                            + cost() + ", as " + stopped.detail();
+            return told;
+        }
     }
 
     /** A heap whose value follows from a period may have more options than can be listed: then none is. */
-    private WinningMoves winningMoves(SumTheory<?> theory, int most) {
+    private WinningMoves listed(SumTheory<?> theory, int most) {
         List<Move> moves;
         try {
-            moves = theory.winningMoves(position).limit(most + 1L).toList();
+            moves = theory.winningMoves(position()).limit(most + 1L).toList();
         } catch (BeyondRangeException tooMany) {
+            missingMoves = "not all winning moves are known: " + tooMany.getMessage();
             return new WinningMoves(List.of(), false);
         }
         return moves.size() > most
                 ? new WinningMoves(moves.subList(0, most), false)
-                : new WinningMoves(moves, theory.listsAllMoves(position));
+                : new WinningMoves(moves, theory.listsAllMoves(position()));
+    }
+
+    /**
+     * Every legal move with the outcome that it leaves to the other player.
+     *
+     * @return the moves in the order of the components and of the rules; an outcome is missing where no theorem tells it and
+     *     search did not find it within the budget
+     * @throws IllegalStateException if the question is not answered
+     * @throws BeyondRangeException if there are too many to list
+     * @throws StoppedException if listing them passes the budget
+     */
+    public List<JudgedMove> moves() {
+        Solution<?> found = solution();
+        return work(() -> {
+            SumTheory<?> told = found.theory();
+            Optional<SumTheory<?>> further = found.further().map(Solution::theory);
+            return position().moves(question.meter()).stream()
+                    .map(move -> new JudgedMove(move, judged(told, further, move.result())))
+                    .toList();
+        });
+    }
+
+    private static Optional<Outcome> judged(SumTheory<?> told, Optional<SumTheory<?>> further, Position after) {
+        Optional<Outcome> outcome = told.told(after);
+        try {
+            return outcome.isPresent() ? outcome : further.flatMap(theory -> theory.told(after));
+        } catch (StoppedException | BeyondRangeException unknown) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * A move to make: one that wins; in a draw one that holds it; and where all is lost one that delays the end as long as
+     * can be, if all that can be reached may be listed within half of what is left of the budget.
+     *
+     * @return the move; nothing if play has ended
+     * @throws IllegalStateException if the question is not answered
+     * @throws BeyondRangeException if no theorem tells a move, and there are too many to list
+     * @throws StoppedException if the budget ends before a move is found
+     */
+    public Optional<Move> bestMove() {
+        Solution<?> found = solution();
+        if (outcome() == Outcome.N) {
+            Optional<Move> homing =
+                    found.theory() instanceof Smith smith ? work(() -> smith.homingMove(position())) : Optional.empty();
+            Optional<Move> winning =
+                    homing.or(() -> winningMoves(1).list().stream().findFirst());
+            if (winning.isPresent()) {
+                return winning;
+            }
+        }
+        return work(() -> outcome() == Outcome.D
+                ? found.theory().movesTo(position(), Outcome.D).findFirst()
+                : Resistance.longest(position(), convention(), question.meter()));
     }
 
     /**
@@ -237,7 +402,18 @@ public final class Analysis {
      */
     public Optional<Period> period() {
         Solution<?> found = solution();
-        return tables.work(meter, found::period);
+        return work(found::period);
+    }
+
+    /**
+     * A proof that others can check, of what the answer rests on: a period, say, or a value.
+     *
+     * @return the certificate, if there is one
+     * @throws IllegalStateException if the question is not answered
+     */
+    public Optional<Certificate> certificate() {
+        Solution<?> found = solution();
+        return work(found::certificate);
     }
 
     /**
@@ -248,7 +424,7 @@ public final class Analysis {
      */
     public Explanation explain() {
         Solution<?> found = solution();
-        return tables.work(meter, () -> Explanation.of(this, found));
+        return work(() -> Explanation.of(this, found));
     }
 
     /**
@@ -259,7 +435,26 @@ public final class Analysis {
      */
     public String reason() {
         Solution<?> found = solution();
-        return tables.work(meter, () -> Explanation.reason(this, found));
+        return work(() -> Explanation.reason(this, found));
+    }
+
+    /** Whether a search went on where a theorem stopped. */
+    boolean wentFurther() {
+        return wentFurther;
+    }
+
+    /** The answer in one line; it computes nothing. */
+    @Override
+    public String toString() {
+        String asked = position().toString();
+        String shown = asked.length() > MOST_SHOWN ? asked.substring(0, MOST_SHOWN) + "..." : asked;
+        if (status != Status.SOLVED) {
+            return shown + ": " + status + ", " + message;
+        }
+        String play = convention() == Convention.MISERE ? " in misere play" : "";
+        OptionalLong value = knownGrundy();
+        return shown + ": " + outcome() + play + (value.isPresent() ? ", Grundy value " + value.getAsLong() : "")
+                + ", by " + strategy() + ", " + cost();
     }
 
     private Answer answer() {

@@ -63,7 +63,7 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
                 .filter(period -> greatestHeap(analysis.position())
                         >= period.certificate().to())
                 .ifPresent(period -> parts.add(period.toString()));
-        if (solution.searched()) {
+        if (solution.searched() || analysis.wentFurther()) {
             parts.add("search of " + analysis.cost().positions() + " positions");
         }
         return parts.stream().distinct().collect(Collectors.joining("; "));

@@ -5,4 +5,10 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 
 /** A question with its own meter, put to the tables of a strategy. */
-record Question(Position position, Convention convention, String strategy, Tables tables, Meter meter) {}
+record Question(Position position, Convention convention, String strategy, Tables tables, Meter meter) {
+
+    /** The same question, with the same meter, put to other tables. */
+    Question with(Tables others) {
+        return new Question(position, convention, strategy, others, meter);
+    }
+}

@@ -1,8 +1,16 @@
 package org.impartial.core.analysis;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.Method;
 import org.impartial.core.meter.Budget;
@@ -154,10 +162,16 @@ public final class Solver {
      * @throws org.impartial.core.game.BeyondRangeException if a state has more options than can be listed
      */
     public Analysis analyse(Position position) {
-        Tables tables = workplace.tables();
+        Tables tables = workplace.tables(budget.memory());
+        boolean full = tables.crowd(budget.memory() / 4);
         Question question = new Question(position, convention, workplace.name(), tables, meter());
+        Analysis analysis = answered(question);
+        return full && analysis.lacksMemory() ? answered(question.with(workplace.tables(budget.memory()))) : analysis;
+    }
+
+    private static Analysis answered(Question question) {
         try {
-            return tables.work(question.meter(), () -> answer(question));
+            return question.tables().work(question.meter(), () -> answer(question));
         } catch (StoppedException stopped) {
             return Analysis.stopped(question, stopped);
         }
@@ -179,6 +193,67 @@ public final class Solver {
 
     private Meter meter() {
         return new Meter(budget, progress, cancelled);
+    }
+
+    /**
+     * The Grundy value of a position in normal play, whatever convention this solver has.
+     *
+     * @param position any position
+     * @return the value
+     * @throws IllegalStateException if it has none, or it was not found within the budget; the message says why
+     */
+    public long grundy(Position position) {
+        Analysis analysis = new Solver(Convention.NORMAL, workplace, budget, progress, cancelled).analyse(position);
+        OptionalLong value = analysis.grundy();
+        if (value.isEmpty()) {
+            String why = analysis.missing();
+            throw new IllegalStateException(why.isEmpty() ? "there is no Grundy value: " + analysis : why);
+        }
+        return value.getAsLong();
+    }
+
+    /**
+     * A move to make; see {@link Analysis#bestMove}.
+     *
+     * @param position any position
+     * @return a winning move if there is one, else the longest resistance; nothing if play has ended
+     * @throws IllegalStateException if the position could not be solved
+     */
+    public Optional<Move> bestMove(Position position) {
+        return analyse(position).bestMove();
+    }
+
+    /**
+     * Puts a question to several strategies, each with empty tables and a budget of its own.
+     *
+     * @param position any position
+     * @param strategies the strategies; all of {@link Strategy#all} if none is named
+     * @return their answers, as a table to be printed
+     */
+    public Comparison compare(Position position, Strategy... strategies) {
+        List<Strategy> asked = strategies.length == 0 ? Strategy.all() : List.of(strategies);
+        return new Comparison(asked.stream()
+                .map(strategy -> using(strategy).analyse(position))
+                .toList());
+    }
+
+    /**
+     * Who wins every position that can be reached. They are all listed and analysed backwards, so this is for small worlds,
+     * loopy or not.
+     *
+     * @param start where play starts
+     * @return the outcomes, in the order in which the positions are met; components are in canonical form
+     * @throws StoppedException if the budget is used up or somebody cancels
+     */
+    public Map<Position, Outcome> outcomes(Position start) {
+        Meter meter = meter();
+        GameGraph positions = GameGraph.reachable(start, meter);
+        Retrograde fates = Retrograde.of(positions.graph(), convention, meter);
+        Map<Position, Outcome> outcomes = new LinkedHashMap<>();
+        for (int v = 0; v < positions.graph().vertices(); v++) {
+            outcomes.put(positions.position(v), fates.outcome(v));
+        }
+        return Collections.unmodifiableMap(outcomes);
     }
 
     /**

@@ -2,6 +2,7 @@ package org.impartial.core.analysis;
 
 import java.util.function.Supplier;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
 import org.impartial.core.solve.Session;
 
 /**
@@ -11,6 +12,8 @@ import org.impartial.core.solve.Session;
 final class Tables {
     private final Session session;
     private long held;
+    private boolean lost;
+    private int depth;
 
     Tables(Session session) {
         this.session = session;
@@ -20,19 +23,37 @@ final class Tables {
         return session;
     }
 
-    synchronized long held() {
-        return held;
+    /** Whether they leave a question too little of the memory that it may hold, or are lost. */
+    synchronized boolean crowd(long memory) {
+        return lost || held > memory / 2;
     }
 
-    /** Does a piece of the work of a question. */
+    /**
+     * Does a piece of the work of a question. If memory runs out, that piece stops, and the tables are given up.
+     *
+     * @throws StoppedException if the budget is used up, somebody cancels, or memory runs out
+     */
     synchronized <T> T work(Meter meter, Supplier<T> piece) {
-        meter.carry(held - meter.held());
-        meter.resume();
+        if (lost) {
+            throw new StoppedException(
+                    StoppedException.Cause.OVER_BUDGET,
+                    meter.cost(),
+                    "the tables of this answer were given up when memory ran out; ask the question again");
+        }
+        if (depth++ == 0) {
+            meter.carry(held - meter.held());
+            meter.resume();
+        }
         try {
             return piece.get();
+        } catch (OutOfMemoryError error) {
+            lost = true;
+            throw meter.exhausted(error);
         } finally {
-            meter.pause();
-            held = meter.held();
+            if (--depth == 0) {
+                meter.pause();
+                held = meter.held();
+            }
         }
     }
 }

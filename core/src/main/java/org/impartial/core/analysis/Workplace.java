@@ -16,7 +16,11 @@ final class Workplace {
         return strategy.name();
     }
 
-    synchronized Tables tables() {
+    /** The tables for a question that may hold so many bytes; new ones where the old ones are too full for it. */
+    synchronized Tables tables(long memory) {
+        if (tables.crowd(memory)) {
+            tables = new Tables(strategy.open());
+        }
         return tables;
     }
 }

@@ -38,6 +38,17 @@ public record Component<S>(ImpartialGame<S> game, S state) implements Position {
     }
 
     /**
+     * Whether a move is left; this does not list them all.
+     *
+     * @param meter is looked at now and then
+     * @return false if this component has ended
+     * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
+     */
+    public boolean hasOptions(Meter meter) {
+        return Options.any(game, state, meter);
+    }
+
+    /**
      * The same component with its state in canonical form.
      *
      * @return a component of the same value under every convention

@@ -18,6 +18,7 @@ public final class Options<S> {
     private final ImpartialGame<S> game;
     private final int most;
     private final Meter meter;
+    private final boolean firstOnly;
     private final List<Position> positions = new ArrayList<>();
 
     /**
@@ -26,7 +27,7 @@ public final class Options<S> {
      * @param game the game whose states the options are
      */
     public Options(ImpartialGame<S> game) {
-        this(game, MOST, Meter.unlimited());
+        this(game, MOST, Meter.unlimited(), false);
     }
 
     /**
@@ -36,7 +37,7 @@ public final class Options<S> {
      * @param most how many options it takes before it refuses
      */
     public Options(ImpartialGame<S> game, int most) {
-        this(game, most, Meter.unlimited());
+        this(game, most, Meter.unlimited(), false);
     }
 
     /**
@@ -46,13 +47,24 @@ public final class Options<S> {
      * @param meter counts every option, and stops rules that list them without end
      */
     public Options(ImpartialGame<S> game, Meter meter) {
-        this(game, MOST, meter);
+        this(game, MOST, meter, false);
     }
 
-    private Options(ImpartialGame<S> game, int most, Meter meter) {
+    private Options(ImpartialGame<S> game, int most, Meter meter, boolean firstOnly) {
         this.game = game;
         this.most = most;
         this.meter = meter;
+        this.firstOnly = firstOnly;
+    }
+
+    /** Whether a state has an option; the rules are left as soon as they give one. */
+    static <S> boolean any(ImpartialGame<S> game, S state, Meter meter) {
+        try {
+            game.options(state, new Options<>(game, MOST, meter, true));
+            return false;
+        } catch (Found found) {
+            return true;
+        }
     }
 
     /**
@@ -104,6 +116,9 @@ public final class Options<S> {
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
      */
     public void toPosition(Position position) {
+        if (firstOnly) {
+            throw new Found();
+        }
         expect(1);
         meter.spend(0, 1);
         positions.add(position);
@@ -130,5 +145,14 @@ public final class Options<S> {
      */
     public List<Position> positions() {
         return List.copyOf(positions);
+    }
+
+    /** Leaves the rules; without a stack trace, as it is no error. */
+    private static final class Found extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Found() {
+            super(null, null, false, false);
+        }
     }
 }

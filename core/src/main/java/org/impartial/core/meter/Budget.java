@@ -47,12 +47,12 @@ public record Budget(long positions, Duration time, long memory) {
     }
 
     /**
-     * No limit but memory and patience.
+     * No limit but Java's memory and patience.
      *
      * @return the budget
      */
     public static Budget unlimited() {
-        return positions(Long.MAX_VALUE);
+        return positions(Long.MAX_VALUE).holding(Long.MAX_VALUE);
     }
 
     /**

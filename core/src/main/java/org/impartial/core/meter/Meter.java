@@ -13,6 +13,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Meter {
     private static final long REPORT_NANOS = 200_000_000L;
+    private static final long HEAP_NANOS = 100_000_000L;
+    private static final String MORE_MEMORY =
+            "give Java more memory, as by JAVA_TOOL_OPTIONS=-Xmx8g, or ask a smaller position";
 
     /** The clock is looked at about so often, and not after more than so many counts. */
     private static final long LOOK_NANOS = 500_000L;
@@ -33,6 +36,7 @@ public final class Meter {
     private long nextLook = 1;
     private long lastLook;
     private long nextReport = REPORT_NANOS;
+    private long nextHeapLook = HEAP_NANOS;
 
     /**
      * A meter whose time runs from now on.
@@ -67,7 +71,7 @@ public final class Meter {
      * @return the meter
      */
     public static Meter unlimited() {
-        return new Meter(Budget.unlimited().holding(Long.MAX_VALUE), Progress.NONE, () -> false);
+        return new Meter(Budget.unlimited(), Progress.NONE, () -> false);
     }
 
     /**
@@ -112,11 +116,10 @@ public final class Meter {
         if (whole != null) {
             whole.hold(bytes);
         } else if (bytes > budget.memory() - held) {
-            throw new StoppedException(
-                    this,
-                    "its tables would hold " + megabytes(held + bytes) + ", and the limit is "
-                            + megabytes(budget.memory()),
-                    "give Java more memory, as by JAVA_TOOL_OPTIONS=-Xmx8g, or ask a smaller position");
+            throw outOfMemory("its tables would hold " + megabytes(held + bytes) + ", and the limit is "
+                    + megabytes(budget.memory()) + " of the "
+                    + megabytes(Runtime.getRuntime().maxMemory())
+                    + " that Java was given");
         } else {
             held += bytes;
         }
@@ -238,10 +241,34 @@ public final class Meter {
         between = now - lastLook > LOOK_NANOS ? Math.max(1, between / 2) : Math.min(LOOK_AT_LEAST, 2 * between);
         lastLook = now;
         nextLook = positions + options + between;
+        if (now >= nextHeapLook) {
+            nextHeapLook = now + HEAP_NANOS;
+            if (HeapWatch.full()) {
+                throw outOfMemory("of the " + megabytes(Runtime.getRuntime().maxMemory()) + " that Java was given "
+                        + megabytes(HeapWatch.used()) + " are in use");
+            }
+        }
         if (now >= nextReport) {
             nextReport = now + REPORT_NANOS;
             progress.report(cost());
         }
+    }
+
+    /**
+     * What it means that Java's memory ran out all the same: one question stops, and nothing else.
+     *
+     * @param error what happened
+     * @return an exception that says what to do
+     */
+    public StoppedException exhausted(OutOfMemoryError error) {
+        StoppedException stop = outOfMemory(
+                "the " + megabytes(Runtime.getRuntime().maxMemory()) + " of memory that Java was given are used up");
+        stop.initCause(error);
+        return stop;
+    }
+
+    private StoppedException outOfMemory(String detail) {
+        return new StoppedException(this, detail, MORE_MEMORY).ofMemory();
     }
 
     /** Stops the clock until {@link #resume}: the time between two pieces of work is nobody's work. */

@@ -23,6 +23,9 @@ public final class StoppedException extends RuntimeException {
     /** How far it came. */
     private final transient Cost cost;
 
+    /** Whether memory was the limit. */
+    private boolean memory;
+
     /** Whose limit ended it. */
     private final transient @Nullable Meter meter;
 
@@ -76,6 +79,20 @@ public final class StoppedException extends RuntimeException {
      */
     public String detail() {
         return detail;
+    }
+
+    StoppedException ofMemory() {
+        memory = true;
+        return this;
+    }
+
+    /**
+     * Whether it was memory that ended it; then a search with empty tables may come further.
+     *
+     * @return true if no more could be held
+     */
+    public boolean memory() {
+        return memory;
     }
 
     /** Whose limit ended it; null for a cancellation, or where an engine of its own kind stopped. */

@@ -63,11 +63,12 @@ record AutoStrategy(List<Lane> lanes) implements Strategy {
                         ? withValue(solution, position, values, meter)
                         : searched(position, book, values, meter);
             }
-            return claimed.or(() -> pet(position, book, values, meter))
-                    .or(() -> misere.solve(position, convention, meter));
+            return claimed instanceof Solution<?> solution
+                    ? solution.furtherBy(() -> misere(position, book, values, meter))
+                    : misere(position, book, values, meter);
         }
 
-        /** Keeps a claimed outcome, and adds the Grundy value if a small search finds it. */
+        /** Keeps a claimed outcome, and adds the Grundy value if a small search finds it; else search goes on when asked. */
         private static <V> Solution<?> withValue(
                 Solution<V> claimed, Position position, ClaimedValues values, Meter meter) {
             SumTheory<V> theory = claimed.theory();
@@ -80,32 +81,37 @@ record AutoStrategy(List<Lane> lanes) implements Strategy {
                 return Solution.searched(new Nimbers(values, meter), claimed.bases());
             } catch (StoppedException stopped) {
                 attempt.absorb(stopped);
-                return claimed;
             } catch (BeyondRangeException tooLarge) {
                 return claimed;
             }
+            return claimed.furtherBy(() -> Solution.searched(new Nimbers(values, meter), claimed.bases()));
         }
 
         private Solution<?> searched(Position position, ClaimBook book, ClaimedValues values, Meter meter) {
             return Solution.searched(new Nimbers(values, meter), bases(position, book))
-                    .withPeriod(() -> sequences.period(position));
+                    .withPeriod(() -> sequences.period(position))
+                    .certifiedBy(() -> sequences.certificate(position));
         }
 
         /** The value of a loopy position if it is small; else its claimed outcome, if it has one. */
         private Result loopy(
                 Result claimed, Position position, Convention convention, ClaimedValues values, Meter meter) {
-            if (claimed instanceof Solution) {
+            if (claimed instanceof Solution<?> solution) {
                 Meter attempt = meter.share(SMALL_POSITIONS, SMALL_OPTIONS);
                 try {
                     loopy.solve(position, convention, values, attempt).theory().of(position);
                 } catch (StoppedException stopped) {
                     attempt.absorb(stopped);
-                    return claimed;
+                    return solution.furtherBy(() -> loopy.solve(position, convention, values, meter));
                 } catch (BeyondRangeException tooLarge) {
                     return claimed;
                 }
             }
             return loopy.solve(position, convention, values, meter);
+        }
+
+        private Result misere(Position position, ClaimBook book, ClaimedValues values, Meter meter) {
+            return pet(position, book, values, meter).or(() -> misere.solve(position, Convention.MISERE, meter));
         }
 
         private static Result pet(Position position, ClaimBook book, ClaimedValues values, Meter meter) {

@@ -2,6 +2,7 @@ package org.impartial.core.solve;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.impartial.core.meter.Meter;
 
 /** The same map on {@code java.util.HashMap}, for comparison: about 70 bytes a position. Belongs to one thread. */
 final class BoxedTable implements LongTable {
@@ -25,5 +26,5 @@ final class BoxedTable implements LongTable {
 
     /** The map grows by itself. */
     @Override
-    public void grow() {}
+    public void grow(Meter meter) {}
 }

@@ -90,7 +90,7 @@ final class Crew implements AutoCloseable {
         public void makeRoom() {
             meeting.arriveAndAwaitAdvance();
             if (table.crowded()) {
-                table.grow();
+                table.grow(effort);
             }
             meeting.arriveAndAwaitAdvance();
         }

@@ -17,6 +17,11 @@ import org.impartial.core.meter.Meter;
  * <p>Immutable and safe to share between threads.
  */
 public final class GameGraph {
+    /** About what a position takes with its place in the table, and what an arc takes. */
+    private static final long VERTEX = 150;
+
+    private static final long ARC = 8;
+
     private final List<Position> positions = new ArrayList<>();
     private final Object2IntMap<Position> vertices = new Object2IntOpenHashMap<>();
     private final IntGraph graph;
@@ -28,6 +33,7 @@ public final class GameGraph {
         for (int v = 0; v < positions.size(); v++) {
             List<Move> moves = positions.get(v).moves(effort);
             effort.spend(1);
+            effort.hold(VERTEX + ARC * moves.size());
             for (Move move : moves) {
                 builder.arc(vertexOrNew(move.result()));
             }

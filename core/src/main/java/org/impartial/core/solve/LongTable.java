@@ -1,5 +1,7 @@
 package org.impartial.core.solve;
 
+import org.impartial.core.meter.Meter;
+
 /** A map from packed states to Grundy values, as the packed and the boxed lanes keep it. What is put once stays. */
 interface LongTable {
     /** Not in the table. */
@@ -19,6 +21,6 @@ interface LongTable {
     /** Whether it has to grow before much more is put in. */
     boolean crowded();
 
-    /** Makes room; nobody else may use the table meanwhile. */
-    void grow();
+    /** Makes room, which it announces before; nobody else may use the table meanwhile. */
+    void grow(Meter meter);
 }

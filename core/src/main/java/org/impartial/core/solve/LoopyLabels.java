@@ -34,9 +34,16 @@ public final class LoopyLabels {
      * @return the labels
      */
     public static LoopyLabels of(IntGraph graph, Meter effort) {
-        Labelling labelling = new Labelling(graph, effort);
-        labelling.run();
-        return new LoopyLabels(graph, labelling.nimbers, labelling.layers);
+        long bytes = 24L * graph.vertices() + 4L * graph.arcs();
+        effort.hold(8L * graph.vertices());
+        effort.hold(bytes);
+        try {
+            Labelling labelling = new Labelling(graph, effort);
+            labelling.run();
+            return new LoopyLabels(graph, labelling.nimbers, labelling.layers);
+        } finally {
+            effort.release(bytes);
+        }
     }
 
     /**

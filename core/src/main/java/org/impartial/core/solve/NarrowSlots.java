@@ -69,6 +69,11 @@ final class NarrowSlots extends Slots {
     }
 
     @Override
+    int slotBytes() {
+        return Long.BYTES;
+    }
+
+    @Override
     void move(int capacity) {
         long[] wider = new long[capacity];
         for (long slot : slots) {

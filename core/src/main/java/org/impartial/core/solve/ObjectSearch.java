@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
  * cycle. Belongs to one thread.
  */
 final class ObjectSearch implements Valuation {
+    /** About what a state and its place in the table take. */
+    private static final long ENTRY = 100;
+
     private static final int ABSENT = -1;
     private static final int OPEN = -2;
 
@@ -39,6 +42,7 @@ final class ObjectSearch implements Valuation {
                 if (missing == null) {
                     memo.of(top.component.game()).put(top.component.state(), top.seen.mex());
                     stack.remove(stack.size() - 1);
+                    effort.release(top.bytes());
                 } else {
                     stack.add(open(missing, effort));
                 }
@@ -46,6 +50,7 @@ final class ObjectSearch implements Valuation {
         } finally {
             for (Frame<?> left : stack) {
                 memo.of(left.component.game()).removeInt(left.component.state());
+                effort.release(ENTRY + left.bytes());
             }
         }
         return known(root);
@@ -54,6 +59,7 @@ final class ObjectSearch implements Valuation {
     private <S> Frame<S> open(Component<S> component, Meter effort) {
         effort.spend(1);
         List<Position> options = component.options(effort);
+        effort.hold(ENTRY + Frame.bytes(options));
         memo.of(component.game()).put(component.state(), OPEN);
         return new Frame<>(component, options);
     }
@@ -78,6 +84,15 @@ final class ObjectSearch implements Valuation {
         Frame(Component<S> component, List<Position> options) {
             this.component = component;
             this.options = options;
+        }
+
+        /** About what a state on the stack takes with its options. */
+        static long bytes(List<Position> options) {
+            return 100 + 80L * options.size();
+        }
+
+        long bytes() {
+            return bytes(options);
         }
 
         /** Takes in the values that are known, up to the first part of an option that has none yet. */

@@ -2,6 +2,7 @@ package org.impartial.core.solve;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.impartial.core.meter.Meter;
 
 /**
  * Packed states and their Grundy values in 11 to 16 bytes a position, 12 to 18 for states that need more than 56 bits; while
@@ -74,12 +75,12 @@ final class PackedTable implements LongTable {
     }
 
     @Override
-    public void grow() {
+    public void grow(Meter meter) {
         if (narrow.crowded()) {
-            narrow.grow();
+            narrow.grow(meter);
         }
         if (wide.crowded()) {
-            wide.grow();
+            wide.grow(meter);
         }
     }
 

@@ -4,6 +4,7 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -25,10 +26,14 @@ final class PositionSearch {
     private static final int PREVIOUS = 2;
     private static final int NEXT = 3;
 
+    private static final long FRAME = 64;
+    private static final long COMPONENT = 200;
+    private static final long OPTION = 32;
+
     private final Convention convention;
     private final PerGame<Object2IntOpenHashMap<Object>> numbers = new PerGame<>(game -> newNumbers());
     private final List<Component<?>> components = new ArrayList<>();
-    private final List<List<Position>> rules = new ArrayList<>();
+    private final BitSet live = new BitSet();
     private final List<int @Nullable [][]> options = new ArrayList<>();
     private final Object2IntOpenHashMap<Key> memo = new Object2IntOpenHashMap<>();
 
@@ -54,17 +59,22 @@ final class PositionSearch {
                 } else {
                     memo.put(top.key, top.result);
                     stack.remove(stack.size() - 1);
+                    effort.release(FRAME);
                     effort.spend(0, top.looked);
                 }
             }
         } finally {
-            stack.forEach(left -> memo.removeInt(left.key));
+            for (Frame left : stack) {
+                memo.removeInt(left.key);
+                effort.release(FRAME + left.key.bytes());
+            }
         }
         return memo.getInt(root);
     }
 
     private void push(List<Frame> stack, Key key, Meter effort) {
         effort.spend(1, 0);
+        effort.hold(FRAME + key.bytes());
         stack.add(new Frame(key));
         memo.put(key, OPEN);
     }
@@ -77,20 +87,21 @@ final class PositionSearch {
 
     private void addLive(IntArrayList parts, Component<?> component, Meter effort) {
         int number = number(component.canonical(), effort);
-        if (!rules.get(number).isEmpty()) {
+        if (live.get(number)) {
             parts.add(number);
         }
     }
 
-    /** The options are listed first: if that fails, the lists stay of one length. */
+    /** The rules are asked first: if they fail, the lists stay of one length. Options are listed when they are needed. */
     private int number(Component<?> component, Meter effort) {
         Object2IntOpenHashMap<Object> known = numbers.of(component.game());
         int number = known.getInt(component.state());
         if (number < 0) {
-            List<Position> listed = component.options(effort);
+            boolean moves = component.hasOptions(effort);
+            effort.hold(COMPONENT);
             number = components.size();
             components.add(component);
-            rules.add(listed);
+            live.set(number, moves);
             options.add(null);
             known.put(component.state(), number);
         }
@@ -100,11 +111,12 @@ final class PositionSearch {
     private int[][] optionsOf(int number, Meter effort) {
         int[][] known = options.get(number);
         if (known == null) {
-            known = rules.get(number).stream()
+            known = components.get(number).options(effort).stream()
                     .map(option -> key(option, effort))
                     .distinct()
                     .map(k -> k.parts)
                     .toArray(int[][]::new);
+            effort.hold(OPTION * known.length);
             options.set(number, known);
         }
         return known;
@@ -130,6 +142,11 @@ final class PositionSearch {
         Key(int[] parts) {
             this.parts = parts;
             this.hash = Arrays.hashCode(parts) * 0x9E3779B9;
+        }
+
+        /** About what the key and its place in the table take. */
+        long bytes() {
+            return 80 + (long) Integer.BYTES * parts.length;
         }
 
         @Override

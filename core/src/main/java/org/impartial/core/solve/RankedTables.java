@@ -57,20 +57,21 @@ final class RankedTables implements Valuation {
 
         void fill(int last, Meter effort) {
             effort.require(last - size + 1L);
-            makeRoom(last);
+            makeRoom(last, effort);
             for (; size <= last; size++) {
-                set(options.grundy(game, size, near, wide, effort));
+                set(options.grundy(game, size, near, wide, effort), effort);
                 effort.spend(1, options.count());
             }
         }
 
         /** Half as much again at least, so that asking state by state does not copy each time. */
-        private void makeRoom(int last) {
+        private void makeRoom(int last, Meter effort) {
             int length = Math.max(near.length, wide.length);
             if (last < length) {
                 return;
             }
             int room = (int) Math.max(last + 1L, Math.min(GREATEST + 1, length * 3L / 2));
+            effort.hold((long) (room - length) * (wide.length == 0 ? 1 : Integer.BYTES));
             if (wide.length == 0) {
                 near = Arrays.copyOf(near, room);
             } else {
@@ -78,12 +79,13 @@ final class RankedTables implements Valuation {
             }
         }
 
-        private void set(int value) {
+        private void set(int value, Meter effort) {
             if (wide.length == 0 && value <= GREATEST_BYTE) {
                 near[size] = (byte) value;
                 return;
             }
             if (wide.length == 0) {
+                effort.hold((Integer.BYTES - 1L) * near.length);
                 wide = new int[near.length];
                 Arrays.setAll(wide, state -> state < size ? Byte.toUnsignedInt(near[state]) : 0);
                 near = new byte[0];

@@ -51,6 +51,16 @@ public final class Retrograde implements Inquiry.Fates {
         }
     }
 
+    private static Retrograde analysed(IntGraph graph, Convention convention, Slices slices, Meter effort) {
+        long bytes = 12L * graph.vertices() + 4L * graph.arcs();
+        effort.hold(bytes);
+        try {
+            return new Retrograde(graph, convention, slices, effort);
+        } finally {
+            effort.release(bytes);
+        }
+    }
+
     /**
      * The fates of all vertices, on the calling thread.
      *
@@ -60,7 +70,7 @@ public final class Retrograde implements Inquiry.Fates {
      * @return the analysis
      */
     public static Retrograde of(IntGraph graph, Convention convention, Meter effort) {
-        return new Retrograde(graph, convention, Slices.ONE_THREAD, effort);
+        return analysed(graph, convention, Slices.ONE_THREAD, effort);
     }
 
     /**
@@ -72,7 +82,7 @@ public final class Retrograde implements Inquiry.Fates {
      * @return the analysis
      */
     public static Retrograde onAllThreads(IntGraph graph, Convention convention, Meter effort) {
-        return new Retrograde(graph, convention, Slices.ALL_THREADS, effort);
+        return analysed(graph, convention, Slices.ALL_THREADS, effort);
     }
 
     @Override

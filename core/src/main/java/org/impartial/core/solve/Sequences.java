@@ -7,6 +7,7 @@ import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.proof.Certificate;
 import org.impartial.core.solve.sequence.GrundySequence;
 import org.impartial.core.solve.sequence.Period;
 import org.impartial.core.theory.PerGame;
@@ -53,10 +54,19 @@ final class Sequences implements Valuation {
 
     /** The period that is proved for the one game of all components, if they are of one heap game. */
     Optional<Period> period(Position position) {
+        return sequence(position).flatMap(GrundySequence::period);
+    }
+
+    /** The proof of that period. */
+    Optional<Certificate> certificate(Position position) {
+        return sequence(position).flatMap(GrundySequence::certificate);
+    }
+
+    private Optional<GrundySequence> sequence(Position position) {
         Optional<ImpartialGame<?>> game =
                 position.components().stream().findFirst().map(Component::game);
         return game.filter(g -> g instanceof HeapGame
                         && position.components().stream().allMatch(c -> c.game().equals(g)))
-                .flatMap(g -> sequences.of(g).period());
+                .map(sequences::of);
     }
 }

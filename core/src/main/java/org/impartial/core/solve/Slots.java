@@ -2,6 +2,7 @@ package org.impartial.core.solve;
 
 import java.util.concurrent.atomic.LongAdder;
 import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.meter.Meter;
 
 /**
  * Open addressing with linear probing: keys with marks from 1 to 255, at most 3/4 full, and half full after growing. A key is
@@ -24,6 +25,9 @@ abstract class Slots {
     abstract void put(long key, int mark);
 
     abstract int capacity();
+
+    /** The memory of a slot. */
+    abstract int slotBytes();
 
     /** Moves everything into so many slots. */
     abstract void move(int capacity);
@@ -54,12 +58,16 @@ abstract class Slots {
     }
 
     /** Half as many slots again: the order of the homes stays, so the move goes through both arrays from end to end. */
-    void grow() {
+    void grow(Meter meter) {
         if (capacity() == MOST) {
             throw new BeyondRangeException("a table holds " + count.sum()
                     + " positions at most; give the game a canonical form, or let its options fall apart into parts");
         }
-        move((int) Math.min(MOST, capacity() * 3L / 2));
+        int wider = (int) Math.min(MOST, capacity() * 3L / 2);
+        long before = (long) capacity() * slotBytes();
+        meter.hold((long) wider * slotBytes());
+        move(wider);
+        meter.release(before);
         crowded = false;
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.impartial.core.game.Basis;
+import org.impartial.core.proof.Certificate;
 import org.impartial.core.solve.sequence.Period;
 import org.impartial.core.theory.SumTheory;
 
@@ -19,12 +20,22 @@ public final class Solution<V> implements Result {
     private final List<Basis> bases;
     private final boolean searched;
     private final Supplier<Optional<Period>> period;
+    private final Supplier<Optional<Certificate>> certificate;
+    private final Optional<Supplier<Result>> further;
 
-    private Solution(SumTheory<V> theory, List<Basis> bases, boolean searched, Supplier<Optional<Period>> period) {
+    private Solution(
+            SumTheory<V> theory,
+            List<Basis> bases,
+            boolean searched,
+            Supplier<Optional<Period>> period,
+            Supplier<Optional<Certificate>> certificate,
+            Optional<Supplier<Result>> further) {
         this.theory = theory;
         this.bases = List.copyOf(bases);
         this.searched = searched;
         this.period = period;
+        this.certificate = certificate;
+        this.further = further;
     }
 
     /**
@@ -36,7 +47,7 @@ public final class Solution<V> implements Result {
      * @return the solution
      */
     public static <V> Solution<V> proved(SumTheory<V> theory, List<Basis> bases) {
-        return new Solution<>(theory, bases, false, Optional::empty);
+        return new Solution<>(theory, bases, false, Optional::empty, Optional::empty, Optional.empty());
     }
 
     /**
@@ -48,12 +59,52 @@ public final class Solution<V> implements Result {
      * @return the solution
      */
     public static <V> Solution<V> searched(SumTheory<V> theory, List<Basis> bases) {
-        return new Solution<>(theory, bases, true, Optional::empty);
+        return new Solution<>(theory, bases, true, Optional::empty, Optional::empty, Optional.empty());
     }
 
     /** The same with a period that may have been proved on the way; asked once, after the theory has been. */
     Solution<V> withPeriod(Supplier<Optional<Period>> proved) {
-        return new Solution<>(theory, bases, searched, Suppliers.memoize(proved::get));
+        return new Solution<>(theory, bases, searched, Suppliers.memoize(proved::get), certificate, further);
+    }
+
+    /**
+     * The same with a proof that others can check, if there is one; it is asked for once, after the theory has been.
+     *
+     * @param proof the proof, made when somebody wants it
+     * @return the solution
+     */
+    public Solution<V> certifiedBy(Supplier<Optional<Certificate>> proof) {
+        return new Solution<>(theory, bases, searched, period, Suppliers.memoize(proof::get), further);
+    }
+
+    /**
+     * A proof that others can check, computed once.
+     *
+     * @return the certificate, if there is one
+     */
+    public Optional<Certificate> certificate() {
+        return certificate.get();
+    }
+
+    /**
+     * The same with another solution that may tell what this one leaves open, such as the Grundy value of a position of which
+     * a theorem tells the outcome only.
+     *
+     * @param search asked once at most, when something is missed; its theory is bound to the same meter
+     * @return the solution
+     */
+    public Solution<V> furtherBy(Supplier<Result> search) {
+        return new Solution<>(
+                theory, bases, searched, period, certificate, Optional.of(Suppliers.memoize(search::get)));
+    }
+
+    /**
+     * What may tell what this solution leaves open.
+     *
+     * @return a solution that searches; nothing if there is none
+     */
+    public Optional<Solution<?>> further() {
+        return further.flatMap(search -> search.get().solution());
     }
 
     /**

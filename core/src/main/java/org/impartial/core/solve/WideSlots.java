@@ -52,6 +52,11 @@ final class WideSlots extends Slots {
     }
 
     @Override
+    int slotBytes() {
+        return Long.BYTES + 1;
+    }
+
+    @Override
     void move(int capacity) {
         long[] oldKeys = keys;
         byte[] oldMarks = marks;

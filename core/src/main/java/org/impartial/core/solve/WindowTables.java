@@ -32,6 +32,11 @@ final class WindowTables implements Valuation {
     }
 
     private static final class Table {
+        /** So many values are announced at once, with what the list leaves free. */
+        private static final int ROOM = 4096;
+
+        private static final long BYTES = 6;
+
         private final SubtractionSet.Interval taken;
         private final IntArrayList values = new IntArrayList();
         private final IntArrayList counts = new IntArrayList();
@@ -50,6 +55,9 @@ final class WindowTables implements Valuation {
                         "a table of Grundy values goes to heaps of " + (MOST - 1) + ", not to " + heap);
             }
             while (values.size() <= heap) {
+                if (values.size() % ROOM == 0) {
+                    effort.hold(ROOM * BYTES);
+                }
                 values.add(next(values.size()));
                 effort.spend(1, 2);
             }

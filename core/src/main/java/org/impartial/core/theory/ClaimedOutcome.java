@@ -49,6 +49,13 @@ public record ClaimedOutcome(Convention convention, ClaimBook book) implements S
     }
 
     @Override
+    public Optional<Outcome> told(Position position) {
+        return position.components().isEmpty()
+                ? Optional.of(convention.end())
+                : position instanceof Component<?> one ? of(one) : Optional.empty();
+    }
+
+    @Override
     public Stream<Move> winningMoves(Position position) {
         if (outcome(of(position)) != Outcome.N || position.components().isEmpty()) {
             return Stream.empty();

@@ -93,6 +93,12 @@ public record PartialNimbers(ClaimBook book) implements SumTheory<PartialNimbers
     }
 
     @Override
+    public Optional<Outcome> told(Position position) {
+        Element value = of(position);
+        return value.knowledge == Knowledge.UNKNOWN ? Optional.empty() : Optional.of(outcome(value));
+    }
+
+    @Override
     public OptionalLong grundy(Element value) {
         return value.knowledge == Knowledge.EXACT ? OptionalLong.of(value.value) : OptionalLong.empty();
     }

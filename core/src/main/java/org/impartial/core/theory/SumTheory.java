@@ -2,6 +2,7 @@ package org.impartial.core.theory;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -92,6 +93,16 @@ public interface SumTheory<V> {
             sum = add(sum, of(component));
         }
         return sum;
+    }
+
+    /**
+     * Who wins a position, where this theory tells it; by default it always does.
+     *
+     * @param position any position
+     * @return the outcome, or nothing if this theory leaves it open
+     */
+    default Optional<Outcome> told(Position position) {
+        return Optional.of(outcome(of(position)));
     }
 
     /**

@@ -19,6 +19,7 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.Tuple;
 import net.jqwik.api.constraints.Size;
 import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.meter.Meter;
 
 /** The packed table is a map, however wide its keys and however great its values, and keeps to its size. */
 class PackedTableProperties {
@@ -104,6 +105,11 @@ class PackedTableProperties {
     void aFullTableSaysWhatToDo() {
         Slots full = new Slots() {
             @Override
+            int slotBytes() {
+                return 1;
+            }
+
+            @Override
             int get(long key) {
                 return FREE;
             }
@@ -119,13 +125,13 @@ class PackedTableProperties {
             @Override
             void move(int capacity) {}
         };
-        BeyondRangeException e = assertThrows(BeyondRangeException.class, full::grow);
+        BeyondRangeException e = assertThrows(BeyondRangeException.class, () -> full.grow(Meter.unlimited()));
         assertTrue(e.getMessage().contains("canonical form"), e.getMessage());
     }
 
     private static void grow(PackedTable table) {
         if (table.crowded()) {
-            table.grow();
+            table.grow(Meter.unlimited());
         }
     }
 }

@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
  * is true one heap later: G(n + p) = G(n) + s from there on.
  */
 final class AllButProof implements PeriodProof {
+    static final String NAME = "all-but state";
+
     private final int window;
     private final int leastStart;
 
@@ -44,8 +46,8 @@ final class AllButProof implements PeriodProof {
                 String text = "all but finitely many: " + Certificates.check(period, saltus, first, first + window)
                         + ", and the values before them are the same set, raised by " + saltus
                         + " and with all numbers below";
-                return Optional.of(new Period(
-                        start, period, saltus, new Certificate("all-but state", first, first + window, text)));
+                return Optional.of(
+                        new Period(start, period, saltus, new Certificate(NAME, first, first + window, text)));
             }
             if (agreement >= period) {
                 period = agreement;

@@ -17,5 +17,10 @@ public enum EngineKind {
     /** Finite subtraction sets of numbers from 64 on: value by value, 64 heaps at a time. */
     LEVELS,
     /** Subtraction sets of all numbers but finitely many. */
-    ALL_BUT
+    ALL_BUT;
+
+    /** About how many bytes a heap takes, with the room that a table leaves free. */
+    long bytes() {
+        return this == NAIVE || this == ALL_BUT ? 6 : 2;
+    }
 }

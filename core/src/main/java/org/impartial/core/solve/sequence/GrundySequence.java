@@ -9,6 +9,7 @@ import java.util.stream.LongStream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.proof.PeriodCertificate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,6 +35,7 @@ public final class GrundySequence {
     private Engine engine;
     private @Nullable Period period;
     private int lookedAt;
+    private long announced;
 
     private GrundySequence(HeapGame game, @Nullable EngineKind forced, int threads) {
         this.game = game;
@@ -143,11 +145,11 @@ public final class GrundySequence {
                     + "; a proved period gives values of greater heaps");
         }
         if (forced != null) {
-            engine.extend(heaps, effort);
+            extend(heaps, effort);
         }
         while (engine.length() < heaps && period == null) {
             long next = Math.max(FIRST_LOOK, engine.length() + engine.length() / 4L);
-            engine.extend((int) Math.min(heaps, next), effort);
+            extend((int) Math.min(heaps, next), effort);
             look();
         }
         return this;
@@ -286,7 +288,7 @@ public final class GrundySequence {
     public Optional<Period> periodWithin(int limit, Meter effort) {
         while (period().isEmpty() && engine.length() < limit) {
             long next = Math.max(FIRST_LOOK, engine.length() + engine.length() / 4L);
-            engine.extend((int) Math.min(limit, next), effort);
+            extend((int) Math.min(limit, next), effort);
         }
         return period();
     }
@@ -300,10 +302,39 @@ public final class GrundySequence {
         return Repetition.observed(engine);
     }
 
+    private void extend(int heaps, Meter effort) {
+        long bytes = Math.max(0, heaps - announced) * engine.kind().bytes();
+        effort.hold(bytes);
+        announced = Math.max(announced, heaps);
+        engine.extend(heaps, effort);
+    }
+
+    /**
+     * A proof of the {@linkplain #period period} that others can check from the rules.
+     *
+     * @return the certificate; nothing if no period is proved, or by a theorem that no finite check replaces
+     */
+    public Optional<org.impartial.core.proof.Certificate> certificate() {
+        return period().filter(proved -> !proved.certificate().theorem().equals(TheoremProof.NAME)
+                        && proved.preperiod() + proved.period() < Integer.MAX_VALUE)
+                .map(proved -> PeriodCertificate.of(
+                        game,
+                        proved.preperiod(),
+                        proved.period(),
+                        proved.saltus(),
+                        proved.certificate().theorem().equals(AllButProof.NAME)
+                                ? proved.certificate().to() + proved.period()
+                                : 0,
+                        this::known));
+    }
+
     private void look() {
         if (period == null && engine.length() > lookedAt) {
             lookedAt = engine.length();
-            period = engine.proof().prove(engine).orElse(null);
+            period = engine.proof()
+                    .prove(engine)
+                    .map(proved -> proved.fromTheLeast(engine))
+                    .orElse(null);
         }
     }
 

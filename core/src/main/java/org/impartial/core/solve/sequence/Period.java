@@ -3,8 +3,8 @@ package org.impartial.core.solve.sequence;
 /**
  * A proved period: G(n + period) = G(n) + saltus for all n from the preperiod on, and for no lesser period or preperiod.
  *
- * @param preperiod the least n from which it holds; at least 1 for a game given by a code, since the theorem of Guy and
- *     Smith says nothing of the heap 0
+ * @param preperiod the least n from which it holds, whatever a theorem says of the first heaps: one meaning for every game,
+ *     engine and door
  * @param period the least period, at least 1
  * @param saltus what a period adds to the value; 0 for a purely periodic sequence
  * @param certificate what was checked, and the theorem that does the rest
@@ -22,6 +22,15 @@ public record Period(long preperiod, long period, long saltus, Certificate certi
      */
     public long representative(long heap) {
         return heap < preperiod ? heap : preperiod + (heap - preperiod) % period;
+    }
+
+    /** The same period from the least n that the values allow, also where its theorem speaks of greater heaps only. */
+    Period fromTheLeast(Word word) {
+        int least = Math.toIntExact(preperiod);
+        while (least > 0 && word.at(least - 1) + saltus == word.at(least - 1 + (int) period)) {
+            least--;
+        }
+        return new Period(least, period, saltus, certificate);
     }
 
     /** In an array of the values from a heap on, the first index whose value is that of a period before, in the array. */

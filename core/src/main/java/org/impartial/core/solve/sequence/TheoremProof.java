@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
  * has seen it twice and not otherwise.
  */
 final class TheoremProof implements PeriodProof {
+    static final String NAME = "theorem";
+
     private final List<Claim.Periodic<?>> theorems;
 
     TheoremProof(List<? extends Claim<?>> claims) {
@@ -57,9 +59,6 @@ final class TheoremProof implements PeriodProof {
         String text = "theorem: " + claim.basis() + "; "
                 + Certificates.check(claim.period(), claim.saltus(), claim.preperiod(), end);
         return new Period(
-                claim.preperiod(),
-                claim.period(),
-                claim.saltus(),
-                new Certificate("theorem", claim.preperiod(), end, text));
+                claim.preperiod(), claim.period(), claim.saltus(), new Certificate(NAME, claim.preperiod(), end, text));
     }
 }

@@ -21,6 +21,11 @@ import org.impartial.core.meter.Meter;
  * Found on an explicit stack, at a cost of one step a component and one an option. Belongs to one thread.
  */
 final class Followers {
+    /** About what a component takes here and among the atoms, and what an option takes. */
+    private static final long COMPONENT = 300;
+
+    private static final long OPTION = 150;
+
     private final Meter meter;
     private final Map<Component<?>, List<List<Component<?>>>> options = new LinkedHashMap<>();
     private final Map<Component<?>, Integer> ranks = new HashMap<>();
@@ -83,6 +88,7 @@ final class Followers {
         List<List<Component<?>>> all =
                 component.options(meter).stream().map(Followers::canonical).toList();
         meter.spend(1L + all.size());
+        meter.hold(COMPONENT + OPTION * all.size());
         open.add(component);
         stack.push(new Visit(component, all, all.stream().flatMap(List::stream).iterator()));
     }
