@@ -24,6 +24,10 @@ public record FiniteGraph(List<List<Integer>> successors, boolean loopy) impleme
      */
     public FiniteGraph {
         successors = successors.stream().map(List::copyOf).toList();
+        int n = successors.size();
+        successors.stream().flatMap(List::stream).filter(v -> v < 0 || v >= n).forEach(v -> {
+            throw new NotationException("an arc leads to a vertex from 0 to " + (n - 1) + ", not to " + v);
+        });
     }
 
     /**
@@ -35,6 +39,9 @@ public record FiniteGraph(List<List<Integer>> successors, boolean loopy) impleme
      * @throws NotationException if an arc is no pair, or names no vertex
      */
     public static FiniteGraph of(int vertices, Collection<? extends List<Integer>> arcs) {
+        if (vertices < 0) {
+            throw new NotationException("a graph has 0 vertices or more, not " + vertices);
+        }
         List<List<Integer>> successors = new ArrayList<>();
         for (int v = 0; v < vertices; v++) {
             successors.add(new ArrayList<>());
@@ -79,6 +86,14 @@ public record FiniteGraph(List<List<Integer>> successors, boolean loopy) impleme
     @Override
     public void options(Integer vertex, Options<Integer> out) {
         successors.get(vertex).forEach(out::to);
+    }
+
+    @Override
+    public void requireState(Integer vertex) {
+        if (vertex == null || vertex < 0 || vertex >= successors.size()) {
+            throw new NotationException(
+                    "a vertex of this graph is from 0 to " + (successors.size() - 1) + ", not " + vertex);
+        }
     }
 
     @Override

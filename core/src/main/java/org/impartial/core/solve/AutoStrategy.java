@@ -1,11 +1,8 @@
 package org.impartial.core.solve;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
-import org.impartial.core.game.Basis;
+import java.util.OptionalLong;
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
@@ -27,13 +24,11 @@ final class AutoStrategy implements Strategy {
     private static final int SMALL_POSITIONS = 20_000;
     private static final int SMALL_OPTIONS = 1_000;
 
-    private final ClaimBook book = new ClaimBook();
-    private final ClaimsStrategy claims = new ClaimsStrategy();
+    private final ClaimBook claims = new ClaimBook();
     private final Sequences sequences = new Sequences();
     private final Lanes lanes = Lanes.with(sequences);
-    private final Valuation values = new ClaimedValues(book, lanes);
     private final MisereSums misere = new MisereSums();
-    private final LoopySums loopy = new LoopySums(values);
+    private final LoopySums loopy = new LoopySums(new ClaimedValues(claims, lanes));
 
     @Override
     public String name() {
@@ -42,20 +37,23 @@ final class AutoStrategy implements Strategy {
 
     @Override
     public Optional<Way<?>> way(Position position, Convention convention, Meter effort) {
-        Optional<Way<?>> claimed = claims.way(position, convention, effort);
+        lanes.meter(effort);
+        ClaimBook book = claims.asking(effort, component -> OptionalLong.of(lanes.grundy(component)));
+        Valuation values = new ClaimedValues(book, lanes);
+        Optional<Way<?>> claimed = ClaimsStrategy.way(position, convention, book);
         if (LoopySums.loopy(position)) {
             return loopy(claimed, position, convention, effort);
         }
         if (convention == Convention.NORMAL) {
             return claimed.isPresent()
-                    ? claimed.map(way -> withValue(way, position, effort))
-                    : searched(position, effort);
+                    ? claimed.map(way -> withValue(way, position, values, effort))
+                    : searched(position, book, values, effort);
         }
-        return claimed.or(() -> pet(position, effort)).or(() -> misere.way(position, convention, effort));
+        return claimed.or(() -> pet(position, book, values, effort)).or(() -> misere.way(position, convention, effort));
     }
 
     /** Keeps a claimed outcome, and adds the Grundy value if a small search finds it. */
-    private <V> Way<?> withValue(Way<V> claimed, Position position, Meter effort) {
+    private <V> Way<?> withValue(Way<V> claimed, Position position, Valuation values, Meter effort) {
         SumTheory<V> theory = claimed.theory();
         if (theory.grundy(theory.of(position)).isPresent() && theory.listsAllMoves(position)) {
             return claimed;
@@ -72,9 +70,13 @@ final class AutoStrategy implements Strategy {
         }
     }
 
-    private Optional<Way<?>> searched(Position position, Meter effort) {
+    private Optional<Way<?>> searched(Position position, ClaimBook book, Valuation values, Meter effort) {
         lanes.meter(effort);
-        return Optional.of(new Way<>(new Nimbers(values), bases(position), true, () -> sequences.period(position)));
+        return Optional.of(new Way<>(
+                new Nimbers(values),
+                ClaimsStrategy.valueBases(position, book),
+                true,
+                () -> sequences.period(position)));
     }
 
     /** The value of a loopy position if it is small; else its claimed outcome, if it has one. */
@@ -91,19 +93,11 @@ final class AutoStrategy implements Strategy {
         return loopy.way(position, convention, effort);
     }
 
-    private Optional<Way<?>> pet(Position position, Meter effort) {
+    private Optional<Way<?>> pet(Position position, ClaimBook book, Valuation values, Meter effort) {
         if (!position.components().stream().allMatch(c -> book.pet(c).isPresent())) {
             return Optional.empty();
         }
         lanes.meter(effort);
         return Optional.of(new Way<>(new MisereNim(values), ClaimsStrategy.petBases(position, book), true));
-    }
-
-    private List<Basis> bases(Position position) {
-        List<Basis> bases = new ArrayList<>();
-        for (Component<?> component : position.components()) {
-            book.grundy(component).map(ClaimBook.Said::basis).ifPresent(bases::add);
-        }
-        return bases.stream().distinct().toList();
     }
 }

@@ -3,6 +3,7 @@ package org.impartial.core.solve;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -16,9 +17,7 @@ import org.impartial.core.theory.PartialNimbers.Knowledge;
 
 /** Closed forms only: it declines where the claims leave anything open. */
 final class ClaimsStrategy implements Strategy {
-    private final ClaimBook book = new ClaimBook();
-    private final PartialNimbers partial = new PartialNimbers(book);
-    private final ClaimedValues values = new ClaimedValues(book);
+    private final ClaimBook claims = new ClaimBook();
 
     @Override
     public String name() {
@@ -27,48 +26,78 @@ final class ClaimsStrategy implements Strategy {
 
     @Override
     public Optional<Way<?>> way(Position position, Convention convention, Meter effort) {
-        effort.spend(position.components().size(), 0);
-        return convention == Convention.NORMAL ? normal(position) : misere(position);
+        return way(position, convention, claims.asking(effort));
     }
 
-    private Optional<Way<?>> normal(Position position) {
+    /** By the claims of one question. */
+    static Optional<Way<?>> way(Position position, Convention convention, ClaimBook book) {
+        return convention == Convention.NORMAL ? normal(position, book) : misere(position, book);
+    }
+
+    private static Optional<Way<?>> normal(Position position, ClaimBook book) {
+        PartialNimbers partial = new PartialNimbers(book);
         if (LoopySums.loopy(position)) {
-            return alone(position, Convention.NORMAL);
+            return alone(position, Convention.NORMAL, book);
         }
         return partial.of(position).knowledge() == Knowledge.UNKNOWN
                 ? Optional.empty()
-                : Optional.of(new Way<>(partial, bases(position, Convention.NORMAL), false));
+                : Optional.of(new Way<>(partial, bases(position, Convention.NORMAL, book), false));
     }
 
-    private Optional<Way<?>> misere(Position position) {
+    private static Optional<Way<?>> misere(Position position, ClaimBook book) {
         List<Component<?>> components = position.components();
         if (components.stream()
                 .allMatch(c -> book.pet(c).isPresent() && book.grundy(c).isPresent())) {
-            return Optional.of(new Way<>(new MisereNim(values), petBases(position, book), false));
+            return Optional.of(new Way<>(new MisereNim(new ClaimedValues(book)), petBases(position, book), false));
         }
-        return alone(position, Convention.MISERE);
+        return alone(position, Convention.MISERE, book);
     }
 
     /** The claimed outcome of a component without others. */
-    private Optional<Way<?>> alone(Position position, Convention convention) {
+    private static Optional<Way<?>> alone(Position position, Convention convention, ClaimBook book) {
         List<Component<?>> components = position.components();
         return components.size() == 1
                         && book.outcome(components.get(0), convention).isPresent()
-                ? Optional.of(new Way<>(new ClaimedOutcome(convention, book), bases(position, convention), false))
+                ? Optional.of(new Way<>(new ClaimedOutcome(convention, book), bases(position, convention, book), false))
                 : Optional.empty();
     }
 
-    private List<Basis> bases(Position position, Convention convention) {
+    private static List<Basis> bases(Position position, Convention convention, ClaimBook book) {
         return position.components().stream()
-                .flatMap(c -> basis(c, convention).stream())
+                .flatMap(component -> bases(component, convention, book))
                 .distinct()
                 .toList();
     }
 
-    private Optional<Basis> basis(Component<?> component, Convention convention) {
+    /** What a component rests on, and what that rests on which it is worth as much as. */
+    private static Stream<Basis> bases(Component<?> component, Convention convention, ClaimBook book) {
         Optional<Basis> value =
                 convention == Convention.NORMAL ? book.grundy(component).map(ClaimBook.Said::basis) : Optional.empty();
-        return value.or(() -> book.outcome(component, convention).map(ClaimBook.Said::basis));
+        if (value.isPresent() || convention == Convention.MISERE) {
+            return value.or(() -> book.outcome(component, convention).map(ClaimBook.Said::basis)).stream();
+        }
+        return likeBases(component, book)
+                .or(() -> book.outcome(component, convention).map(said -> Stream.of(said.basis())))
+                .orElse(Stream.empty());
+    }
+
+    private static Optional<Stream<Basis>> likeBases(Component<?> component, ClaimBook book) {
+        return book.like(component)
+                .map(said -> Stream.concat(
+                        Stream.of(said.basis()),
+                        said.value().position().components().stream()
+                                .flatMap(part -> bases(part, Convention.NORMAL, book))));
+    }
+
+    /** The claims about the values of a position, as far as there are any. */
+    static List<Basis> valueBases(Position position, ClaimBook book) {
+        return position.components().stream()
+                .flatMap(component -> book.grundy(component)
+                        .map(said -> Stream.of(said.basis()))
+                        .or(() -> likeBases(component, book))
+                        .orElse(Stream.empty()))
+                .distinct()
+                .toList();
     }
 
     /** What the misère rule of Nim rests on for a position of pet components. */

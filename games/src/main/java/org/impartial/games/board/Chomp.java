@@ -142,9 +142,23 @@ public final class Chomp implements RankedGame {
                 STEALING, Convention.NORMAL, this::rectangle, state -> state == 0 ? Outcome.P : Outcome.N));
     }
 
+    /** The rank of the whole bar. */
+    private long full() {
+        int[] lengths = new int[diagrams.rows()];
+        Arrays.fill(lengths, diagrams.columns());
+        return diagrams.rank(lengths);
+    }
+
     private boolean rectangle(long state) {
         int[] lengths = diagrams.lengths(state);
         return Arrays.stream(lengths).allMatch(length -> length == 0 || length == lengths[0]);
+    }
+
+    @Override
+    public void requireState(Long rank) {
+        if (rank == null || rank < 0 || rank > full()) {
+            throw new NotationException("a state of " + name() + " is a rank from 0 to " + full() + ", not " + rank);
+        }
     }
 
     /** The bar, or 3 by 4 squares of a larger one. */

@@ -16,6 +16,7 @@ import org.impartial.core.game.Options;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.NotationException;
 
 /**
  * The game of HDU 4111: a move lowers one number of a list by 1, by which a 1 vanishes, or replaces two numbers by their
@@ -126,6 +127,20 @@ public record AliceAndBob() implements ImpartialGame<List<Long>> {
         long oddOnes = ones & 1;
         long oddMoves = (numbers.stream().mapToLong(x -> x).reduce(0, (x, y) -> x ^ y) ^ ones ^ big ^ 1) & 1;
         return oddOnes == 0 && oddMoves == 0;
+    }
+
+    @Override
+    public void requireState(List<Long> numbers) {
+        long left = Long.MAX_VALUE;
+        long before = 1;
+        for (long number : numbers) {
+            left -= Math.max(0, number);
+            if (number < before || left < 0) {
+                throw new NotationException("the numbers are at least 1, ascending, with a sum of at most "
+                        + Long.MAX_VALUE + ", not " + numbers);
+            }
+            before = number;
+        }
     }
 
     /** All lists of a small sum. */
