@@ -84,7 +84,7 @@ final class GreatHeaps {
 
     private Optional<String> replyFault(Claim.Replies<Long> claim, long heap, long wanted) {
         Set<Position> expected = new HashSet<>();
-        for (Position option : game.optionsOf(heap, MOST_OPTIONS)) {
+        for (Position option : game.optionsOf(heap)) {
             if (value(option) == wanted) {
                 expected.add(option);
             }

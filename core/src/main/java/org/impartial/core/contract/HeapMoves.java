@@ -57,7 +57,7 @@ final class HeapMoves {
     }
 
     private static long word(long first, long second, long third) {
-        return (third << SIZE | second) << SIZE | first;
+        return (((third << SIZE) | second) << SIZE) | first;
     }
 
     /** By a code. */
@@ -136,8 +136,8 @@ final class HeapMoves {
         if (word == OTHERS) {
             return "more than three heaps";
         }
-        return LongStream.of(word, word >>> SIZE, word >>> 2 * SIZE)
-                .map(part -> part & (1 << SIZE) - 1)
+        return LongStream.of(word, word >>> SIZE, word >>> (2 * SIZE))
+                .map(part -> part & ((1 << SIZE) - 1))
                 .filter(part -> part > 0)
                 .mapToObj(String::valueOf)
                 .collect(Collectors.joining("+", "[", "]"));

@@ -21,7 +21,6 @@ final class WindowTables implements Valuation {
     private static final int MOST = 1 << 30;
     private final PerGame<Table> tables =
             new PerGame<>(game -> new Table(interval(game).orElseThrow()));
-    private Meter effort = Meter.unlimited();
 
     static boolean handles(Component<?> component) {
         return interval(component.game()).isPresent() && HeapTables.handles(component);
@@ -35,12 +34,8 @@ final class WindowTables implements Valuation {
                 : Optional.empty();
     }
 
-    void meter(Meter meter) {
-        effort = meter;
-    }
-
     @Override
-    public long grundy(Component<?> component) {
+    public long grundy(Component<?> component, Meter effort) {
         return tables.of(component.game()).grundy((Long) component.state(), effort);
     }
 

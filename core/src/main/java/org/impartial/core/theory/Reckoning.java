@@ -1,11 +1,22 @@
 package org.impartial.core.theory;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.function.Function;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.CycleException;
 import org.impartial.core.game.Fold;
 import org.impartial.core.game.FoldTable;
 import org.impartial.core.game.Move;
@@ -18,6 +29,7 @@ import org.impartial.core.nim.Mex;
 final class Reckoning implements Parts {
     private final ClaimBook book;
     private final Function<Component<?>, OptionalLong> values;
+    private final Map<Component<?>, Long> known = new HashMap<>();
     private final FoldTable folds = new FoldTable(this::options);
 
     Reckoning(ClaimBook book, Function<Component<?>, OptionalLong> values) {
@@ -32,13 +44,6 @@ final class Reckoning implements Parts {
         }
     }
 
-    private record Values() implements Fold<Long> {
-        @Override
-        public Long of(List<Long> options) {
-            return (long) Mex.of(options.stream().mapToLong(Long::longValue).toArray());
-        }
-    }
-
     @Override
     public long grundy(Position position) {
         long value = 0;
@@ -49,11 +54,73 @@ final class Reckoning implements Parts {
     }
 
     private long value(Component<?> component) {
+        return told(component).orElseGet(() -> played(component));
+    }
+
+    /** What is known of a component without playing it. */
+    private OptionalLong told(Component<?> component) {
+        Long found = known.get(component);
+        if (found != null) {
+            return OptionalLong.of(found);
+        }
         Optional<Long> claimed = book.grundy(component)
                 .map(ClaimBook.Said::value)
                 .or(() -> book.like(component).map(like -> grundy(like.value().position())));
-        return claimed.orElseGet(() -> values.apply(component).orElseGet(() -> folds.of(new Values(), component)));
+        return claimed.map(OptionalLong::of).orElseGet(() -> values.apply(component));
     }
+
+    /** The mex over the options, whose components are valued before, on an explicit stack. */
+    private long played(Component<?> start) {
+        Map<Component<?>, Frame> open = new LinkedHashMap<>();
+        Deque<Component<?>> stack = new ArrayDeque<>();
+        push(start, stack, open);
+        while (!stack.isEmpty()) {
+            Component<?> component = stack.getFirst();
+            Frame frame = Objects.requireNonNull(open.get(component));
+            Component<?> missing = null;
+            while (missing == null && frame.parts.hasNext()) {
+                Component<?> part = frame.parts.next();
+                OptionalLong value = told(part);
+                value.ifPresent(v -> known.put(part, v));
+                missing = value.isPresent() ? null : part;
+            }
+            if (missing == null) {
+                known.put(component, (long) Mex.of(frame.options.stream().mapToLong(this::sum)));
+                open.remove(component);
+                stack.pop();
+            } else {
+                push(missing, stack, open);
+            }
+        }
+        return Objects.requireNonNull(known.get(start));
+    }
+
+    private void push(Component<?> component, Deque<Component<?>> stack, Map<Component<?>, Frame> open) {
+        if (open.containsKey(component)) {
+            List<Component<?>> line = new ArrayList<>(open.keySet());
+            throw new CycleException(line.subList(line.indexOf(component), line.size()));
+        }
+        List<Position> options = options(component);
+        open.put(component, new Frame(options, parts(options).iterator()));
+        stack.push(component);
+    }
+
+    private static Set<Component<?>> parts(List<Position> options) {
+        Set<Component<?>> parts = new LinkedHashSet<>();
+        options.forEach(option -> parts.addAll(option.components()));
+        return parts;
+    }
+
+    private long sum(Position position) {
+        long sum = 0;
+        for (Component<?> part : position.components()) {
+            sum ^= Objects.requireNonNull(known.get(part));
+        }
+        return sum;
+    }
+
+    /** A component whose options are valued, and their components that are still to be looked at. */
+    private record Frame(List<Position> options, Iterator<Component<?>> parts) {}
 
     @Override
     public Outcome outcome(Position position, Convention convention) {
@@ -71,8 +138,8 @@ final class Reckoning implements Parts {
     @Override
     public List<Position> options(Position position) {
         book.meter().spend(1);
-        List<Position> options = position.moves().stream().map(Move::result).toList();
-        book.meter().spend(0, options.size());
+        List<Position> options =
+                position.moves(book.meter()).stream().map(Move::result).toList();
         return options;
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Outcome;
@@ -81,6 +82,15 @@ public final class Chomp implements RankedGame {
             throw new NotationException("a bar is rows,columns of together at most " + MOST_SIDES + ", not " + board);
         }
         return new Diagrams((int) sides[0], (int) sides[1]);
+    }
+
+    /**
+     * The whole bar.
+     *
+     * @return the component
+     */
+    public Component<Long> start() {
+        return at(full());
     }
 
     /**

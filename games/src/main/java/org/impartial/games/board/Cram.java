@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Outcome;
@@ -103,6 +104,15 @@ public final class Cram implements PackedGame {
 
     private static Cram of(Datum board) {
         return new Cram(Rectangle.read(board), Reduction.SYMMETRY);
+    }
+
+    /**
+     * The empty board.
+     *
+     * @return the component
+     */
+    public Component<Long> start() {
+        return at(0);
     }
 
     @Override

@@ -111,7 +111,7 @@ public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
     public void requireState(Bush bush) {
         if (!bush.standing(ground).equals(bush)) {
             throw new NotationException("some edges of " + bush + " do not hang together with the ground " + ground
-                    + "; make the component with component(edges), which leaves them out");
+                    + "; make the component with of(edges), which leaves them out");
         }
     }
 

@@ -53,6 +53,26 @@ public record Octal(BreakingCode code, String name) implements HeapGame {
             // The contract looks at others by their names.
             samples("0.77", "4.(3)", "0.(3)", "0.1033", "0.3303", "4.8", "4!.0", "0.37!"));
 
+    /** Kayles, 0.77: one or two beans are taken, and the heap may be split [WW]. */
+    public static final Octal KAYLES = of("0.77");
+
+    /** Dawson's Chess, 0.137 [WW]. */
+    public static final Octal DAWSONS_CHESS = of("0.137");
+
+    /** Dawson's Kayles, 0.07 [WW]. */
+    public static final Octal DAWSONS_KAYLES = of("0.07");
+
+    /**
+     * A game by its written code.
+     *
+     * @param code such as {@code 0.77}, {@code 4.(3)} or {@code 4!.0}
+     * @return the game
+     * @throws org.impartial.core.notation.NotationException if it is no code
+     */
+    public static Octal of(String code) {
+        return new Octal(BreakingCode.parse(code));
+    }
+
     /**
      * A game that is called by its code.
      *

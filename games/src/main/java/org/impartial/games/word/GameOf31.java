@@ -93,7 +93,7 @@ public record GameOf31() implements PackedGame {
 
     @Override
     public void requireState(Long state) {
-        boolean fits = state != null && state >= 0 && state >> KINDS * BITS == 0 && total(state) <= TOTAL;
+        boolean fits = state != null && state >= 0 && state >> (KINDS * BITS) == 0 && total(state) <= TOTAL;
         if (!fits || IntStream.rangeClosed(1, KINDS).anyMatch(card -> count(state, card) > OF_A_KIND)) {
             throw new NotationException(
                     "a state is how often each card was played, four times at most, with a total of at" + " most 31; "
