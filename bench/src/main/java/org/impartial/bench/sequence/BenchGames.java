@@ -1,12 +1,11 @@
 package org.impartial.bench.sequence;
 
+import java.util.Optional;
 import org.impartial.core.game.BreakingCode;
+import org.impartial.core.game.HeapCode;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.SubtractionSet;
-import org.impartial.core.game.Subtractive;
-import org.impartial.core.game.TakingAndBreaking;
-import org.impartial.core.game.UnequalBreaking;
 import org.impartial.core.solve.sequence.EngineKind;
 import org.impartial.core.solve.sequence.GrundySequence;
 
@@ -36,7 +35,12 @@ final class BenchGames {
     }
 
     /** A code by its definition. */
-    record Octal(BreakingCode code) implements HeapGame, TakingAndBreaking {
+    record Octal(BreakingCode code) implements HeapGame {
+        @Override
+        public Optional<HeapCode> heapCode() {
+            return Optional.of(code);
+        }
+
         @Override
         public void options(int heap, HeapOptions out) {
             for (int taken = 0; taken <= Math.min(heap, code.last()); taken++) {
@@ -56,10 +60,10 @@ final class BenchGames {
     }
 
     /** Grundy's game by its definition. */
-    record Grundy() implements HeapGame, UnequalBreaking {
+    record Grundy() implements HeapGame {
         @Override
-        public BreakingCode code() {
-            return BreakingCode.parse("4.0");
+        public Optional<HeapCode> heapCode() {
+            return Optional.of(BreakingCode.parse("4!.0"));
         }
 
         @Override
@@ -71,7 +75,12 @@ final class BenchGames {
     }
 
     /** A subtraction set by its definition. */
-    record Taking(SubtractionSet subtractionSet) implements HeapGame, Subtractive {
+    record Taking(SubtractionSet subtractionSet) implements HeapGame {
+        @Override
+        public Optional<HeapCode> heapCode() {
+            return Optional.of(subtractionSet);
+        }
+
         @Override
         public void options(int heap, HeapOptions out) {
             subtractionSet.upTo(heap).forEach(taken -> out.to(heap - (int) taken));

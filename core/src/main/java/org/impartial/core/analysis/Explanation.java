@@ -7,8 +7,10 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
 import org.impartial.core.solve.Solution;
+import org.impartial.core.theory.ClaimBook;
 import org.impartial.core.theory.SumTheory;
 
 /**
@@ -87,11 +89,12 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
             BitTables.of(position, theory).ifPresent(exhibits::add);
         }
         exhibits.addAll(theory.exhibits(position));
-        components.stream().distinct().forEach(c -> exhibits.addAll(exhibitsOf(c)));
+        Parts parts = new ClaimBook().asking(theory.meter()).parts();
+        components.stream().distinct().forEach(c -> exhibits.addAll(exhibitsOf(c, parts)));
         return exhibits;
     }
 
-    private static <S> List<Exhibit> exhibitsOf(Component<S> component) {
-        return component.game().exhibits(component.state());
+    private static <S> List<Exhibit> exhibitsOf(Component<S> component, Parts parts) {
+        return component.game().exhibits(component.state(), parts);
     }
 }

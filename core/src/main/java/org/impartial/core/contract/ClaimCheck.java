@@ -4,26 +4,52 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.Parts;
 
 /**
  * The claims of a game against the oracle, each on its domain; conjectures are no exception.
  *
  * @param trial the game
+ * @param great a naive table of great heaps, for a heap game
  */
-record ClaimCheck<S>(Trial<S> trial) {
+record ClaimCheck<S>(Trial<S> trial, Optional<GreatHeaps> great) {
 
-    void run() {
+    static void run(Trial<?> trial) {
+        Optional<GreatHeaps> great =
+                trial.game() instanceof HeapGame heaps ? Optional.of(new GreatHeaps(trial, heaps)) : Optional.empty();
+        new ClaimCheck<>(trial, great).run();
+    }
+
+    private void run() {
         trial.findings().check(Clause.CLAIM_TESTED, "claims", trial.game()::name, () -> {
-            trial.game().claims().forEach(this::run);
+            Parts parts = new NaiveParts(trial.oracle());
+            trial.game().claims().forEach(claim -> run(claim, claim.given(parts)));
             return Optional.empty();
         });
     }
 
-    private void run(Claim<S> claim) {
+    /** Heap games are asked about great heaps too. */
+    private int beyond(Clause clause, Claim<S> claim) {
+        @SuppressWarnings("unchecked") // the states of a heap game are longs
+        Claim<Long> heaps = (Claim<Long>) claim;
+        return great.map(table -> table.test(clause, heaps)).orElse(0);
+    }
+
+    private void run(Claim<S> told, Claim<S> claim) {
         Findings findings = trial.findings();
         int before = findings.count();
         trial.refill();
-        TestedClaim tested = tested(claim);
+        if (!told.basis().equals(claim.basis()) || claim instanceof Claim.Derived) {
+            findings.report(
+                    Clause.CLAIM_TESTED,
+                    told.basis() + ": it is derived as another claim, " + claim.basis(),
+                    trial.game().name());
+            return;
+        }
+        // A derived claim would go through the parts of great heaps by brute force.
+        Optional<GreatHeaps> asked = told == claim ? great : Optional.empty();
+        TestedClaim tested = new ClaimCheck<>(trial, asked).tested(claim);
         findings.add(tested);
         if (tested.tested() == 0 && findings.count() == before) {
             findings.report(
@@ -53,18 +79,25 @@ record ClaimCheck<S>(Trial<S> trial) {
                     .test(Clause.CLAIM_PET, claim.basis().toString(), Trial.pairs(check.first()), check.sumLaw());
             return alone;
         }
+        if (claim instanceof Claim.Worth<S> worth) {
+            return states(claim, Clause.CLAIM_WORTH, worth.domain(), new WorthCheck<>(oracle, worth).law());
+        }
         Claim.Periodic<S> periodic = (Claim.Periodic<S>) claim;
         return new TestedClaim(
                 trial.game().name(), Clause.CLAIM_PERIODIC, claim.basis(), PeriodCheck.run(trial, periodic));
     }
 
     private TestedClaim states(Claim<S> claim, Clause clause, Predicate<S> domain, Law<Component<S>> law) {
+        int before = trial.findings().count();
         int tested = trial.findings()
                 .test(
                         clause,
                         claim.basis().toString(),
                         trial.states(),
                         law.within(state -> domain.test(state.state())));
+        if (trial.findings().count() == before) {
+            tested += beyond(clause, claim);
+        }
         return new TestedClaim(trial.game().name(), clause, claim.basis(), tested);
     }
 }

@@ -16,10 +16,16 @@ public enum Clause {
     EQUALITY_AND_HASH("equal states have equal hash codes and equal options"),
     /** A move in a heap game leaves smaller heaps. */
     HEAPS_SHRINK("every heap that a move in a heap game leaves is smaller than the heap played, and at least 0"),
+    /** A state is told from what is none. */
+    STATES_TOLD("requireState takes every state that play reaches, and what is no state is refused in words"),
     /** {@code loopy()} tells the truth. */
     PLAY_ENDS("play ends, or the game says that it is loopy and has a cycle in its small world"),
     /** All ways to ask for options give the same ones. */
-    LANES_AGREE("the primitive and far lanes, the subtraction set and the code give the options of the object lane"),
+    LANES_AGREE("the primitive and far lanes give the options of the object lane"),
+    /** What engines read in place of the rules of a heap game says the rules. */
+    CODE_AGREES("the subtraction set or code of a heap game gives the options of its rules, at great heaps too"),
+    /** A ranked game can be filled from 0 upwards. */
+    RANKS_FALL("every part of an option of a rank is a lower rank, for every number up to the greatest state"),
     /** What is written can be read. */
     NOTATION_ROUND_TRIPS("a readable notation reads back every state that it writes"),
     /** A move has one meaning. */
@@ -37,6 +43,8 @@ public enum Clause {
     CLAIM_REPLIES("claimed replies are the options that have the wanted value"),
     /** A {@link org.impartial.core.game.Claim.Pet} is right. */
     CLAIM_PET("states claimed to be pet follow the misère rule of Nim, with all their followers and in sums"),
+    /** A {@link org.impartial.core.game.Claim.Worth} is right. */
+    CLAIM_WORTH("a state has the value of the position that it is claimed to be worth, and moves there are moves here"),
     /** A {@link org.impartial.core.game.Claim.Periodic} is right. */
     CLAIM_PERIODIC("a claimed preperiod and period are those of the values, and the least ones"),
     /** No claim escapes. */

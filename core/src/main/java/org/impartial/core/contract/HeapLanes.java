@@ -48,7 +48,7 @@ final class HeapLanes {
         for (int i = 0; i < near.count(); i++) {
             int option = i;
             options.add(Position.sum(IntStream.range(0, near.parts(option))
-                    .mapToObj(part -> game.at(near.part(option, part)))
+                    .mapToObj(part -> Component.byRules(game, (long) near.part(option, part)))
                     .toList()));
         }
         return options;

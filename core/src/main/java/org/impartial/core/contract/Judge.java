@@ -32,11 +32,12 @@ record Judge<S>(
 
     private void run(Trial<S> trial) {
         trial.refill();
+        StateCheck.run(trial);
         LaneCheck.run(trial);
         NotationCheck.run(trial);
         CanonicalCheck.run(trial);
         LadderCheck.run(trial);
-        new ClaimCheck<>(trial).run();
+        ClaimCheck.run(trial);
         if (engine != null) {
             new EngineCheck(trial, engine).run();
         }

@@ -10,8 +10,7 @@ import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.Subtractive;
-import org.impartial.core.game.TakingAndBreaking;
+import org.impartial.core.game.RankedGame;
 
 /** The ways to list options that engines may choose, against the object lane, {@link ImpartialGame#optionsOf}. */
 final class LaneCheck {
@@ -25,18 +24,15 @@ final class LaneCheck {
             test(trial, "int lane", lanes::near);
             test(trial, "far options", lanes::far);
             test(trial, "valuing", lanes::valued);
-            HeapData data = new HeapData(heaps);
-            if (game instanceof Subtractive subtractive) {
-                test(trial, "subtraction set", heap -> data.subtracted(heap, subtractive.subtractionSet()));
-            }
-            if (game instanceof TakingAndBreaking breaking) {
-                test(trial, "code", heap -> data.broken(heap, breaking.code()));
-            }
+            CodeCheck.run(trial, heaps);
         }
         if (game instanceof PackedGame packed) {
             PackedLane lane = new PackedLane(packed);
             test(trial, "long lane", lane::options);
             test(trial, "long canonical form", lane::canonical);
+        }
+        if (game instanceof RankedGame ranked) {
+            RankCheck.run(trial, ranked);
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
 import org.impartial.core.game.Position;
@@ -18,7 +19,7 @@ record PackedLane(PackedGame game) {
         for (int i = 0; i < packed.count(); i++) {
             int option = i;
             options.add(Position.sum(IntStream.range(0, packed.parts(option))
-                    .mapToObj(part -> game.at(packed.part(option, part)))
+                    .mapToObj(part -> Component.byRules(game, packed.part(option, part)))
                     .toList()));
         }
         return LaneCheck.difference(options, game.optionsOf(state));

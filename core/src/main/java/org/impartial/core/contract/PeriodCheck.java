@@ -1,13 +1,10 @@
 package org.impartial.core.contract;
 
-import java.util.BitSet;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.LongStream;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapOptions;
-import org.impartial.core.game.RecordedOptions;
 
 /**
  * A claimed period against values from the rules, heap by heap, over the preperiod and three periods: that the values
@@ -41,7 +38,7 @@ final class PeriodCheck {
             }
             int heaps = (int) (claim.preperiod() + PERIODS * claim.period() + MARGIN);
             compared[0] = heaps;
-            return new PeriodCheck(claim, values(game, heaps)).fault();
+            return new PeriodCheck(claim, HeapValues.all(game, heaps)).fault();
         });
         return compared[0];
     }
@@ -77,24 +74,5 @@ final class PeriodCheck {
             }
         }
         return true;
-    }
-
-    /** Values by mex over recorded options: not the valuing lane, which engines use. */
-    private static int[] values(HeapGame game, int heaps) {
-        int[] values = new int[heaps];
-        RecordedOptions options = HeapOptions.recording();
-        for (int heap = 0; heap < heaps; heap++) {
-            options.record(game, heap);
-            BitSet reached = new BitSet();
-            for (int option = 0; option < options.count(); option++) {
-                int value = 0;
-                for (int part = 0; part < options.parts(option); part++) {
-                    value ^= values[options.part(option, part)];
-                }
-                reached.set(value);
-            }
-            values[heap] = reached.nextClearBit(0);
-        }
-        return values;
     }
 }

@@ -9,26 +9,39 @@ import org.impartial.core.notation.NotationException;
  * The code d0.d1d2d3… of a taking-and-breaking game [WW, ch. 4]. Digit i says what a move that removes i beans from a heap
  * may leave: nothing if it has the bit 1, one non-empty heap with the bit 2, two with 4, three with 8. Digits are octal
  * or hexadecimal; d0 may have only the bits 4 and 8, since a move must remove beans or break the heap. Digits in
- * parentheses repeat for ever: {@code 4.(3)} is Lasker's Nim.
+ * parentheses repeat for ever: {@code 4.(3)} is Lasker's Nim. Where two heaps that are left must differ in size, an
+ * exclamation mark follows each digit with the bit 4: Grundy's game is {@code 4!.0}.
  *
  * @param digits d0, d1, … up to the last digit that is written and does not repeat
  * @param repeating the digits that follow them again and again; empty for a finite code, else not all zero
+ * @param unequal whether a move that leaves two heaps must leave unequal ones; then no digit has the bit 8
  */
-public record BreakingCode(List<Integer> digits, List<Integer> repeating) {
+public record BreakingCode(List<Integer> digits, List<Integer> repeating, boolean unequal) implements HeapCode {
     private static final String FORM =
             "a code is d0.d1d2d3 with octal or hexadecimal digits and maybe repeating ones in parentheses,"
-                    + " such as 0.77, 0.137 or 4.(3)";
+                    + " such as 0.77, 0.137 or 4.(3); an exclamation mark after every digit that breaks a heap in two, as in"
+                    + " 4!.0, asks for unequal heaps";
 
     /**
      * Drops trailing zeros of a finite code, and refuses digits that say nothing.
      *
      * @param digits d0, d1, … up to the last digit that is written and does not repeat
      * @param repeating the digits that follow them again and again; empty for a finite code, else not all zero
+     * @param unequal whether a move that leaves two heaps must leave unequal ones; then no digit has the bit 8
+     * @throws NotationException if this is no code
      */
     public BreakingCode {
         if (digits.isEmpty() || digits.stream().anyMatch(d -> d < 0 || d > 15) || (digits.get(0) & 3) != 0) {
             throw new NotationException(FORM + "; its d0 is 0, 4, 8 or C");
         }
+        if (repeating.stream().anyMatch(d -> d < 0 || d > 15) || (!repeating.isEmpty() && bits(repeating) == 0)) {
+            throw new NotationException(FORM + "; repeating digits are 0 to F and not all 0");
+        }
+        int bits = bits(digits) | bits(repeating);
+        if (unequal && (bits & 8) != 0) {
+            throw new NotationException(FORM + "; a code of unequal heaps breaks no heap in three");
+        }
+        unequal = unequal && (bits & 4) != 0;
         int length = digits.size();
         while (repeating.isEmpty() && length > 1 && digits.get(length - 1) == 0) {
             length--;
@@ -40,18 +53,23 @@ public record BreakingCode(List<Integer> digits, List<Integer> repeating) {
     /**
      * Reads a code.
      *
-     * @param text such as {@code 0.77}, {@code .137}, {@code 0.3F} or {@code 4.(3)}
+     * @param text such as {@code 0.77}, {@code .137}, {@code 0.3F}, {@code 4.(3)} or {@code 4!.0}
      * @return the code
      * @throws NotationException if it is none
      */
     public static BreakingCode parse(String text) {
-        if (!text.matches("[0-9A-Fa-f]?\\.[0-9A-Fa-f]*(\\([0-9A-Fa-f]*[1-9A-Fa-f][0-9A-Fa-f]*\\))?")) {
+        String plain = text.replace("!", "");
+        if (!plain.matches("[0-9A-Fa-f]?\\.[0-9A-Fa-f]*(\\([0-9A-Fa-f]*[1-9A-Fa-f][0-9A-Fa-f]*\\))?")) {
             throw new NotationException("\"" + text + "\" is no code of a taking-and-breaking game: " + FORM);
         }
-        String[] halves = text.replace(")", "").split("\\(", 2);
+        String[] halves = plain.replace(")", "").split("\\(", 2);
         String finite = halves[0].startsWith(".") ? "0" + halves[0] : halves[0];
+        boolean unequal = !plain.equals(text);
+        if (unequal && !text.equalsIgnoreCase(marked(plain))) {
+            throw new NotationException("\"" + text + "\" has a misplaced exclamation mark: " + FORM);
+        }
         return new BreakingCode(
-                hexDigits(finite.replace(".", "")), halves.length == 1 ? List.of() : hexDigits(halves[1]));
+                hexDigits(finite.replace(".", "")), halves.length == 1 ? List.of() : hexDigits(halves[1]), unequal);
     }
 
     /**
@@ -93,7 +111,17 @@ public record BreakingCode(List<Integer> digits, List<Integer> repeating) {
     @Override
     public String toString() {
         String written = hex(digits);
-        return written.charAt(0) + "." + written.substring(1) + (finite() ? "" : "(" + hex(repeating) + ")");
+        String plain = written.charAt(0) + "." + written.substring(1) + (finite() ? "" : "(" + hex(repeating) + ")");
+        return unequal ? marked(plain) : plain;
+    }
+
+    private static int bits(List<Integer> digits) {
+        return digits.stream().reduce(0, (a, b) -> a | b);
+    }
+
+    /** A code with an exclamation mark after every digit that has the bit 4. */
+    private static String marked(String plain) {
+        return plain.replaceAll("[4-7C-Fc-f]", "$0!");
     }
 
     private static List<Integer> hexDigits(String text) {

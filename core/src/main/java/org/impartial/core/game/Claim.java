@@ -1,5 +1,6 @@
 package org.impartial.core.game;
 
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
@@ -85,6 +86,35 @@ public sealed interface Claim<S> {
     record Periodic<S>(Basis basis, long preperiod, long period, long saltus) implements Claim<S> {}
 
     /**
+     * The state is worth as much as another position in normal play: staircase Nim is Nim on the odd stairs, a row of
+     * coins a sum of heaps. Whoever solves the one solves the other.
+     *
+     * @param basis what it rests on
+     * @param domain the states it speaks of
+     * @param position the position of the same Grundy value, in games whose claims do not refer back
+     * @param allMoves whether every option of the state comes from a move in that position
+     * @param back the option of the state that is made by a move in that position, and is worth what the move leaves
+     * @param <S> the states
+     */
+    record Worth<S>(
+            Basis basis,
+            Predicate<S> domain,
+            Function<S, Position> position,
+            boolean allMoves,
+            BiFunction<S, Move, Position> back)
+            implements Claim<S> {}
+
+    /**
+     * A claim that needs answers about parts of a state, which the solver supplies under its own budget: the outcome of a
+     * compound from the remoteness of its parts, the value of an ordinal sum from those of its base and top.
+     *
+     * @param basis what it rests on
+     * @param given the claim once somebody answers for the parts; its basis is this one, and it is no derived claim
+     * @param <S> the states
+     */
+    record Derived<S>(Basis basis, Function<Parts, Claim<S>> given) implements Claim<S> {}
+
+    /**
      * Finds the options of a wanted value.
      *
      * @param <S> the states
@@ -149,6 +179,28 @@ public sealed interface Claim<S> {
      */
     static <S> Claim<S> winningReplies(Basis basis, Function<S, Stream<Position>> rule) {
         return new Replies<>(basis, Convention.NORMAL, true, state -> true, true, (state, wanted) -> rule.apply(state));
+    }
+
+    /**
+     * A claim that needs answers about parts of a state.
+     *
+     * @param basis what it rests on
+     * @param given the claim once somebody answers for the parts
+     * @param <S> the states
+     * @return the claim
+     */
+    static <S> Claim<S> derived(Basis basis, Function<Parts, Claim<S>> given) {
+        return new Derived<>(basis, given);
+    }
+
+    /**
+     * This claim once somebody answers for the parts of states.
+     *
+     * @param parts answers for them
+     * @return a claim that is not derived
+     */
+    default Claim<S> given(Parts parts) {
+        return this instanceof Derived<S> derived ? derived.given().apply(parts) : this;
     }
 
     /**

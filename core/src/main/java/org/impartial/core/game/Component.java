@@ -2,15 +2,64 @@ package org.impartial.core.game;
 
 import java.util.List;
 import org.impartial.core.meter.Meter;
+import org.jspecify.annotations.Nullable;
 
 /**
- * One game in one state: a position that is not split into parts.
+ * One game in one state: a position that is not split into parts. Components with equal games and equal states are equal.
  *
- * @param game the rules
- * @param state where play stands
  * @param <S> the states of the game
  */
-public record Component<S>(ImpartialGame<S> game, S state) implements Position {
+public final class Component<S> implements Position {
+    private final ImpartialGame<S> game;
+    private final S state;
+
+    /**
+     * A game in a state.
+     *
+     * @param game the rules
+     * @param state where play stands
+     * @throws org.impartial.core.notation.NotationException if the game has no such state
+     */
+    public Component(ImpartialGame<S> game, S state) {
+        this(state, game);
+        game.requireState(state);
+    }
+
+    /** A state that the rules themselves gave. */
+    private Component(S state, ImpartialGame<S> game) {
+        this.game = game;
+        this.state = state;
+    }
+
+    /**
+     * A component of a state that rules or claims made from another state, and that is therefore not looked at again.
+     *
+     * @param game the rules
+     * @param state a state of the game, which is taken on trust
+     * @param <S> the states of the game
+     * @return the component
+     */
+    public static <S> Component<S> byRules(ImpartialGame<S> game, S state) {
+        return new Component<>(state, game);
+    }
+
+    /**
+     * The rules.
+     *
+     * @return the game
+     */
+    public ImpartialGame<S> game() {
+        return game;
+    }
+
+    /**
+     * Where play stands.
+     *
+     * @return the state
+     */
+    public S state() {
+        return state;
+    }
 
     @Override
     public List<Component<?>> components() {
@@ -55,7 +104,18 @@ public record Component<S>(ImpartialGame<S> game, S state) implements Position {
      */
     public Component<S> canonical() {
         S form = game.canonical(state);
-        return form.equals(state) ? this : new Component<>(game, form);
+        return form.equals(state) ? this : byRules(game, form);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object that) {
+        return this == that
+                || (that instanceof Component<?> other && state.equals(other.state) && game.equals(other.game));
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * game.hashCode() + state.hashCode();
     }
 
     /** The component as text in the notation of its game, such as {@code bash[m=3] 21}. */

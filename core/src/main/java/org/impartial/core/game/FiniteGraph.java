@@ -31,6 +31,10 @@ public record FiniteGraph(List<List<Integer>> successors, boolean loopy)
      */
     public FiniteGraph {
         successors = successors.stream().map(List::copyOf).toList();
+        int n = successors.size();
+        successors.stream().flatMap(List::stream).filter(v -> v < 0 || v >= n).forEach(v -> {
+            throw new NotationException("an arc leads to a vertex from 0 to " + (n - 1) + ", not to " + v);
+        });
     }
 
     /**
@@ -42,6 +46,9 @@ public record FiniteGraph(List<List<Integer>> successors, boolean loopy)
      * @throws NotationException if an arc is no pair, or names no vertex
      */
     public static FiniteGraph of(int vertices, Collection<? extends List<Integer>> arcs) {
+        if (vertices < 0) {
+            throw new NotationException("a graph has 0 vertices or more, not " + vertices);
+        }
         Map<Integer, TreeSet<Integer>> rows = new HashMap<>();
         for (List<Integer> arc : arcs) {
             if (arc.size() != 2 || !arc.stream().allMatch(v -> v >= 0 && v < vertices)) {
@@ -97,6 +104,14 @@ public record FiniteGraph(List<List<Integer>> successors, boolean loopy)
     @Override
     public Integer unpack(long packed) {
         return (int) packed;
+    }
+
+    @Override
+    public void requireState(Integer vertex) {
+        if (vertex == null || vertex < 0 || vertex >= successors.size()) {
+            throw new NotationException(
+                    "a vertex of this graph is from 0 to " + (successors.size() - 1) + ", not " + vertex);
+        }
     }
 
     @Override

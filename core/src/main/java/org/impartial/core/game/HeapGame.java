@@ -3,8 +3,10 @@ package org.impartial.core.game;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.impartial.core.notation.NotationException;
 
 /**
  * A game on one heap of beans: a state is a heap size, and every option consists of smaller heaps. Several heaps are a
@@ -47,6 +49,15 @@ public interface HeapGame extends ImpartialGame<Long> {
                 + heap + "; ask its claims or a proved period instead");
     }
 
+    /**
+     * The rules as data, if a subtraction set or a code says them all. Engines then need not ask the rules heap by heap.
+     *
+     * @return the set or the code; nothing by default
+     */
+    default Optional<HeapCode> heapCode() {
+        return Optional.empty();
+    }
+
     @Override
     default void options(Long heap, Options<Long> out) {
         if (heap > GREATEST_NEAR) {
@@ -61,6 +72,14 @@ public interface HeapGame extends ImpartialGame<Long> {
                 parts.add((long) near.part(option, i));
             }
             out.toSum(parts);
+        }
+    }
+
+    /** A heap has 0 beans or more. */
+    @Override
+    default void requireState(Long heap) {
+        if (heap == null || heap < 0) {
+            throw new NotationException("a heap of " + name() + " is a number from 0 on, not " + heap);
         }
     }
 

@@ -6,6 +6,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.impartial.core.library.Diagram;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.notation.NotationException;
 
 /**
  * The rules of an impartial game: states, and for each state its options, the same for both players. An option is a
@@ -106,10 +107,35 @@ public interface ImpartialGame<S> {
     }
 
     /**
+     * Refuses what is no state of this game, with a message that says what a state is. It is asked once, where a component
+     * is made; rules, claims and notation need not look again.
+     *
+     * @param state what may be a state
+     * @throws NotationException if it is none; by default only null is none
+     */
+    default void requireState(S state) {
+        if (state == null) {
+            throw new NotationException("a state of " + name() + " is wanted, not null");
+        }
+    }
+
+    /**
+     * The same, where values of parts are to be shown.
+     *
+     * @param state a state
+     * @param parts answers for parts of the state
+     * @return tables as data; those of {@link #exhibits(Object)} by default
+     */
+    default List<Exhibit> exhibits(S state, Parts parts) {
+        return exhibits(state);
+    }
+
+    /**
      * This game in a state, ready to be added to others and to be analysed.
      *
      * @param state a state
      * @return the component
+     * @throws NotationException if this is no state of the game
      */
     default Component<S> at(S state) {
         return new Component<>(this, state);

@@ -1,11 +1,23 @@
 package org.impartial.core.game;
 
+import java.util.Optional;
+
 /** A heap rule with a name. */
 record NamedHeapGame(String name, HeapGame rule) implements HeapGame {
 
     @Override
     public void options(int heap, HeapOptions out) {
         rule.options(heap, out);
+    }
+
+    @Override
+    public void farOptions(long heap, Options<Long> out) {
+        rule.farOptions(heap, out);
+    }
+
+    @Override
+    public Optional<HeapCode> heapCode() {
+        return rule.heapCode();
     }
 
     @Override

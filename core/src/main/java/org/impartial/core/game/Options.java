@@ -82,7 +82,7 @@ public final class Options<S> {
      * @param next the state after the move
      */
     public void to(S next) {
-        toPosition(new Component<>(game, next));
+        toPosition(Component.byRules(game, next));
     }
 
     /**
@@ -103,7 +103,7 @@ public final class Options<S> {
     public void toSum(Collection<? extends S> parts) {
         List<Component<?>> components = new ArrayList<>(parts.size());
         for (S part : parts) {
-            components.add(new Component<>(game, part));
+            components.add(Component.byRules(game, part));
         }
         toPosition(Position.sum(components));
     }

@@ -67,6 +67,18 @@ public sealed interface Position permits Component, Sum {
     }
 
     /**
+     * The disjunctive sum of positions.
+     *
+     * @param parts the summands; components in the order in which moves shall name them
+     * @return their sum; without summands the position in which play has ended
+     */
+    static Position of(Position... parts) {
+        return sum(Stream.of(parts)
+                .<Component<?>>flatMap(part -> part.components().stream())
+                .toList());
+    }
+
+    /**
      * The disjunctive sum of components.
      *
      * @param components in the order in which moves shall name them

@@ -10,7 +10,7 @@ import java.util.stream.LongStream;
 import org.impartial.core.notation.NotationException;
 
 /** The numbers of beans that may be taken from a heap: a set of positive integers, as data. */
-public sealed interface SubtractionSet {
+public sealed interface SubtractionSet extends HeapCode {
 
     /**
      * Whether a number may be taken.

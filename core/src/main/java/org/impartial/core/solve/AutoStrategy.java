@@ -1,8 +1,7 @@
 package org.impartial.core.solve;
 
-import java.util.ArrayList;
 import java.util.List;
-import org.impartial.core.game.Basis;
+import java.util.OptionalLong;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -52,7 +51,7 @@ record AutoStrategy(List<Lane> lanes) implements Strategy {
 
         @Override
         public Result solve(Position position, Convention convention, Meter meter) {
-            ClaimBook book = claims.asking(meter);
+            ClaimBook book = claims.asking(meter, component -> value(component, meter));
             ClaimedValues values = new ClaimedValues(book, lanes);
             Result claimed = ClaimsStrategy.solve(position, convention, book);
             if (LoopySums.loopy(position)) {
@@ -66,6 +65,10 @@ record AutoStrategy(List<Lane> lanes) implements Strategy {
             return claimed instanceof Solution<?> solution
                     ? solution.furtherBy(() -> misere(position, book, values, meter))
                     : misere(position, book, values, meter);
+        }
+
+        private OptionalLong value(Component<?> part, Meter meter) {
+            return part.game().loopy() ? OptionalLong.empty() : OptionalLong.of(lanes.grundy(part, meter));
         }
 
         /** Keeps a claimed outcome, and adds the Grundy value if a small search finds it; else search goes on when asked. */
@@ -88,7 +91,7 @@ record AutoStrategy(List<Lane> lanes) implements Strategy {
         }
 
         private Solution<?> searched(Position position, ClaimBook book, ClaimedValues values, Meter meter) {
-            return Solution.searched(new Nimbers(values, meter), bases(position, book))
+            return Solution.searched(new Nimbers(values, meter), ClaimsStrategy.valueBases(position, book))
                     .withPeriod(() -> sequences.period(position))
                     .certifiedBy(() -> sequences.certificate(position));
         }
@@ -118,14 +121,6 @@ record AutoStrategy(List<Lane> lanes) implements Strategy {
             return position.components().stream().allMatch(c -> book.pet(c).isPresent())
                     ? Solution.searched(new MisereNim(values, meter), ClaimsStrategy.petBases(position, book))
                     : Result.declined("knows no proof that all components are pet");
-        }
-
-        private static List<Basis> bases(Position position, ClaimBook book) {
-            List<Basis> bases = new ArrayList<>();
-            for (Component<?> component : position.components()) {
-                book.grundy(component).map(ClaimBook.Said::basis).ifPresent(bases::add);
-            }
-            return bases.stream().distinct().toList();
         }
     }
 }

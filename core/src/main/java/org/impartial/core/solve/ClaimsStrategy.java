@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -64,15 +65,35 @@ record ClaimsStrategy() implements Strategy {
 
     private static List<Basis> bases(Position position, Convention convention, ClaimBook book) {
         return position.components().stream()
-                .flatMap(c -> basis(c, convention, book).stream())
+                .flatMap(component -> bases(component, convention, book))
                 .distinct()
                 .toList();
     }
 
-    private static Optional<Basis> basis(Component<?> component, Convention convention, ClaimBook book) {
-        Optional<Basis> value =
-                convention == Convention.NORMAL ? book.grundy(component).map(ClaimBook.Said::basis) : Optional.empty();
-        return value.or(() -> book.outcome(component, convention).map(ClaimBook.Said::basis));
+    private static Stream<Basis> bases(Component<?> component, Convention convention, ClaimBook book) {
+        Optional<Stream<Basis>> value =
+                convention == Convention.NORMAL ? valueBases(component, book) : Optional.empty();
+        return value.or(() -> book.outcome(component, convention).map(said -> Stream.of(said.basis())))
+                .orElse(Stream.empty());
+    }
+
+    /** The claims about the value of a component, and about what it is worth as much as. */
+    private static Optional<Stream<Basis>> valueBases(Component<?> component, ClaimBook book) {
+        return book.grundy(component)
+                .map(said -> Stream.of(said.basis()))
+                .or(() -> book.like(component)
+                        .map(said -> Stream.concat(
+                                Stream.of(said.basis()),
+                                said.value().position().components().stream()
+                                        .flatMap(part -> bases(part, Convention.NORMAL, book)))));
+    }
+
+    /** The claims about the values of a position, as far as there are any. */
+    static List<Basis> valueBases(Position position, ClaimBook book) {
+        return position.components().stream()
+                .flatMap(component -> valueBases(component, book).orElse(Stream.empty()))
+                .distinct()
+                .toList();
     }
 
     /** What the misère rule of Nim rests on for a position of pet components. */

@@ -12,11 +12,11 @@ import org.impartial.core.game.PackedGame;
  * The states from the root of a search to where it stands, each with the values of its options that are known. Belongs to
  * one thread.
  */
-// Implementation: a path that repeats a state goes round for ever, as no state of a cycle ever gets a value. So it is
-// enough
-// to look for a repetition whenever the path is twice as long as at the last look, which costs O(1) a state, needs no
-// mark
-// in the table, and holds for each of several threads on its own.
+/*
+ * Implementation: a path that repeats a state goes round for ever, as no state of a cycle ever gets a value. So it is
+ * enough to look for a repetition whenever the path is twice as long as at the last look, which costs O(1) a state,
+ * needs no mark in the table, and holds for each of several threads on its own.
+ */
 final class PackedPath {
     private static final int FIRST_LOOK = 64;
 

@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.Lazily;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.TakingAndBreaking;
 import org.impartial.core.solve.sequence.GrundySequence;
 import org.impartial.core.solve.sequence.Period;
 
@@ -25,10 +24,9 @@ import org.impartial.core.solve.sequence.Period;
 record PeriodicReplies(GrundySequence sequence, BreakingCode code, Period period, long heap) {
 
     static Optional<PeriodicReplies> of(GrundySequence sequence, long heap) {
-        if (!(sequence.game() instanceof TakingAndBreaking breaking)) {
+        if (!(sequence.game().heapCode().orElse(null) instanceof BreakingCode code) || code.unequal()) {
             return Optional.empty();
         }
-        BreakingCode code = breaking.code();
         boolean octal = code.finite() && code.digits().stream().allMatch(digit -> digit < 8);
         return sequence.period()
                 .filter(p -> octal && p.saltus() == 0 && heap - code.last() >= 2 * (p.preperiod() + p.period()))

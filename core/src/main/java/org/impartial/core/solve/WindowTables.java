@@ -2,10 +2,12 @@ package org.impartial.core.solve;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.BitSet;
+import java.util.Optional;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.SubtractionSet;
-import org.impartial.core.game.Subtractive;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.PerGame;
 import org.impartial.core.theory.Valuation;
@@ -18,12 +20,18 @@ import org.impartial.core.theory.Valuation;
 final class WindowTables implements Valuation {
     private static final int MOST = 1 << 30;
     private final PerGame<Table> tables =
-            new PerGame<>(game -> new Table((SubtractionSet.Interval) ((Subtractive) game).subtractionSet()));
+            new PerGame<>(game -> new Table(interval(game).orElseThrow()));
 
     static boolean handles(Component<?> component) {
-        return component.game() instanceof Subtractive game
-                && game.subtractionSet() instanceof SubtractionSet.Interval
-                && HeapTables.handles(component);
+        return interval(component.game()).isPresent() && HeapTables.handles(component);
+    }
+
+    private static Optional<SubtractionSet.Interval> interval(ImpartialGame<?> game) {
+        return game instanceof HeapGame heaps
+                ? heaps.heapCode()
+                        .filter(SubtractionSet.Interval.class::isInstance)
+                        .map(SubtractionSet.Interval.class::cast)
+                : Optional.empty();
     }
 
     @Override

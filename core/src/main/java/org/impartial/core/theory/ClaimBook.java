@@ -4,13 +4,17 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 
@@ -21,7 +25,9 @@ import org.impartial.core.meter.Meter;
  */
 public final class ClaimBook {
     private final PerGame<List<? extends Claim<?>>> claims;
+    private final PerGame<List<? extends Claim<?>>> given;
     private final Meter meter;
+    private final Parts parts;
     private final Remembered<Optional<Said<Long>>> values = new Remembered<>();
     private final Map<Convention, Remembered<Optional<Said<Outcome>>>> outcomes = new EnumMap<>(Convention.class);
 
@@ -30,12 +36,17 @@ public final class ClaimBook {
         this(
                 new PerGame<>(game ->
                         game.claims().stream().filter(c -> c.basis().firm()).toList()),
-                Meter.unlimited());
+                Meter.unlimited(),
+                component -> OptionalLong.empty());
     }
 
-    private ClaimBook(PerGame<List<? extends Claim<?>>> claims, Meter meter) {
+    private ClaimBook(
+            PerGame<List<? extends Claim<?>>> claims, Meter meter, Function<Component<?>, OptionalLong> values) {
         this.claims = claims;
         this.meter = meter;
+        this.parts = new Reckoning(this, values);
+        this.given = new PerGame<>(game ->
+                claims.of(game).stream().map(claim -> claim.given(parts)).toList());
     }
 
     /**
@@ -45,7 +56,28 @@ public final class ClaimBook {
      * @return a view that remembers what the claims said
      */
     public ClaimBook asking(Meter question) {
-        return new ClaimBook(claims, question);
+        return asking(question, component -> OptionalLong.empty());
+    }
+
+    /**
+     * The same with values for the parts of which claims are derived.
+     *
+     * @param question meters the question
+     * @param partValues the Grundy value of a component about which no claim speaks; where it gives nothing, play is gone
+     *     through to the end
+     * @return a view that remembers what the claims said
+     */
+    public ClaimBook asking(Meter question, Function<Component<?>, OptionalLong> partValues) {
+        return new ClaimBook(claims, question, partValues);
+    }
+
+    /**
+     * What derived claims are told about parts, under the meter of the question.
+     *
+     * @return answers about positions
+     */
+    public Parts parts() {
+        return parts;
     }
 
     /**
@@ -137,6 +169,37 @@ public final class ClaimBook {
     }
 
     /**
+     * A position that a component is claimed to be worth as much as.
+     *
+     * @param position the position
+     * @param allMoves whether every option of the component comes from a move in it
+     * @param back the option of the component that is made by a move in it
+     */
+    public record Like(Position position, boolean allMoves, Function<Move, Position> back) {}
+
+    /**
+     * The position that a component is claimed to be worth as much as.
+     *
+     * @param component the component
+     * @param <S> its states
+     * @return the position, if a claim covers the state
+     */
+    public <S> Optional<Said<Like>> like(Component<S> component) {
+        S state = component.state();
+        for (Claim<S> claim : claimsOf(component)) {
+            if (claim instanceof Claim.Worth<S> worth && worth.domain().test(state)) {
+                meter.spend(1);
+                Position position = worth.position().apply(state);
+                return Optional.of(new Said<>(
+                        new Like(
+                                position, worth.allMoves(), move -> worth.back().apply(state, move)),
+                        worth.basis()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
      * Whether a component is claimed to be pet, together with all that can be reached from it.
      *
      * @param component the component
@@ -154,6 +217,6 @@ public final class ClaimBook {
 
     @SuppressWarnings("unchecked")
     private <S> List<Claim<S>> claimsOf(Component<S> component) {
-        return (List<Claim<S>>) claims.of(component.game());
+        return (List<Claim<S>>) given.of(component.game());
     }
 }

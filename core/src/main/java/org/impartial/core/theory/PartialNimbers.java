@@ -1,5 +1,6 @@
 package org.impartial.core.theory;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -59,9 +60,11 @@ public record PartialNimbers(ClaimBook book) implements SumTheory<PartialNimbers
     @Override
     public Element of(Component<?> component) {
         Optional<Element> exact = book.grundy(component).map(said -> new Element(Knowledge.EXACT, said.value()));
-        return exact.orElseGet(() -> book.outcome(component, Convention.NORMAL)
-                .map(said -> said.value() == Outcome.P ? zero() : NONZERO)
-                .orElse(UNKNOWN));
+        return exact.or(() -> book.like(component).map(like -> of(like.value().position())))
+                .filter(element -> element.knowledge != Knowledge.UNKNOWN)
+                .or(() -> book.outcome(component, Convention.NORMAL)
+                        .map(said -> said.value() == Outcome.P ? zero() : NONZERO))
+                .orElse(UNKNOWN);
     }
 
     @Override
@@ -141,10 +144,35 @@ public record PartialNimbers(ClaimBook book) implements SumTheory<PartialNimbers
         }
         Optional<Stream<Position>> all = book.replies(component, rest.value, Convention.NORMAL, true)
                 .map(ClaimBook.Said::value)
+                .or(() -> broughtBack(component, rest, true))
                 .or(() -> valued(component, rest.value));
         return all.isPresent() || complete
                 ? all
-                : book.replies(component, rest.value, Convention.NORMAL, false).map(ClaimBook.Said::value);
+                : book.replies(component, rest.value, Convention.NORMAL, false)
+                        .map(ClaimBook.Said::value)
+                        .or(() -> broughtBack(component, rest, false));
+    }
+
+    /** From the replies in the position that the component is worth as much as. */
+    private Optional<Stream<Position>> broughtBack(Component<?> component, Element rest, boolean complete) {
+        Optional<ClaimBook.Like> like =
+                book.like(component).map(ClaimBook.Said::value).filter(l -> l.allMoves() || !complete);
+        if (like.isEmpty()) {
+            return Optional.empty();
+        }
+        Position position = like.get().position();
+        List<Element> rests = rests(position);
+        List<Stream<Position>> options = new ArrayList<>();
+        for (int i = 0; i < rests.size(); i++) {
+            int part = i;
+            Optional<Stream<Position>> replies =
+                    replies(position.components().get(i), add(rests.get(i), rest), complete);
+            if (replies.isEmpty()) {
+                return Optional.empty();
+            }
+            options.add(replies.get().map(to -> like.get().back().apply(new Move(position, part, to))));
+        }
+        return Optional.of(Lazily.flatMap(options.stream(), stream -> stream));
     }
 
     private Optional<Stream<Position>> valued(Component<?> component, long wanted) {

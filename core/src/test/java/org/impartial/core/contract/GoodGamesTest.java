@@ -3,8 +3,10 @@ package org.impartial.core.contract;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
@@ -19,18 +21,18 @@ import org.impartial.core.contract.shelf.TwoOrThree;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.FiniteGraph;
+import org.impartial.core.game.HeapCode;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
-import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
+import org.impartial.core.game.RankedGame;
 import org.impartial.core.game.SubtractionSet;
-import org.impartial.core.game.Subtractive;
-import org.impartial.core.game.TakingAndBreaking;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.HeapFormat;
@@ -67,6 +69,7 @@ class GoodGamesTest {
                         true,
                         (n, v) -> TwoOrThree.options(n).filter(left -> left % 5 == 2 || left % 5 == 3)),
                 new Coded(),
+                new Referring(),
                 new Taking(),
                 new Necklace(),
                 FiniteGraph.of(6, List.of(List.of(1, 0), List.of(2, 0), List.of(2, 1), List.of(5, 4), List.of(5, 2))),
@@ -156,21 +159,58 @@ class GoodGamesTest {
         return Arbitraries.integers().between(0, 35).list().ofMaxSize(12);
     }
 
+    /** Nim that refers to Nim. */
+    private record Referring() implements HeapGame {
+        private static final HeapGame NIM = HeapGame.of("nim", Told.NIM);
+
+        @Override
+        public void options(int heap, HeapOptions out) {
+            Told.NIM.options(heap, out);
+        }
+
+        @Override
+        public List<Claim<Long>> claims() {
+            return List.of(
+                    new Claim.Worth<>(
+                            PROVED,
+                            n -> true,
+                            NIM::at,
+                            true,
+                            (n, move) -> at((Long) ((Component<?>) move.to()).state())),
+                    Claim.derived(PROVED, parts -> Claim.values(PROVED, n -> parts.grundy(NIM.at(n)))),
+                    Claim.derived(
+                            PROVED,
+                            parts -> Claim.outcomes(
+                                    PROVED,
+                                    Convention.MISERE,
+                                    n -> parts.outcome(NIM.at(n), Convention.MISERE) == Outcome.P)),
+                    Claim.derived(
+                            PROVED,
+                            parts -> Claim.outcomes(
+                                    PROVED,
+                                    Convention.NORMAL,
+                                    n -> parts.<Integer>fold(
+                                                    options -> options.isEmpty() ? 0 : 1 + Collections.min(options),
+                                                    NIM.at(n))
+                                            == 0)));
+        }
+    }
+
     /** Kayles with its code. */
-    private record Coded() implements HeapGame, TakingAndBreaking {
+    private record Coded() implements HeapGame {
         @Override
         public void options(int heap, HeapOptions out) {
             Told.KAYLES.options(heap, out);
         }
 
         @Override
-        public BreakingCode code() {
-            return BreakingCode.parse("0.77");
+        public Optional<HeapCode> heapCode() {
+            return Optional.of(BreakingCode.parse("0.77"));
         }
     }
 
     /** One bean is taken; the far lane agrees. */
-    private record Taking() implements HeapGame, Subtractive {
+    private record Taking() implements HeapGame {
         @Override
         public void options(int heap, HeapOptions out) {
             if (heap > 0) {
@@ -186,8 +226,8 @@ class GoodGamesTest {
         }
 
         @Override
-        public SubtractionSet subtractionSet() {
-            return SubtractionSet.of(1);
+        public Optional<HeapCode> heapCode() {
+            return Optional.of(SubtractionSet.of(1));
         }
 
         @Override
@@ -197,7 +237,7 @@ class GoodGamesTest {
     }
 
     /** Beads on a ring of five: one bead is taken, or two neighbours; turned rings are the same. */
-    private record Necklace() implements PackedGame {
+    private record Necklace() implements RankedGame {
         private static final int SIZE = 5;
 
         @Override

@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import org.impartial.core.game.HeapCode;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.SubtractionSet;
-import org.impartial.core.game.Subtractive;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
@@ -24,15 +24,17 @@ class QuotientSearchTest {
         }
     });
 
-    private record OneOrTwo() implements HeapGame, Subtractive {
+    private record OneOrTwo() implements HeapGame {
+        private static final SubtractionSet TAKEN = SubtractionSet.of(1, 2);
+
         @Override
         public void options(int heap, HeapOptions out) {
-            subtractionSet().upTo(heap).forEach(taken -> out.to((int) (heap - taken)));
+            TAKEN.upTo(heap).forEach(taken -> out.to((int) (heap - taken)));
         }
 
         @Override
-        public SubtractionSet subtractionSet() {
-            return SubtractionSet.of(1, 2);
+        public Optional<HeapCode> heapCode() {
+            return Optional.of(TAKEN);
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Levelled;
 import org.impartial.core.game.Notation;
@@ -83,6 +84,15 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
             throw new NotationException("a bar is rows,columns of together at most " + MOST_SIDES + ", not " + board);
         }
         return new Diagrams((int) sides[0], (int) sides[1]);
+    }
+
+    /**
+     * The whole bar.
+     *
+     * @return the component
+     */
+    public Component<Long> start() {
+        return at(full());
     }
 
     /**
@@ -194,9 +204,23 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
                 STEALING, Convention.NORMAL, this::rectangle, state -> state == 0 ? Outcome.P : Outcome.N));
     }
 
+    /** The rank of the whole bar. */
+    private long full() {
+        int[] lengths = new int[diagrams.rows()];
+        Arrays.fill(lengths, diagrams.columns());
+        return diagrams.rank(lengths);
+    }
+
     private boolean rectangle(long state) {
         int[] lengths = diagrams.lengths(state);
         return Arrays.stream(lengths).allMatch(length -> length == 0 || length == lengths[0]);
+    }
+
+    @Override
+    public void requireState(Long rank) {
+        if (rank == null || rank < 0 || rank > full()) {
+            throw new NotationException("a state of " + name() + " is a rank from 0 to " + full() + ", not " + rank);
+        }
     }
 
     /** The bar, or 3 by 4 squares of a larger one. */

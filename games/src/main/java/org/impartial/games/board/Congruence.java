@@ -4,9 +4,11 @@ package org.impartial.games.board;
  * One representative of all sets of cells that are congruent: moved, turned and reflected within a rectangle. Of the up to
  * eight sets that lie in its first rows and columns it is the least as a number.
  */
-// Implementation: a set is a list of rows, each a small number. Four symmetries reverse the order of the rows, or each
-// row,
-// or both; the other four do so with the columns, and count where the transposed set fits in the rectangle too.
+/*
+ * Implementation: a set is a list of rows, each a small number. Four symmetries reverse the order of the rows, or
+ * each row, or both; the other four do so with the columns, and count where the transposed set fits in the rectangle
+ * too.
+ */
 final class Congruence {
     private Congruence() {}
 

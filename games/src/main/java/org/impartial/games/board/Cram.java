@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Outcome;
@@ -17,6 +18,7 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /**
  * Cram: a move puts a domino on two free cells of a rectangle that lie side by side [Gardner 1974]. The free cells fall apart
@@ -79,7 +81,7 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long> {
      *
      * @param rows its rows, at least 1
      * @param columns its columns, at least 1
-     * @throws org.impartial.core.notation.NotationException if it has more than 63 cells
+     * @throws NotationException if it has more than 63 cells
      */
     public Cram(int rows, int columns) {
         this(rows, columns, Reduction.SYMMETRY);
@@ -91,7 +93,7 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long> {
      * @param rows its rows, at least 1
      * @param columns its columns, at least 1
      * @param reduction how much is simplified
-     * @throws org.impartial.core.notation.NotationException if it has more than 63 cells
+     * @throws NotationException if it has more than 63 cells
      */
     public Cram(int rows, int columns, Reduction reduction) {
         this(Rectangle.read(Datum.of(rows, columns)), reduction);
@@ -104,6 +106,15 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long> {
 
     private static Cram of(Datum board) {
         return new Cram(Rectangle.read(board), Reduction.SYMMETRY);
+    }
+
+    /**
+     * The empty board.
+     *
+     * @return the component
+     */
+    public Component<Long> start() {
+        return at(0);
     }
 
     @Override
@@ -189,6 +200,14 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long> {
     private Outcome mirrored(long occupied) {
         boolean domino = board.rows() % 2 != board.columns() % 2;
         return domino && (occupied & middle()) == 0 ? Outcome.N : Outcome.P;
+    }
+
+    @Override
+    public void requireState(Long occupied) {
+        if (occupied == null || (occupied & ~board.all()) != 0) {
+            throw new NotationException("a state of " + name()
+                    + " is a set of its cells as bits, the first cell the lowest one, not " + occupied);
+        }
     }
 
     /** The board with at most 3 by 4 cells free in a corner, and with some free around the middle, as its claim needs. */

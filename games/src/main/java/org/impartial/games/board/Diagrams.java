@@ -5,10 +5,12 @@ package org.impartial.games.board;
  * the single cell, so that a diagram has a greater number than all that lie within it. Immutable and safe to share between
  * threads.
  */
-// Implementation: with the rows l(0) >= l(1) >= ... of m rows the numbers l(i) + m - 1 - i fall strictly, and the
-// combinatorial
-// number system gives such a set the rank that is the sum of the binomials C(l(i) + m - 1 - i, m - i). Each term grows
-// with its row, so a diagram within another has the lesser rank. The empty diagram, of rank 0, is left out.
+/*
+ * Implementation: with the rows l(0) >= l(1) >= ... of m rows the numbers l(i) + m - 1 - i fall strictly, and the
+ * combinatorial number system gives such a set the rank that is the sum of the binomials C(l(i) + m - 1 - i, m - i).
+ * Each term grows with its row, so a diagram within another has the lesser rank. The empty diagram, of rank 0, is
+ * left out.
+ */
 final class Diagrams {
     private final int rows;
     private final int columns;

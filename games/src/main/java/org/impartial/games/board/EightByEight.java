@@ -4,9 +4,10 @@ package org.impartial.games.board;
  * The {@linkplain Congruence congruent} sets of boards of at most 8 rows and 8 columns, on a board of 8 by 8 where a row is
  * a byte: there a reflection is one instruction or two, and a transposition three exchanges.
  */
-// Implementation: the order of sets as numbers is the same on both boards, row by row from the last one, so the least
-// set
-// is found here and moved back at the end.
+/*
+ * Implementation: the order of sets as numbers is the same on both boards, row by row from the last one, so the least
+ * set is found here and moved back at the end.
+ */
 final class EightByEight {
     private static final int SIDE = 8;
 

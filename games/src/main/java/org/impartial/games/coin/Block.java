@@ -1,5 +1,6 @@
 package org.impartial.games.coin;
 
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.notation.NotationException;
@@ -11,7 +12,7 @@ import org.impartial.core.notation.NotationException;
  * @param first the label of the leftmost coin, 0 or 1
  * @param length the number k of coins that a move turns, at least 1
  */
-public record Block(long first, long length) implements TurningSet, HeadTheory {
+record Block(long first, long length) implements TurningSet, HeadTheory {
 
     /**
      * Refuses a length below 1.
@@ -43,8 +44,8 @@ public record Block(long first, long length) implements TurningSet, HeadTheory {
     }
 
     @Override
-    public HeadTheory theory() {
-        return this;
+    public Optional<HeadTheory> closedForm() {
+        return Optional.of(this);
     }
 
     @Override

@@ -8,7 +8,7 @@ import java.util.Comparator;
  * @param x its label across
  * @param y its label down
  */
-public record Cell(long x, long y) implements Comparable<Cell> {
+record Cell(long x, long y) implements Comparable<Cell> {
     private static final Comparator<Cell> ORDER =
             Comparator.comparingLong(Cell::x).thenComparingLong(Cell::y);
 

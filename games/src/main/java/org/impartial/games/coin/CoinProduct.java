@@ -5,11 +5,14 @@ import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
+import org.impartial.core.game.Parts;
+import org.impartial.core.notation.NotationException;
 
 /**
  * The product of two coin-turning games: coins on a grid, and a move turns the coins in all crossings of a set of columns
@@ -22,8 +25,7 @@ import org.impartial.core.game.Options;
  * @param corners whether a move is written as the near and the far corner of its rectangle, which fits moves of at most two
  *     columns and two rows
  */
-public record CoinProduct(String name, TurningSet across, TurningSet down, boolean corners)
-        implements ImpartialGame<Grid> {
+record CoinProduct(String name, TurningSet across, TurningSet down, boolean corners) implements ImpartialGame<Grid> {
     private static final int SMALL_ACROSS = 2;
     private static final int SMALL_DOWN = 3;
     private static final int SHOWN = 64;
@@ -47,16 +49,30 @@ public record CoinProduct(String name, TurningSet across, TurningSet down, boole
 
     @Override
     public List<Claim<Grid>> claims() {
-        TartanTheory theory = TartanTheory.of(across, down);
         return List.of(
-                new Claim.Values<>(theory.basis(), theory::covers, theory::value),
-                new Claim.Replies<>(
-                        theory.basis(),
-                        Convention.NORMAL,
-                        true,
-                        theory::covers,
-                        false,
-                        (heads, wanted) -> theory.turns(heads, wanted).map(turn -> at(heads.turned(turn)))));
+                Claim.derived(TartanTheory.BASIS, parts -> {
+                    TartanTheory theory = TartanTheory.of(across, down, parts);
+                    return new Claim.Values<>(TartanTheory.BASIS, theory::covers, theory::value);
+                }),
+                Claim.derived(TartanTheory.BASIS, parts -> {
+                    TartanTheory theory = TartanTheory.of(across, down, parts);
+                    return new Claim.Replies<>(
+                            TartanTheory.BASIS,
+                            Convention.NORMAL,
+                            true,
+                            theory::covers,
+                            false,
+                            (heads, wanted) -> theory.turns(heads, wanted)
+                                    .map(turn -> Component.byRules(this, heads.turned(turn))));
+                }));
+    }
+
+    @Override
+    public void requireState(Grid heads) {
+        if (heads.cells().stream().anyMatch(cell -> cell.x() < across.first() || cell.y() < down.first())) {
+            throw new NotationException("the grid begins at [" + across.first() + "," + down.first() + "], and some of "
+                    + heads + " are before it");
+        }
     }
 
     @Override
@@ -74,8 +90,8 @@ public record CoinProduct(String name, TurningSet across, TurningSet down, boole
     }
 
     @Override
-    public List<Exhibit> exhibits(Grid heads) {
-        TartanTheory theory = TartanTheory.of(across, down);
+    public List<Exhibit> exhibits(Grid heads, Parts parts) {
+        TartanTheory theory = TartanTheory.of(across, down, parts);
         if (!theory.covers(heads)) {
             return List.of();
         }

@@ -1,29 +1,35 @@
 package org.impartial.games.coin;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Lazily;
+import org.impartial.core.game.Move;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
+import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
+import org.impartial.core.notation.NotationException;
 
 /**
  * A coin-turning game [Ferguson]: coins in a row, and a move turns a set of coins whose rightmost goes from heads to tails.
- * A state is the set of heads of the whole row; that heads add is a theorem about it and not a rule. Every claim comes
- * from the {@link HeadTheory} of the turning set. Example: {@code mock-turtles 2 3 6}.
+ * A state is the set of heads of the whole row; that heads add is a theorem about it and not a rule. A closed form
+ * comes from the {@link HeadTheory} of the turning set; without one a row is worth the sum of its heads as heaps. Example: {@code mock-turtles 2 3 6}.
  *
  * @param name how the game is called
  * @param set which coins may be turned together
  * @param last the label of the rightmost coin
  */
-public record CoinTurning(String name, TurningSet set, long last) implements ImpartialGame<Coins> {
+record CoinTurning(String name, TurningSet set, long last) implements ImpartialGame<Coins> {
     private static final int SMALL = 6;
     private static final int SHOWN = 64;
+    private static final long MOST_HEADS = 1 << 16;
 
     @Override
     public void options(Coins heads, Options<Coins> out) {
@@ -35,7 +41,12 @@ public record CoinTurning(String name, TurningSet set, long last) implements Imp
 
     @Override
     public List<Claim<Coins>> claims() {
-        HeadTheory theory = set.theory();
+        Optional<HeadTheory> closed = set.closedForm();
+        if (closed.isEmpty()) {
+            return List.of(new Claim.Worth<>(
+                    set.headBasis(), heads -> heads.size() <= MOST_HEADS, this::heaps, true, this::turned));
+        }
+        HeadTheory theory = closed.get();
         return List.of(
                 new Claim.Values<>(theory.basis(), heads -> theory.covers(heads.greatest()), theory::value),
                 new Claim.Replies<>(
@@ -47,12 +58,35 @@ public record CoinTurning(String name, TurningSet set, long last) implements Imp
                         (heads, wanted) -> replies(theory, heads, wanted)));
     }
 
+    /** Each head as a heap. */
+    private Position heaps(Coins heads) {
+        HeadGame game = new HeadGame(set);
+        return Position.sum(heads.labels()
+                .map(set::heap)
+                .filter(heap -> heap >= 0)
+                .mapToObj(game::at)
+                .toList());
+    }
+
+    private Position turned(Coins heads, Move move) {
+        return Component.byRules(this, heads.turned(new HeadGame(set).turn(move.from(), move.to())));
+    }
+
     private Stream<Position> replies(HeadTheory theory, Coins heads, long wanted) {
         long worth = theory.value(heads) ^ wanted;
         return worth == 0
                 ? Stream.empty()
                 : Lazily.flatMap(heads.labels().boxed(), label -> theory.turns(label, worth))
-                        .map(turn -> at(heads.turned(turn)));
+                        .map(turn -> Component.byRules(this, heads.turned(turn)));
+    }
+
+    @Override
+    public void requireState(Coins heads) {
+        if (!heads.isEmpty()
+                && (heads.greatest() > last || heads.labels().findFirst().orElse(last) < set.first())) {
+            throw new NotationException(
+                    "the coins of " + name + " have labels from " + set.first() + " to " + last + ", not " + heads);
+        }
     }
 
     @Override
@@ -71,8 +105,8 @@ public record CoinTurning(String name, TurningSet set, long last) implements Imp
     }
 
     @Override
-    public List<Exhibit> exhibits(Coins heads) {
-        HeadTheory theory = set.theory();
+    public List<Exhibit> exhibits(Coins heads, Parts parts) {
+        HeadTheory theory = set.theory(parts);
         if (!theory.covers(heads.greatest())) {
             return List.of();
         }

@@ -5,12 +5,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.impartial.core.notation.NotationException;
 
 /**
  * A finite set of coins in a row: the heads of a position, or the coins that a move turns. It is kept as the edges of its
  * runs, so that a run of 10^15 coins takes no more room than one coin. Immutable and safe to share between threads.
  */
-public final class Coins {
+final class Coins {
     /** The greatest label of a coin. */
     public static final long GREATEST = Long.MAX_VALUE - 1;
 
@@ -33,6 +34,7 @@ public final class Coins {
     public static Coins of(long... labels) {
         List<Long> edges = new ArrayList<>();
         for (long label : Arrays.stream(labels).sorted().distinct().toArray()) {
+            requireLabels(label, label);
             int last = edges.size() - 1;
             if (last >= 0 && edges.get(last) == label) {
                 edges.remove(last);
@@ -52,7 +54,15 @@ public final class Coins {
      * @return the set
      */
     public static Coins run(long from, long to) {
+        requireLabels(from, to);
         return new Coins(ToggleSet.of(List.of(from, to + 1)));
+    }
+
+    private static void requireLabels(long from, long to) {
+        if (from < 0 || to < from || to > GREATEST) {
+            throw new NotationException("labels of coins are from 0 to " + GREATEST + ", a run from the lesser to the"
+                    + " greater, not " + from + (from == to ? "" : ".." + to));
+        }
     }
 
     /**

@@ -2,8 +2,11 @@ package org.impartial.games.coin;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.impartial.core.game.HeapCode;
+import org.impartial.core.game.SubtractionSet;
 import org.impartial.core.notation.NotationException;
 
 /**
@@ -12,7 +15,7 @@ import org.impartial.core.notation.NotationException;
  * @param first the label of the leftmost coin, 0 or 1
  * @param patterns the distances of the companions, pattern by pattern, each at least 1; an empty pattern is the coin alone
  */
-public record Companions(long first, List<List<Long>> patterns) implements TurningSet {
+record Companions(long first, List<List<Long>> patterns) implements TurningSet {
 
     /**
      * Sorts, and refuses distances below 1.
@@ -52,8 +55,16 @@ public record Companions(long first, List<List<Long>> patterns) implements Turni
     }
 
     @Override
-    public HeadTheory theory() {
-        return TableTheory.ofOffsets(this, first, patterns, TableTheory.MEX);
+    public Optional<HeadTheory> closedForm() {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<HeapCode> headCode() {
+        return patterns.stream().allMatch(pattern -> pattern.size() == 1)
+                ? Optional.of(new SubtractionSet.Finite(
+                        patterns.stream().flatMap(List::stream).toList()))
+                : Optional.empty();
     }
 
     private static long farthest(List<Long> pattern) {

@@ -8,7 +8,7 @@ import java.util.List;
  * A finite set of coins on a grid: the heads of a position, or the coins that a move turns. Grids that a move leads to share
  * what they have in common with the grid before. Immutable and safe to share between threads.
  */
-public final class Grid {
+final class Grid {
     private final ToggleSet<Cell> cells;
 
     private Grid(ToggleSet<Cell> cells) {

@@ -10,7 +10,7 @@ import org.impartial.core.game.Basis;
  *
  * <p>Implementations are safe to share between threads.
  */
-public interface HeadTheory {
+interface HeadTheory {
 
     /**
      * What the values rest on.

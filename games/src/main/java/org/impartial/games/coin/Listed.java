@@ -1,23 +1,25 @@
 package org.impartial.games.coin;
 
-import java.util.HashMap;
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
+import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.impartial.core.game.Basis;
 import org.impartial.core.notation.NotationException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An explicit list of sets of coins. Coins that are the rightmost of none are worth 0.
- *
- * @param first the label of the leftmost coin, 0 or 1
- * @param sets the sets of coins that may be turned
  */
-public record Listed(long first, List<Coins> sets) implements TurningSet {
+final class Listed implements TurningSet {
+    /** The label of no coin. */
+    private static final long NONE = -1;
+
+    private final long first;
+    private final List<Coins> sets;
+
+    /** The coins that occur in some set, ascending. */
+    private final List<Long> labels;
 
     /**
      * Keeps each set once, and refuses an empty one and labels before the first.
@@ -25,13 +27,24 @@ public record Listed(long first, List<Coins> sets) implements TurningSet {
      * @param first the label of the leftmost coin, 0 or 1
      * @param sets the sets of coins that may be turned
      */
-    public Listed {
-        sets = sets.stream().distinct().toList();
+    Listed(long first, List<Coins> sets) {
+        this.first = first;
+        this.sets = sets.stream().distinct().toList();
         for (Coins set : sets) {
             if (set.isEmpty() || set.labels().findFirst().orElse(first) < first) {
                 throw new NotationException("a move turns at least one coin, and no coin before coin " + first);
             }
         }
+        labels = sets.stream()
+                .flatMap(set -> set.labels().boxed())
+                .sorted()
+                .distinct()
+                .toList();
+    }
+
+    @Override
+    public long first() {
+        return first;
     }
 
     @Override
@@ -50,46 +63,29 @@ public record Listed(long first, List<Coins> sets) implements TurningSet {
     }
 
     @Override
-    public HeadTheory theory() {
-        Map<Long, Long> values = new HashMap<>();
-        new TreeMap<>(sets.stream().collect(Collectors.groupingBy(Coins::greatest)))
-                .forEach((rightmost, turns) -> values.put(rightmost, mex(values, turns)));
-        return new ListedTheory(this, values);
+    public Optional<HeadTheory> closedForm() {
+        return Optional.empty();
     }
 
-    private static long mex(Map<Long, Long> values, List<Coins> turns) {
-        Set<Long> seen = turns.stream()
-                .map(turn -> turn.labels()
-                        .map(label -> values.getOrDefault(label, 0L))
-                        .reduce(0, (a, b) -> a ^ b))
-                .collect(Collectors.toSet());
-        return LongStream.iterate(0, value -> value + 1)
-                .filter(value -> !seen.contains(value))
-                .findFirst()
-                .orElseThrow();
+    /** Heads are counted among the coins that occur in a move; others cannot move. */
+    @Override
+    public long heap(long label) {
+        return Collections.binarySearch(labels, label);
     }
 
-    private record ListedTheory(Listed set, Map<Long, Long> values) implements HeadTheory {
+    @Override
+    public long label(long heap) {
+        return heap < labels.size() ? labels.get((int) heap) : NONE;
+    }
 
-        @Override
-        public Basis basis() {
-            return TableTheory.MEX;
-        }
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Listed that && first == that.first && sets.equals(that.sets);
+    }
 
-        @Override
-        public boolean covers(long label) {
-            return label <= Coins.GREATEST;
-        }
-
-        @Override
-        public long value(long label) {
-            return values.getOrDefault(label, 0L);
-        }
-
-        @Override
-        public Stream<Coins> turns(long rightmost, long worth) {
-            return set.turns(rightmost).filter(turn -> value(turn) == worth);
-        }
+    @Override
+    public int hashCode() {
+        return 31 * sets.hashCode() + Long.hashCode(first);
     }
 
     /** The notation of the set. */

@@ -1,10 +1,10 @@
 package org.impartial.games.coin;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
+import org.impartial.core.game.HeapCode;
 import org.impartial.core.game.SubtractionSet;
 
 /**
@@ -13,7 +13,7 @@ import org.impartial.core.game.SubtractionSet;
  * @param first the label of the leftmost coin, 0 or 1
  * @param distances how far apart they may be; empty for any distance
  */
-public record Pairs(long first, Optional<SubtractionSet.Finite> distances) implements TurningSet {
+record Pairs(long first, Optional<SubtractionSet.Finite> distances) implements TurningSet {
 
     @Override
     public Stream<Coins> turns(long rightmost) {
@@ -35,14 +35,18 @@ public record Pairs(long first, Optional<SubtractionSet.Finite> distances) imple
     }
 
     @Override
-    public HeadTheory theory() {
-        return distances
-                .<HeadTheory>map(set -> TableTheory.ofOffsets(
-                        this,
-                        first,
-                        set.members().stream().map(List::of).toList(),
-                        Basis.proved("heads add; G(x) is that of the subtraction game on a heap of x", "Ferguson")))
-                .orElseGet(() -> new TwinTheory(first));
+    public Optional<HeadTheory> closedForm() {
+        return distances.isPresent() ? Optional.empty() : Optional.of(new TwinTheory(first));
+    }
+
+    @Override
+    public Optional<HeapCode> headCode() {
+        return distances.map(set -> set);
+    }
+
+    @Override
+    public Basis headBasis() {
+        return Basis.proved("heads add; G(x) is that of the subtraction game on a heap of x", "Ferguson");
     }
 
     /** The notation of the set. */

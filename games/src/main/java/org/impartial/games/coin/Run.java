@@ -1,5 +1,6 @@
 package org.impartial.games.coin;
 
+import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
@@ -8,7 +9,7 @@ import java.util.stream.Stream;
  *
  * @param first the label of the leftmost coin, 0 or 1
  */
-public record Run(long first) implements TurningSet {
+record Run(long first) implements TurningSet {
 
     @Override
     public Stream<Coins> turns(long rightmost) {
@@ -26,8 +27,8 @@ public record Run(long first) implements TurningSet {
     }
 
     @Override
-    public HeadTheory theory() {
-        return new RulerTheory(first);
+    public Optional<HeadTheory> closedForm() {
+        return Optional.of(new RulerTheory(first));
     }
 
     /** The notation of the set. */

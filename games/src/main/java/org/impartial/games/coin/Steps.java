@@ -1,8 +1,9 @@
 package org.impartial.games.coin;
 
-import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
+import org.impartial.core.game.HeapCode;
 import org.impartial.core.game.SubtractionSet;
 
 /**
@@ -11,7 +12,7 @@ import org.impartial.core.game.SubtractionSet;
  *
  * @param steps the set
  */
-public record Steps(SubtractionSet.Finite steps) implements TurningSet {
+record Steps(SubtractionSet.Finite steps) implements TurningSet {
 
     @Override
     public long first() {
@@ -35,12 +36,28 @@ public record Steps(SubtractionSet.Finite steps) implements TurningSet {
     }
 
     @Override
-    public HeadTheory theory() {
-        return TableTheory.ofOffsets(
-                this,
-                0,
-                steps.members().stream().map(List::of).toList(),
-                Basis.proved("heads add; G(x) is that of the subtraction game on a heap of x", "Ferguson"));
+    public Optional<HeadTheory> closedForm() {
+        return Optional.empty();
+    }
+
+    @Override
+    public long heap(long label) {
+        return label;
+    }
+
+    @Override
+    public long label(long heap) {
+        return heap;
+    }
+
+    @Override
+    public Optional<HeapCode> headCode() {
+        return Optional.of(steps);
+    }
+
+    @Override
+    public Basis headBasis() {
+        return Basis.proved("heads add; G(x) is that of the subtraction game on a heap of x", "Ferguson");
     }
 
     /** The notation of the set. */

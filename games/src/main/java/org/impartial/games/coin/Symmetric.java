@@ -1,17 +1,17 @@
 package org.impartial.games.coin;
 
+import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
+import org.impartial.core.game.BreakingCode;
+import org.impartial.core.game.HeapCode;
 
 /**
  * Coins 0, x, n − x and n with 0 &lt; x &lt; n − x: the game of Grunt. Only coin n has to show heads; with coin 0 too the heads
  * would not add. A head on n is a heap of n of Grundy's game.
  */
-public record Symmetric() implements TurningSet {
-    /** The greatest label of the table, whose cost grows with its square. */
-    private static final int GREATEST = 1 << 15;
-
+record Symmetric() implements TurningSet {
     @Override
     public long first() {
         return 0;
@@ -33,19 +33,18 @@ public record Symmetric() implements TurningSet {
     }
 
     @Override
-    public HeadTheory theory() {
-        return new TableTheory(
-                this,
-                0,
-                new ValueTable(
-                        (table, n, seen) -> {
-                            for (int x = 1; x < n - x; x++) {
-                                seen.set(table[x] ^ table[n - x]);
-                            }
-                        },
-                        GREATEST,
-                        ValueTable.NO_WINDOW),
-                Basis.proved("heads add; G(n) is that of Grundy's game on a heap of n", "Ferguson"));
+    public Optional<HeadTheory> closedForm() {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<HeapCode> headCode() {
+        return Optional.of(BreakingCode.parse("4!.0"));
+    }
+
+    @Override
+    public Basis headBasis() {
+        return Basis.proved("heads add; G(n) is that of Grundy's game on a heap of n", "Ferguson");
     }
 
     /** The notation of the set. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Lazily;
+import org.impartial.core.game.Parts;
 import org.impartial.core.nim.NimField;
 
 /**
@@ -19,17 +20,15 @@ import org.impartial.core.nim.NimField;
  * @param downSet its moves
  */
 record TartanTheory(HeadTheory across, TurningSet acrossSet, HeadTheory down, TurningSet downSet) {
+    static final Basis BASIS = Basis.proved("heads add; G(x,y) = nim-product of G(x) and G(y)", "WW");
+
     private static final int DIGITS = 32;
 
     /** How many coins a move may turn. */
     private static final double WIDEST = 1 << 20;
 
-    static TartanTheory of(TurningSet across, TurningSet down) {
-        return new TartanTheory(across.theory(), across, down.theory(), down);
-    }
-
-    Basis basis() {
-        return Basis.proved("heads add; G(x,y) = nim-product of G(x) and G(y)", "WW");
+    static TartanTheory of(TurningSet across, TurningSet down, Parts parts) {
+        return new TartanTheory(across.theory(parts), across, down.theory(parts), down);
     }
 
     /** Whether the values of all heads are known and small enough, and no move turns too many coins. */

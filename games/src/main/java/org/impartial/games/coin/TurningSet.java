@@ -1,12 +1,16 @@
 package org.impartial.games.coin;
 
+import java.util.Optional;
 import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.HeapCode;
+import org.impartial.core.game.Parts;
 
 /**
  * The moves of a coin-turning game as data [Ferguson]: for each coin the sets of coins that may be turned with it as the
  * rightmost one, which must show heads. All the others lie to its left and may show either side.
  */
-public sealed interface TurningSet permits UpTo, Run, Block, Pairs, Steps, Companions, Symmetric, Listed {
+sealed interface TurningSet permits UpTo, Run, Block, Pairs, Steps, Companions, Symmetric, Listed {
 
     /**
      * The label of the leftmost coin.
@@ -40,9 +44,34 @@ public sealed interface TurningSet permits UpTo, Run, Block, Pairs, Steps, Compa
     long widest(long rightmost);
 
     /**
-     * What is known of the values of single heads.
+     * The closed form of the values of single heads.
      *
-     * @return a theory; it may hold tables that grow, so keep it as long as its answers are of use
+     * @return the theorem; nothing if values are computed
      */
-    HeadTheory theory();
+    Optional<HeadTheory> closedForm();
+
+    /** The heap that a head is worth as much as; negative for a head that cannot move. */
+    default long heap(long label) {
+        return label - first();
+    }
+
+    /** The head of a heap. */
+    default long label(long heap) {
+        return heap + first();
+    }
+
+    /** The code of the heap game of single heads. */
+    default Optional<HeapCode> headCode() {
+        return Optional.empty();
+    }
+
+    /** What the values of single heads rest on where they are computed. */
+    default Basis headBasis() {
+        return PartTheory.MEX;
+    }
+
+    /** The closed form, or values that somebody supplies. */
+    default HeadTheory theory(Parts parts) {
+        return closedForm().orElseGet(() -> new PartTheory(new HeadGame(this), parts));
+    }
 }

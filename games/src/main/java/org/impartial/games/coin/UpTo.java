@@ -1,6 +1,7 @@
 package org.impartial.games.coin;
 
 import java.math.BigInteger;
+import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Lazily;
@@ -12,7 +13,7 @@ import org.impartial.core.notation.NotationException;
  * @param first the label of the leftmost coin, 0 or 1
  * @param most the most coins that a move turns, 2 to 9
  */
-public record UpTo(long first, int most) implements TurningSet {
+record UpTo(long first, int most) implements TurningSet {
 
     /**
      * Refuses other numbers of coins.
@@ -62,11 +63,11 @@ public record UpTo(long first, int most) implements TurningSet {
     }
 
     @Override
-    public HeadTheory theory() {
+    public Optional<HeadTheory> closedForm() {
         return switch (most) {
-            case 2 -> new TurtleTheory(first);
-            case 3 -> new MockTurtleTheory(first);
-            default -> TableTheory.ofRules(this);
+            case 2 -> Optional.of(new TurtleTheory(first));
+            case 3 -> Optional.of(new MockTurtleTheory(first));
+            default -> Optional.empty();
         };
     }
 

@@ -10,6 +10,7 @@ import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Options;
+import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
 
 /**
@@ -126,13 +127,13 @@ public record Compound(Kind kind, List<List<Position>> world) implements Imparti
 
     @Override
     public List<Claim<List<Position>>> claims() {
-        return List.copyOf(CompoundClaims.of(kind));
+        return CompoundClaims.of(kind);
     }
 
-    /** The statistic of each part by which the compound is played, and what follows under either convention. */
+    /** By what the compound is played in each part, and what follows under either convention. */
     @Override
-    public List<Exhibit> exhibits(List<Position> parts) {
-        return List.of(CompoundExhibit.of(kind, parts));
+    public List<Exhibit> exhibits(List<Position> parts, Parts answers) {
+        return List.of(CompoundExhibit.of(kind, parts, answers));
     }
 
     @Override

@@ -3,43 +3,57 @@ package org.impartial.games.combine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.impartial.core.game.Claim;
+import java.util.stream.Stream;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.Fold;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
 
 /** Shows by which statistic of each part a compound is played, under both conventions. */
 final class CompoundExhibit {
     private CompoundExhibit() {}
 
-    static Exhibit of(Compound.Kind kind, List<Position> parts) {
+    static Exhibit of(Compound.Kind kind, List<Position> parts, Parts answers) {
         return switch (kind) {
-            case CONJUNCTIVE -> of(kind, "Remoteness", Statistics::remoteness, parts);
-            case CONTINUED_CONJUNCTIVE -> of(kind, "Suspense", Statistics::suspense, parts);
-            case SELECTIVE, SHORTENED_SELECTIVE -> of(kind, "Outcomes", Statistics::outcome, parts);
-            case DIMINISHED_DISJUNCTIVE -> of(kind, "Foreclosed values", Statistics::foreclosed, parts);
+            case CONJUNCTIVE -> of(kind, "Remoteness", folded(answers, Folds::remoteness), parts, answers);
+            case CONTINUED_CONJUNCTIVE -> of(kind, "Suspense", folded(answers, Folds::suspense), parts, answers);
+            case SELECTIVE, SHORTENED_SELECTIVE -> of(kind, "Outcomes", answers::outcome, parts, answers);
+            case DIMINISHED_DISJUNCTIVE ->
+                of(kind, "Foreclosed values", folded(answers, Folds.Foreclosure::new), parts, answers);
         };
     }
 
+    private static BiFunction<Position, Convention, Object> folded(Parts answers, Function<Convention, Fold<?>> fold) {
+        return (part, convention) -> answers.fold(fold.apply(convention), part);
+    }
+
     private static Exhibit of(
-            Compound.Kind kind, String title, Function<Convention, Statistic<?>> statistic, List<Position> parts) {
-        Statistic<?> normal = statistic.apply(Convention.NORMAL);
-        Statistic<?> misere = statistic.apply(Convention.MISERE);
+            Compound.Kind kind,
+            String title,
+            BiFunction<Position, Convention, ?> statistic,
+            List<Position> parts,
+            Parts answers) {
         List<List<String>> rows = new ArrayList<>();
         for (Position part : parts) {
             rows.add(List.of(
-                    part.toString(), normal.of(part).toString(), misere.of(part).toString()));
+                    part.toString(),
+                    statistic.apply(part, Convention.NORMAL).toString(),
+                    statistic.apply(part, Convention.MISERE).toString()));
         }
-        String conclusion = CompoundClaims.of(kind).stream()
-                .map(claim -> conclusion(claim, parts))
+        String conclusion = Stream.of(Convention.values())
+                .map(convention -> conclusion(kind, convention, parts, answers))
                 .collect(Collectors.joining("; "));
         return new Exhibit(title + " of the parts", List.of("part", "normal play", "misere play"), rows, conclusion);
     }
 
-    private static String conclusion(Claim.Outcomes<List<Position>> claim, List<Position> parts) {
-        return claim.convention().name().toLowerCase(Locale.ROOT) + " play: "
-                + claim.outcome().apply(parts) + ", since " + claim.basis().statement();
+    private static String conclusion(Compound.Kind kind, Convention convention, List<Position> parts, Parts answers) {
+        boolean lost = new CompoundClaims.Rule(answers, convention, parts).lost(kind);
+        return convention.name().toLowerCase(Locale.ROOT) + " play: " + (lost ? Outcome.P : Outcome.N) + ", since "
+                + CompoundClaims.statement(kind, convention);
     }
 }

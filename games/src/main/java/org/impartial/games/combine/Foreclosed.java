@@ -6,10 +6,10 @@ package org.impartial.games.combine;
  * @param state whether the part has a number
  * @param value the number, 0 or more; 0 for a part without
  */
-public record Foreclosed(State state, long value) {
+record Foreclosed(State state, long value) {
 
     /** What a part may be. */
-    public enum State {
+    enum State {
         /** The part has ended, and all play with it. */
         ENDED,
         /** One move ends it and wins. */
@@ -19,10 +19,10 @@ public record Foreclosed(State state, long value) {
     }
 
     /** The value of an end. */
-    public static final Foreclosed ENDED = new Foreclosed(State.ENDED, 0);
+    static final Foreclosed ENDED = new Foreclosed(State.ENDED, 0);
 
     /** The value of a part that one move ends, with a win. */
-    public static final Foreclosed WON = new Foreclosed(State.WON, 0);
+    static final Foreclosed WON = new Foreclosed(State.WON, 0);
 
     /**
      * A number.
@@ -30,7 +30,7 @@ public record Foreclosed(State state, long value) {
      * @param value the number
      * @return the value of a part that goes on
      */
-    public static Foreclosed of(long value) {
+    static Foreclosed of(long value) {
         return new Foreclosed(State.OPEN, value);
     }
 
@@ -39,7 +39,7 @@ public record Foreclosed(State state, long value) {
      *
      * @return true if it is open
      */
-    public boolean hasValue() {
+    boolean hasValue() {
         return state == State.OPEN;
     }
 

@@ -10,9 +10,9 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.Move;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
 
 /**
@@ -25,6 +25,12 @@ import org.impartial.core.game.Position;
  * @param world the small world in which the contract checks it
  */
 public record OrdinalSum(List<Stack> world) implements ImpartialGame<OrdinalSum.Stack> {
+    private static final Basis COLON =
+            Basis.proved("G(base : top) = the number at index G(top) outside the values of the base's options", "WW");
+    private static final Basis MISERE = Basis.proved(
+            "misere play: N if the base is N and has moves; if it is P, as the top in normal play; if it has ended, as the"
+                    + " top",
+            "ONAG");
 
     /**
      * A base with something on top of it.
@@ -70,49 +76,44 @@ public record OrdinalSum(List<Stack> world) implements ImpartialGame<OrdinalSum.
         state.top.moves().forEach(move -> out.to(new Stack(state.base, move.result())));
     }
 
-    // Misère play, once the base is P and has moves: whoever moves in it loses, so both keep to the top, and whoever
-    // finds
-    // no move there loses. That is normal play of the top.
+    /*
+     * Misère play, once the base is P and has moves: whoever moves in it loses, so both keep to the top, and whoever finds
+     * no move there loses. That is normal play of the top.
+     */
     @Override
     public List<Claim<Stack>> claims() {
-        Statistic<Long> values = Statistics.grundy();
-        Statistic<Outcome> normal = Statistics.outcome(Convention.NORMAL);
-        Statistic<Outcome> misere = Statistics.outcome(Convention.MISERE);
         return List.of(
-                Claim.values(
-                        Basis.proved(
-                                "G(base : top) = the number at index G(top) outside the values of the base's options",
-                                "WW"),
-                        state -> Statistics.outside(optionValues(state.base, values), values.of(state.top))),
-                Claim.outcomes(
-                        Basis.proved(
-                                "misere play: N if the base is N and has moves; if it is P, as the top in normal play;"
-                                        + " if it has ended, as the top",
-                                "ONAG"),
-                        Convention.MISERE,
-                        state -> state.base.moves().isEmpty()
-                                ? misere.of(state.top) == Outcome.P
-                                : misere.of(state.base) == Outcome.P && normal.of(state.top) == Outcome.P));
+                Claim.derived(
+                        COLON,
+                        parts -> Claim.values(
+                                COLON,
+                                state -> Folds.outside(optionValues(state.base, parts), parts.grundy(state.top)))),
+                Claim.derived(MISERE, parts -> Claim.outcomes(MISERE, Convention.MISERE, state -> lost(state, parts))));
+    }
+
+    private static boolean lost(Stack state, Parts parts) {
+        return parts.options(state.base).isEmpty()
+                ? parts.outcome(state.top, Convention.MISERE) == Outcome.P
+                : parts.outcome(state.base, Convention.MISERE) == Outcome.P
+                        && parts.outcome(state.top, Convention.NORMAL) == Outcome.P;
     }
 
     /** The colon principle in numbers. */
     @Override
-    public List<Exhibit> exhibits(Stack state) {
-        Statistic<Long> values = Statistics.grundy();
-        long top = values.of(state.top);
-        List<Long> taken = new ArrayList<>(new TreeSet<>(optionValues(state.base, values)));
+    public List<Exhibit> exhibits(Stack state, Parts parts) {
+        long top = parts.grundy(state.top);
+        List<Long> taken = new ArrayList<>(new TreeSet<>(optionValues(state.base, parts)));
         return List.of(new Exhibit(
                 "The colon principle",
                 List.of(),
                 List.of(
                         List.of("values of the options of the base", taken.toString()),
                         List.of("value of the top", Long.toString(top))),
-                "left after those values, the number at index " + top + " from 0 is "
-                        + Statistics.outside(taken, top)));
+                "left after those values, the number at index " + top + " from 0 is " + Folds.outside(taken, top)));
     }
 
-    private static List<Long> optionValues(Position base, Statistic<Long> values) {
-        return base.moves().stream().map(Move::result).map(values::of).toList();
+    private static List<Long> optionValues(Position base, Parts parts) {
+        return parts.options(base).stream().map(parts::grundy).toList();
     }
 
     @Override

@@ -38,6 +38,12 @@ public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, bool
     }
 
     @Override
+    public void requireState(S state) {
+        first.requireState(state);
+        second.requireState(state);
+    }
+
+    @Override
     public Stream<S> smallStates() {
         return first.smallStates();
     }
@@ -68,6 +74,6 @@ public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, bool
         }
         @SuppressWarnings("unchecked") // The game of the part is equal to the rules, so its state is an S.
         Component<S> own = (Component<S>) part;
-        return new Component<>(this, own.state());
+        return Component.byRules(this, own.state());
     }
 }

@@ -21,6 +21,11 @@ import org.impartial.core.game.Position;
  * @param world the small world in which the contract checks it
  */
 public record Sequential(List<Sequence> world) implements ImpartialGame<Sequential.Sequence> {
+    private static final String SOURCE = "Stromquist-Ullman 1993";
+    private static final Basis VALUE =
+            Basis.proved("the value of the first game, its ends given the value of the second", SOURCE);
+    private static final Basis MISERE =
+            Basis.proved("the outcome of the first game, its ends given the outcome of the second", SOURCE);
 
     /**
      * What is played now, and what after it.
@@ -71,20 +76,20 @@ public record Sequential(List<Sequence> world) implements ImpartialGame<Sequenti
 
     @Override
     public List<Claim<Sequence>> claims() {
-        Statistic<Long> values = Statistics.grundy();
-        Statistic<Outcome> misere = Statistics.outcome(Convention.MISERE);
-        String source = "Stromquist-Ullman 1993";
         return List.of(
-                Claim.values(
-                        Basis.proved("the value of the first game, its ends given the value of the second", source),
-                        state ->
-                                Statistics.grundyEndingIn(values.of(state.then)).of(state.first)),
-                Claim.outcomes(
-                        Basis.proved("the outcome of the first game, its ends given the outcome of the second", source),
-                        Convention.MISERE,
-                        state -> Statistics.outcomeEndingIn(misere.of(state.then))
-                                        .of(state.first)
-                                == Outcome.P));
+                Claim.derived(
+                        VALUE,
+                        parts -> Claim.values(
+                                VALUE, state -> parts.fold(new Folds.Values(parts.grundy(state.then)), state.first))),
+                Claim.derived(
+                        MISERE,
+                        parts -> Claim.outcomes(
+                                MISERE,
+                                Convention.MISERE,
+                                state -> parts.fold(
+                                                new Folds.Outcomes(parts.outcome(state.then, Convention.MISERE)),
+                                                state.first)
+                                        == Outcome.P)));
     }
 
     @Override

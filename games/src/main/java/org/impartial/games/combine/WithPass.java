@@ -7,6 +7,7 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.Fold;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Options;
@@ -23,6 +24,9 @@ import org.impartial.core.game.Position;
  * @param world the small world in which the contract checks it
  */
 public record WithPass(boolean atEnd, List<Passing> world) implements ImpartialGame<WithPass.Passing> {
+    private static final Basis VALUE = Basis.proved("G(position with a pass) = G(position) XOR 1", "Sprague 1935");
+    private static final Basis MISERE =
+            Basis.proved("misere play: P iff the misere Grundy value is 1 with a pass, 0 without", "ONAG");
 
     /**
      * A position and its pass.
@@ -78,16 +82,17 @@ public record WithPass(boolean atEnd, List<Passing> world) implements ImpartialG
         if (!atEnd) {
             return List.of();
         }
-        Statistic<Long> values = Statistics.grundy();
-        Statistic<Long> misereValues = Statistics.misereGrundy();
+        Fold<Long> misereValue = new Folds.Values(1);
         return List.of(
-                Claim.values(
-                        Basis.proved("G(position with a pass) = G(position) XOR 1", "Sprague 1935"),
-                        state -> values.of(state.position) ^ (state.pass ? 1 : 0)),
-                Claim.outcomes(
-                        Basis.proved("misere play: P iff the misere Grundy value is 1 with a pass, 0 without", "ONAG"),
-                        Convention.MISERE,
-                        state -> misereValues.of(state.position) == (state.pass ? 1 : 0)));
+                Claim.derived(
+                        VALUE,
+                        parts -> Claim.values(VALUE, state -> parts.grundy(state.position) ^ (state.pass ? 1 : 0))),
+                Claim.derived(
+                        MISERE,
+                        parts -> Claim.outcomes(
+                                MISERE,
+                                Convention.MISERE,
+                                state -> parts.fold(misereValue, state.position) == (state.pass ? 1 : 0))));
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.impartial.core.notation.NotationException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -64,14 +65,14 @@ public final class Bush {
      *
      * @param ends pairs of vertices from 0, in any order
      * @return the bush
-     * @throws IllegalArgumentException if some edge is no pair of vertices
+     * @throws NotationException if some edge is no pair of vertices
      */
     public static Bush of(Collection<int[]> ends) {
         long[] edges = new long[ends.size()];
         int count = 0;
         for (int[] pair : ends) {
             if (pair.length != 2 || Math.min(pair[0], pair[1]) < 0) {
-                throw new IllegalArgumentException(
+                throw new NotationException(
                         "an edge is a pair of vertices numbered from 0, not " + Arrays.toString(pair));
             }
             edges[count++] = (long) Math.min(pair[0], pair[1]) << Integer.SIZE | Math.max(pair[0], pair[1]);

@@ -13,6 +13,7 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
+import org.impartial.core.notation.NotationException;
 
 /**
  * The caterpillar of Codeforces 2053 E: a path on a tree, of which one player moves the one end and the other player the
@@ -138,6 +139,15 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Body> 
     /** The vertices that are no leaves. */
     private IntStream inner() {
         return IntStream.range(0, tree.vertices()).filter(v -> tree.degree(v) > 1);
+    }
+
+    @Override
+    public void requireState(Body state) {
+        int most = Math.max(state.own(), state.other());
+        if (Math.min(state.own(), state.other()) < 0 || most >= tree.vertices() || state.own() == state.other()) {
+            throw new NotationException("the ends of a caterpillar are two vertices from 0 to " + (tree.vertices() - 1)
+                    + ", not " + state.own() + " and " + state.other());
+        }
     }
 
     @Override

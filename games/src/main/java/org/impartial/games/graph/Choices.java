@@ -48,12 +48,14 @@ final class Choices {
     }
 
     /** The nodes that win, ascending. */
-    // Implementation: choosing u wins iff some heavier v is left outside sub(u), and after each such v nothing heavier
-    // than v is left outside sub(u) and sub(v). Going from heavy to light, "heavier" holds the places of the heavier
-    // nodes; for each v let lo(v)..hi(v) be the span of those outside sub(v). A v outside sub(u) leaves nothing iff
-    // that
-    // span is empty or inside the places of sub(u), so "spans" holds lo(v) and hi(v) at the place of v, and u wins iff
-    // all spans laid down outside sub(u) are inside it. Equal weights are looked up before any of them is laid down.
+    /*
+     * Implementation: choosing u wins iff some heavier v is left outside sub(u), and after each such v nothing
+     * heavier than v is left outside sub(u) and sub(v). Going from heavy to light, "heavier" holds the places of the
+     * heavier nodes; for each v let lo(v)..hi(v) be the span of those outside sub(v). A v outside sub(u) leaves
+     * nothing iff that span is empty or inside the places of sub(u), so "spans" holds lo(v) and hi(v) at the place of
+     * v, and u wins iff all spans laid down outside sub(u) are inside it. Equal weights are looked up before any of
+     * them is laid down.
+     */
     List<Integer> winning() {
         OutsideRange heavier = new OutsideRange(weights.length);
         OutsideRange spans = new OutsideRange(weights.length);

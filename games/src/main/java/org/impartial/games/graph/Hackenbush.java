@@ -18,6 +18,7 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /**
  * Green Hackenbush: a move cuts one edge of a picture, and all that no longer hangs together with the ground vanishes
@@ -93,7 +94,7 @@ public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
         return Stream.of(bush)
                 .flatMapToInt(whole -> BushCuts.of(walk(whole), wanted))
                 .filter(edge -> !bush.repeats(edge))
-                .mapToObj(edge -> at(bush.without(edge, ground)));
+                .mapToObj(edge -> Component.byRules(this, bush.without(edge, ground)));
     }
 
     private BushWalk walk(Bush bush) {
@@ -104,6 +105,14 @@ public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
     @Override
     public List<Exhibit> exhibits(Bush bush) {
         return BushTable.of(bush, walk(bush));
+    }
+
+    @Override
+    public void requireState(Bush bush) {
+        if (!bush.standing(ground).equals(bush)) {
+            throw new NotationException("some edges of " + bush + " do not hang together with the ground " + ground
+                    + "; make the component with of(edges), which leaves them out");
+        }
     }
 
     /** All pictures of up to four edges on the first four vertices. */

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.ImpartialGame;
@@ -16,6 +17,7 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Inquiry;
 import org.impartial.core.library.Method;
 import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /**
  * The Game of Codeforces 2062 E. The nodes of a tree hung up by its first node have weights; a move chooses a node that is
@@ -80,7 +82,8 @@ public record TheGame(Tree tree) implements ImpartialGame<Felling> {
     }
 
     private Stream<Position> replies(Felling state) {
-        return new Choices(tree, state).winning().stream().map(node -> at(state.after(node, tree.preorder())));
+        return new Choices(tree, state)
+                .winning().stream().map(node -> Component.byRules(this, state.after(node, tree.preorder())));
     }
 
     /**
@@ -109,6 +112,22 @@ public record TheGame(Tree tree) implements ImpartialGame<Felling> {
         return Datum.list(inquiry.winningMoves(at(start), Convention.MISERE).stream()
                 .map(move -> notation().move(start, move.to()))
                 .toList());
+    }
+
+    @Override
+    public void requireState(Felling state) {
+        int n = tree.vertices();
+        if (state.weights().size() != n || state.weights().stream().anyMatch(weight -> weight < 0)) {
+            throw new NotationException("this tree needs " + n + " weights from 0 on, not " + state.weights());
+        }
+        int before = -1;
+        for (int node : state.felled()) {
+            if (node <= before || node >= n) {
+                throw new NotationException(
+                        "felled nodes are from 0 to " + (n - 1) + ", ascending, not " + state.felled());
+            }
+            before = node;
+        }
     }
 
     /** Three weights. */

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
@@ -55,7 +56,8 @@ public record TreeCutting() implements ImpartialGame<Branch> {
                 Claim.values(Basis.proved("1 + the XOR of the branches at its first vertex", "WW"), TreeCutting::value),
                 Claim.replies(
                         Basis.proved("the wanted value of each branch, from the root up", "WW"),
-                        (branch, wanted) -> branch.cutsFor(wanted).mapToObj(place -> at(branch.cut(place)))),
+                        (branch, wanted) ->
+                                branch.cutsFor(wanted).mapToObj(place -> Component.byRules(this, branch.cut(place)))),
                 Claim.pet(Basis.proved("a branch 1:T is (1, 0) if G(T) = 0, else (k, k) with k = G(T) + 1", "WW")));
     }
 

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.ImpartialGame;
@@ -19,6 +20,7 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Inquiry;
 import org.impartial.core.library.Method;
 import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /**
  * The tree game of AtCoder AGC 010 F. Stones lie on the vertices of a tree and a token stands on one of them; a move
@@ -138,9 +140,25 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.Token> {
 
     private List<Integer> searchedStarts(List<Long> stones, Inquiry inquiry) {
         return IntStream.range(0, tree.vertices())
-                .filter(v -> inquiry.outcome(at(new Token(stones, v)), Convention.NORMAL) == Outcome.N)
+                .filter(v ->
+                        inquiry.outcome(Component.byRules(this, new Token(stones, v)), Convention.NORMAL) == Outcome.N)
                 .boxed()
                 .toList();
+    }
+
+    @Override
+    public void requireState(Token state) {
+        if (state.stones().size() != tree.vertices()) {
+            throw new NotationException("this tree has " + tree.vertices() + " vertices, and there are "
+                    + state.stones().size() + " numbers of stones");
+        }
+        if (state.vertex() < 0 || state.vertex() >= tree.vertices()) {
+            throw new NotationException(
+                    "the token is on a vertex from 0 to " + (tree.vertices() - 1) + ", not on " + state.vertex());
+        }
+        if (state.stones().stream().anyMatch(stones -> stones < 0)) {
+            throw new NotationException("a vertex has 0 stones or more, not " + state.stones());
+        }
     }
 
     /** Up to two stones a vertex, on the first vertices of a large tree. */

@@ -24,12 +24,12 @@ final class TwinEdges {
     /** By place: the lowest place below which all the edges begin that it counts. */
     private final int[] meeting;
 
-    // Implementation: two tree edges become bridges together if the same other edges cover them, that is, lead from
-    // below
-    // them to above them. Of two places on one path, the upper one's covering edges begin below the lower one if they
-    // begin below the same meeting place, so they are covered by the same edges if the numbers of these agree too.
-    // Places
-    // with a common meeting place lie on one path, and the numbers fall on the way up.
+    /*
+     * Implementation: two tree edges become bridges together if the same other edges cover them, that is, lead from
+     * below them to above them. Of two places on one path, the upper one's covering edges begin below the lower one
+     * if they begin below the same meeting place, so they are covered by the same edges if the numbers of these agree
+     * too. Places with a common meeting place lie on one path, and the numbers fall on the way up.
+     */
     TwinEdges(BushWalk walk) {
         this.walk = walk;
         int n = walk.places();

@@ -8,6 +8,7 @@ import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.HeapFormat;
 import org.impartial.core.library.Params;
+import org.impartial.core.notation.NotationException;
 
 /**
  * The Bash game: a move takes from 1 to m beans. G(n) = n mod (m + 1), and the only winning move takes that many
@@ -37,6 +38,18 @@ public record Bash(long m) implements TakingGame {
             Params.of("m", 1),
             Params.of("m", 3),
             Params.of("m", 10));
+
+    /**
+     * Refuses what makes no game.
+     *
+     * @param m the most beans that may be taken, at least 1
+     * @throws NotationException if it is out of range
+     */
+    public Bash {
+        if (m < 1) {
+            throw new NotationException("m is how many beans a move may take, at least 1, not " + m);
+        }
+    }
 
     @Override
     public SubtractionSet subtractionSet() {

@@ -13,6 +13,7 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.HeapFormat;
 import org.impartial.core.library.Params;
 import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /**
  * One heap of Nim with a limit of its own: a move takes from 1 to {@code limit} beans. G(n) = n mod (limit + 1); several
@@ -42,6 +43,18 @@ public record BoundedNim(long limit) implements TakingGame {
             params -> new HeapFormat(heaps(params.get("limits")), false),
             Params.of("limits", Datum.of(5, 5)),
             Params.of("limits", Datum.of(1, 2, 6)));
+
+    /**
+     * Refuses what makes no game.
+     *
+     * @param limit the most beans that may be taken, at least 1
+     * @throws NotationException if it is out of range
+     */
+    public BoundedNim {
+        if (limit < 1) {
+            throw new NotationException("a limit is at least 1, not " + limit);
+        }
+    }
 
     @Override
     public SubtractionSet subtractionSet() {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.notation.NotationException;
 
 /**
  * The cold pairs, which are the P-positions, of Wythoff's game with bound d, exact for every {@code long}. The k-th one is
@@ -54,7 +55,7 @@ public final class ColdPairs {
      */
     public static ColdPairs of(long d) {
         if (d < 1) {
-            throw new IllegalArgumentException("the bound d of Wythoff's game must be at least 1, not " + d);
+            throw new NotationException("the bound d of Wythoff's game must be at least 1, not " + d);
         }
         return new ColdPairs(d);
     }

@@ -15,6 +15,7 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /**
  * Counting up to a target: a move says from 1 to {@code maxStep} further numbers, and who says the target wins. It is the
@@ -71,6 +72,20 @@ public record CountUp(long target, long maxStep) implements ImpartialGame<Long> 
         }
     }
 
+    /**
+     * Refuses what makes no game.
+     *
+     * @param target the number that wins, at least 0
+     * @param maxStep the most numbers that a move may say, at least 1
+     * @throws NotationException if it is out of range
+     */
+    public CountUp {
+        if (target < 0 || maxStep < 1) {
+            throw new NotationException("counting up needs a target of at least 0 and steps of at least 1, not "
+                    + target + " and " + maxStep);
+        }
+    }
+
     @Override
     public void options(Long said, Options<Long> out) {
         long most = Math.min(maxStep, target - said);
@@ -89,6 +104,13 @@ public record CountUp(long target, long maxStep) implements ImpartialGame<Long> 
                         (said, wanted) ->
                                 rest.optionsWorth(wanted, target - said).mapToObj(left -> at(target - left))),
                 Claim.pet(PET));
+    }
+
+    @Override
+    public void requireState(Long said) {
+        if (said == null || said < 0 || said > target) {
+            throw new NotationException("the number said is from 0 to the target " + target + ", not " + said);
+        }
     }
 
     @Override

@@ -1,10 +1,10 @@
 package org.impartial.games.heap;
 
-import java.util.List;
+import java.util.Optional;
 import org.impartial.core.game.BreakingCode;
+import org.impartial.core.game.HeapCode;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
-import org.impartial.core.game.UnequalBreaking;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.HeapFormat;
@@ -16,8 +16,8 @@ import org.impartial.core.library.HeapFormat;
  *
  * <p>Options of a heap n: floor((n − 1) / 2). Example: heaps 0 to 8 are worth 0 0 0 1 0 2 1 0 2.
  */
-public record GrundysGame() implements HeapGame, UnequalBreaking {
-    private static final BreakingCode SPLIT = new BreakingCode(List.of(4), List.of());
+public record GrundysGame() implements HeapGame {
+    private static final BreakingCode SPLIT = BreakingCode.parse("4!.0");
 
     /** The plug-in. */
     public static final GameFamily FAMILY = GameFamily.of(
@@ -41,8 +41,8 @@ public record GrundysGame() implements HeapGame, UnequalBreaking {
     }
 
     @Override
-    public BreakingCode code() {
-        return SPLIT;
+    public Optional<HeapCode> heapCode() {
+        return Optional.of(SPLIT);
     }
 
     @Override

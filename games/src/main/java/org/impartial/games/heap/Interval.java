@@ -12,6 +12,7 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.HeapFormat;
 import org.impartial.core.library.Params;
 import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /**
  * The subtraction game of an interval: a move takes from {@code least} to {@code most} beans. With p = least + most,
@@ -54,6 +55,19 @@ public record Interval(long least, long most) implements TakingGame {
             sample(3, 3),
             sample(3, 11),
             sample(1, 4));
+
+    /**
+     * Refuses what makes no game.
+     *
+     * @param least the fewest beans that may be taken, at least 1
+     * @param most the most, at least {@code least}; {@link Long#MAX_VALUE} for no bound
+     * @throws NotationException if it is out of range
+     */
+    public Interval {
+        if (least < 1 || most < least) {
+            throw new NotationException("an interval l..r needs 1 <= l <= r, not " + least + ".." + most);
+        }
+    }
 
     @Override
     public SubtractionSet subtractionSet() {

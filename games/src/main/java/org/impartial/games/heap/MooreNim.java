@@ -15,6 +15,7 @@ import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.NotationException;
 
 /**
  * Moore's Nim: a move takes one or more beans from each of 1 to d heaps. A state is the list of heaps. The previous
@@ -46,6 +47,18 @@ public record MooreNim(int d) implements ImpartialGame<List<Long>> {
             Params.of("d", 1),
             Params.of("d", 2),
             Params.of("d", 3));
+
+    /**
+     * Refuses what makes no game.
+     *
+     * @param d from how many heaps a move may take, at least 1
+     * @throws NotationException if it is out of range
+     */
+    public MooreNim {
+        if (d < 1) {
+            throw new NotationException("d is from how many heaps a move may take, at least 1, not " + d);
+        }
+    }
 
     @Override
     public void options(List<Long> heaps, Options<List<Long>> out) {
@@ -94,6 +107,13 @@ public record MooreNim(int d) implements ImpartialGame<List<Long>> {
     @Override
     public List<Long> canonical(List<Long> heaps) {
         return heaps.stream().sorted().toList();
+    }
+
+    @Override
+    public void requireState(List<Long> heaps) {
+        if (heaps.stream().anyMatch(heap -> heap < 0)) {
+            throw new NotationException("a heap is a number from 0 on, and these are " + heaps);
+        }
     }
 
     @Override

@@ -1,13 +1,14 @@
 package org.impartial.games.heap;
 
 import java.util.List;
+import java.util.Optional;
 import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.Claim;
+import org.impartial.core.game.HeapCode;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapNotation;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.Notation;
-import org.impartial.core.game.TakingAndBreaking;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.HeapFormat;
@@ -25,7 +26,7 @@ import org.impartial.core.notation.Datum;
  * @param code the code
  * @param name the name of the game, which may be one of its own such as {@code kayles}
  */
-public record Octal(BreakingCode code, String name) implements HeapGame, TakingAndBreaking {
+public record Octal(BreakingCode code, String name) implements HeapGame {
 
     /** The plug-in. */
     public static final GameFamily FAMILY = GameFamily.of(
@@ -42,14 +43,35 @@ public record Octal(BreakingCode code, String name) implements HeapGame, TakingA
                     .parameter(
                             "code",
                             "d0.d1d2d3 in octal or hexadecimal digits, the last ones maybe repeating in parentheses: 0.77,"
-                                    + " 0.3F, 4.(3)")
+                                    + " 0.3F, 4.(3); with ! after each digit that breaks a heap in two the two must"
+                                    + " differ: 4!.0")
                     .notation("heap sizes", "[heap index from 0, [resulting heaps, ascending]]")
                     .limits("heaps as far as the table of values or its period is computed")
                     .example("octal[code=0.77] 5 9"),
             params -> HeapFormat.lists(
                     new Octal(BreakingCode.parse(params.get("code").asWord("code")))),
             // The contract looks at others by their names.
-            samples("0.77", "4.(3)", "0.(3)", "0.1033", "0.3303", "4.8"));
+            samples("0.77", "4.(3)", "0.(3)", "0.1033", "0.3303", "4.8", "4!.0", "0.37!"));
+
+    /** Kayles, 0.77: one or two beans are taken, and the heap may be split [WW]. */
+    public static final Octal KAYLES = of("0.77");
+
+    /** Dawson's Chess, 0.137 [WW]. */
+    public static final Octal DAWSONS_CHESS = of("0.137");
+
+    /** Dawson's Kayles, 0.07 [WW]. */
+    public static final Octal DAWSONS_KAYLES = of("0.07");
+
+    /**
+     * A game by its written code.
+     *
+     * @param code such as {@code 0.77}, {@code 4.(3)} or {@code 4!.0}
+     * @return the game
+     * @throws org.impartial.core.notation.NotationException if it is no code
+     */
+    public static Octal of(String code) {
+        return new Octal(BreakingCode.parse(code));
+    }
 
     /**
      * A game that is called by its code.
@@ -81,8 +103,9 @@ public record Octal(BreakingCode code, String name) implements HeapGame, TakingA
         }
     }
 
-    private static void split(int rest, HeapOptions out) {
-        for (int part = 1; part <= rest - part; part++) {
+    private void split(int rest, HeapOptions out) {
+        int last = code.unequal() ? (rest - 1) / 2 : rest / 2;
+        for (int part = 1; part <= last; part++) {
             out.to(part, rest - part);
         }
     }
@@ -93,6 +116,11 @@ public record Octal(BreakingCode code, String name) implements HeapGame, TakingA
                 out.to(least, next, rest - least - next);
             }
         }
+    }
+
+    @Override
+    public Optional<HeapCode> heapCode() {
+        return Optional.of(code);
     }
 
     @Override

@@ -16,6 +16,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.NotationException;
 
 /**
  * Staircase Nim: coins on places, and a move lowers one or more coins from one place to a lower one. A state is the list
@@ -106,6 +107,13 @@ public record StaircaseNim(Stairs stairs) implements ImpartialGame<List<BigInteg
             next.set(slide.to() - 1, coins.get(slide.to() - 1).add(count));
         }
         return List.copyOf(next);
+    }
+
+    @Override
+    public void requireState(List<BigInteger> coins) {
+        if (coins.stream().anyMatch(count -> count.signum() < 0)) {
+            throw new NotationException("a place holds 0 coins or more, and these hold " + coins);
+        }
     }
 
     @Override

@@ -64,6 +64,17 @@ public record Subtraction(SubtractionSet set) implements TakingGame {
             Params.of("but", Datum.of(1, 4, 7, 8)),
             Params.of("sets", Datum.list(List.of(Datum.of(1, 3, 4), Datum.of(1, 2)))));
 
+    /**
+     * The game of finitely many numbers.
+     *
+     * @param members the numbers that may be taken, each at least 1
+     * @return the game
+     * @throws NotationException if one is below 1
+     */
+    public static Subtraction of(long... members) {
+        return new Subtraction(SubtractionSet.of(members));
+    }
+
     @Override
     public SubtractionSet subtractionSet() {
         return set;

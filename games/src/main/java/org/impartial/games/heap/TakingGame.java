@@ -1,11 +1,13 @@
 package org.impartial.games.heap;
 
+import java.util.Optional;
+import org.impartial.core.game.HeapCode;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapNotation;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
-import org.impartial.core.game.Subtractive;
+import org.impartial.core.game.SubtractionSet;
 
 /**
  * A heap game whose rules are a set: a move takes a number of beans that is in {@link #subtractionSet}. A move is written
@@ -13,7 +15,19 @@ import org.impartial.core.game.Subtractive;
  *
  * <p>Options of a heap n: one for each member of the set up to n.
  */
-public interface TakingGame extends HeapGame, Subtractive {
+public interface TakingGame extends HeapGame {
+
+    /**
+     * The numbers that may be taken.
+     *
+     * @return the set
+     */
+    SubtractionSet subtractionSet();
+
+    @Override
+    default Optional<HeapCode> heapCode() {
+        return Optional.of(subtractionSet());
+    }
 
     @Override
     default void options(int heap, HeapOptions out) {

@@ -1,5 +1,7 @@
 package org.impartial.games.heap;
 
+import org.impartial.core.notation.NotationException;
+
 /**
  * Two heaps in the order in which they are written.
  *
@@ -7,6 +9,19 @@ package org.impartial.games.heap;
  * @param second the second heap, 0 or more
  */
 public record TwoHeaps(long first, long second) {
+
+    /**
+     * Refuses heaps below 0.
+     *
+     * @param first the first heap, 0 or more
+     * @param second the second heap, 0 or more
+     * @throws NotationException if one of them is negative
+     */
+    public TwoHeaps {
+        if (first < 0 || second < 0) {
+            throw new NotationException("a heap is a number from 0 on, and these are " + first + " and " + second);
+        }
+    }
 
     /**
      * The lesser heap.

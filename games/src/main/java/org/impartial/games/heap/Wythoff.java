@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.ImpartialGame;
@@ -74,6 +75,23 @@ public record Wythoff(ColdPairs cold) implements ImpartialGame<TwoHeaps>, Packab
             Params.of("d", 2),
             Params.of("d", 3),
             Params.of("d", 7));
+
+    /** Wythoff's own game. */
+    public Wythoff() {
+        this(ColdPairs.of(1));
+    }
+
+    /**
+     * Two heaps, ready to be added to others and to be analysed.
+     *
+     * @param first the first heap, 0 or more
+     * @param second the second heap, 0 or more
+     * @return the component
+     * @throws org.impartial.core.notation.NotationException if a heap is negative
+     */
+    public Component<TwoHeaps> at(long first, long second) {
+        return at(new TwoHeaps(first, second));
+    }
 
     /**
      * The game of a bound.

@@ -16,6 +16,7 @@ import org.impartial.core.game.Options;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.NotationException;
 
 /**
  * The game of HDU 4111: a move lowers one number of a list by 1, by which a 1 vanishes, or replaces two numbers by their
@@ -104,18 +105,17 @@ public record AliceAndBob() implements ImpartialGame<List<Long>> {
      * @param numbers the numbers in any order, each at least 1
      * @return true for a P-position
      */
-    // Implementation: b is 0 without big numbers, 2 for a single 2, and at least 3 else. Call a state lost as the
-    // theorem
-    // says. A move changes (a, b) to (a-1, b), to (a, b-1) where a big number is left, to (a+1, b-3) where a 2 beside
-    // others is lowered, to (a-1, b+1), or to (a-2, b+3), or (a-2, 2) from b = 0; a lone 2 is lowered to (a+1, 0). From
-    // b <= 2 and 3 | a these lead to b <= 2 with 3 not dividing a, to b = 3 or to b = 5, and from a and b >= 4 even to
-    // a
-    // odd or b odd and above 2: never to a lost state. A state that is not lost has a move to a lost one: for b <= 2
-    // take
-    // a one if a = 1 mod 3; else add two ones (b = 0) or lower the 2. For b odd and a odd add a one to a big number,
-    // for b
-    // even and a odd take a one, for b >= 5 odd and a even make a move that lowers b by 1, which is there since b = 2
-    // only for a lone 2; for b = 3 and a even lower the 3 if 3 | a, else add two ones.
+    /*
+     * Implementation: b is 0 without big numbers, 2 for a single 2, and at least 3 else. Call a state lost as the
+     * theorem says. A move changes (a, b) to (a-1, b), to (a, b-1) where a big number is left, to (a+1, b-3) where a
+     * 2 beside others is lowered, to (a-1, b+1), or to (a-2, b+3), or (a-2, 2) from b = 0; a lone 2 is lowered to
+     * (a+1, 0). From b <= 2 and 3 | a these lead to b <= 2 with 3 not dividing a, to b = 3 or to b = 5, and from a
+     * and b >= 4 even to a odd or b odd and above 2: never to a lost state. A state that is not lost has a move to a
+     * lost one: for b <= 2 take a one if a = 1 mod 3; else add two ones (b = 0) or lower the 2. For b odd and a odd
+     * add a one to a big number, for b even and a odd take a one, for b >= 5 odd and a even make a move that lowers b
+     * by 1, which is there since b = 2 only for a lone 2; for b = 3 and a even lower the 3 if 3 | a, else add two
+     * ones.
+     */
     public static boolean lost(List<Long> numbers) {
         long ones = numbers.stream().filter(x -> x == 1).count();
         long big = numbers.size() - ones;
@@ -126,6 +126,20 @@ public record AliceAndBob() implements ImpartialGame<List<Long>> {
         long oddOnes = ones & 1;
         long oddMoves = (numbers.stream().mapToLong(x -> x).reduce(0, (x, y) -> x ^ y) ^ ones ^ big ^ 1) & 1;
         return oddOnes == 0 && oddMoves == 0;
+    }
+
+    @Override
+    public void requireState(List<Long> numbers) {
+        long left = Long.MAX_VALUE;
+        long before = 1;
+        for (long number : numbers) {
+            left -= Math.max(0, number);
+            if (number < before || left < 0) {
+                throw new NotationException("the numbers are at least 1, ascending, with a sum of at most "
+                        + Long.MAX_VALUE + ", not " + numbers);
+            }
+            before = number;
+        }
     }
 
     /** All lists of a small sum. */

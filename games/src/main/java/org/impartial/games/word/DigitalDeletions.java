@@ -82,6 +82,15 @@ public record DigitalDeletions() implements PackedGame {
         }
     }
 
+    @Override
+    public void requireState(Long state) {
+        boolean fits = state != null && state >= 1 && Long.toString(state).charAt(0) == '1';
+        if (!fits) {
+            throw new NotationException("a state is a 1 and the digits after it, at most " + MOST_DIGITS + ", not "
+                    + state + "; make one with string");
+        }
+    }
+
     /** All strings of at most three digits. */
     @Override
     public Stream<Long> smallStates() {

@@ -91,6 +91,16 @@ public record GameOf31() implements PackedGame {
         return total;
     }
 
+    @Override
+    public void requireState(Long state) {
+        boolean fits = state != null && state >= 0 && state >> (KINDS * BITS) == 0 && total(state) <= TOTAL;
+        if (!fits || IntStream.rangeClosed(1, KINDS).anyMatch(card -> count(state, card) > OF_A_KIND)) {
+            throw new NotationException(
+                    "a state is how often each card was played, four times at most, with a total of at" + " most 31; "
+                            + state + " is none: make one with after");
+        }
+    }
+
     /** States near the end, where a few cards still fit. */
     @Override
     public Stream<Long> smallStates() {

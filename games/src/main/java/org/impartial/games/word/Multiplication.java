@@ -17,6 +17,7 @@ import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.NotationException;
 
 /**
  * The multiplication game: from p = 1 the players in turn multiply p by 2 to K, and who first reaches a goal n wins
@@ -68,7 +69,7 @@ public record Multiplication(long maxFactor) implements ImpartialGame<Multiplica
          */
         public Goal {
             if (rest < 1 || by < 1) {
-                throw new IllegalArgumentException("a goal and a multiplier are at least 1, not " + rest + ", " + by);
+                throw new NotationException("a goal and a multiplier are at least 1, not " + rest + ", " + by);
             }
         }
     }
@@ -81,6 +82,18 @@ public record Multiplication(long maxFactor) implements ImpartialGame<Multiplica
      */
     public static Goal start(long n) {
         return new Goal(n, 1);
+    }
+
+    /**
+     * Refuses what makes no game.
+     *
+     * @param maxFactor the greatest multiplier, at least 2
+     * @throws NotationException if it is out of range
+     */
+    public Multiplication {
+        if (maxFactor < 2) {
+            throw new NotationException("the greatest multiplier is at least 2, not " + maxFactor);
+        }
     }
 
     @Override

@@ -22,6 +22,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.library.Diagram;
 import org.impartial.core.nim.NimField;
 import org.impartial.core.notation.NotationException;
+import org.impartial.core.theory.ClaimBook;
 import org.impartial.games.ByClaims;
 import org.impartial.games.Games;
 import org.impartial.games.Naive;
@@ -39,7 +40,7 @@ class CoinGridsTest {
     void theTartanTheorem() {
         for (TurningSet across : GAMES) {
             for (TurningSet down : GAMES) {
-                TartanTheory theory = TartanTheory.of(across, down);
+                TartanTheory theory = TartanTheory.of(across, down, new ClaimBook().parts());
                 Map<Cell, Long> values = byTheRules(across, down, 6);
                 values.forEach((cell, value) -> assertEquals(value, theory.value(cell), across + " x " + down + cell));
             }

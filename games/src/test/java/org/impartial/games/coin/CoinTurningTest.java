@@ -23,6 +23,7 @@ import org.impartial.core.library.Diagram;
 import org.impartial.core.library.Params;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.core.theory.ClaimBook;
 import org.impartial.games.ByClaims;
 import org.impartial.games.Games;
 import org.impartial.games.Naive;
@@ -84,7 +85,7 @@ class CoinTurningTest {
             })
     void singleHeadsAreWorthTheMexOverTheirMoves(String game) {
         TurningSet set = setOf(game);
-        HeadTheory theory = set.theory();
+        HeadTheory theory = set.theory(new ClaimBook().parts());
         long[] rules = byTheRules(set, 40);
         for (int i = 0; i < rules.length; i++) {
             assertTrue(theory.covers(set.first() + i));
@@ -108,7 +109,7 @@ class CoinTurningTest {
         TurningSet set = setOf(game);
         String[] published = values.split(" ", -1);
         assertEquals(values, joined(Arrays.stream(byTheRules(set, published.length))));
-        HeadTheory theory = set.theory();
+        HeadTheory theory = set.theory(new ClaimBook().parts());
         assertEquals(values, joined(LongStream.range(0, published.length).map(i -> theory.value(set.first() + i))));
     }
 

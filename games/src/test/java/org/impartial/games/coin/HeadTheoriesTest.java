@@ -5,14 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.impartial.core.game.Claim;
+import org.impartial.core.contract.GameContract;
+import org.impartial.core.game.Parts;
 import org.impartial.core.notation.NotationException;
+import org.impartial.core.theory.ClaimBook;
 import org.impartial.games.Games;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +21,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** How far the theories of single heads go, and what they say. */
 class HeadTheoriesTest {
+    private static final Parts PARTS = new ClaimBook().parts();
+
     @Test
     void mockTurtlesGoAsFarAsTwiceThePlaceIsALong() {
         MockTurtleTheory turtles = new MockTurtleTheory(1);
@@ -31,48 +34,25 @@ class HeadTheoriesTest {
         assertEquals("4 = 100 in binary is odious: 2x", turtles.reason(5));
     }
 
+    /** With labels from 1 on the first heap is that of label 1. */
     @Test
-    void aTableKnowsItsPeriodWhenItIsAskedAtItsLimit() {
-        ValueTable periodic = new ValueTable((table, n, seen) -> markLower(table, n, seen, Set.of(1, 2)), 100, 2);
-        assertTrue(periodic.covers(100));
-        assertEquals(1, periodic.value(1_000_000_000_000L));
-    }
-
-    private static void markLower(int[] table, int n, BitSet seen, Set<Integer> taken) {
-        taken.stream().filter(s -> s <= n).forEach(s -> seen.set(table[n - s]));
-    }
-
-    /** With labels from 1 on the table starts at label 1, and its claims end one label later. */
-    @Test
-    void aTableCountsFromItsFirstLabel() {
-        UpTo fromZero = new UpTo(0, 4);
-        UpTo fromOne = new UpTo(1, 4);
-        HeadTheory theory = fromOne.theory();
-        assertEquals(
-                List.of(1L, 2L, 4L, 8L),
-                LongStream.rangeClosed(1, 4).map(theory::value).boxed().toList());
-        long limit = limit(fromZero);
-        assertTrue(limit > 10, "some labels are covered");
-        assertEquals(limit + 1, limit(fromOne));
-        for (Claim<Coins> claim : new CoinTurning("four", fromZero, Coins.GREATEST).claims()) {
-            assertTrue(speaksOf(claim, Coins.of(limit - 1)));
-            assertFalse(speaksOf(claim, Coins.of(0, limit)));
+    void heapsCountFromTheFirstLabel() {
+        for (long first = 0; first < 2; first++) {
+            HeadTheory theory = new UpTo(first, 4).theory(PARTS);
+            assertEquals(
+                    List.of(1L, 2L, 4L, 8L),
+                    LongStream.range(first, first + 4)
+                            .map(theory::value)
+                            .boxed()
+                            .toList());
         }
     }
 
-    private static long limit(TurningSet set) {
-        HeadTheory theory = set.theory();
-        return LongStream.iterate(set.first(), label -> label + 1)
-                .filter(label -> !theory.covers(label))
-                .findFirst()
-                .orElseThrow();
-    }
-
-    private static boolean speaksOf(Claim<Coins> claim, Coins heads) {
-        if (claim instanceof Claim.Values<Coins> values) {
-            return values.domain().test(heads);
-        }
-        return claim instanceof Claim.Replies<Coins> replies && replies.domain().test(heads);
+    /** Every head game plays by the moves of its set, and its code says the same. */
+    @ParameterizedTest
+    @MethodSource("sets")
+    void headsAreHeaps(TurningSet set) {
+        assertTrue(GameContract.check(new HeadGame(set)).orThrow().passed());
     }
 
     /** Every set with labels from 0 and from 1, but those that have only one of them: the moves that a theory finds are those of the rules. */
@@ -107,7 +87,7 @@ class HeadTheoriesTest {
     @ParameterizedTest
     @MethodSource("sets")
     void theMovesOfATheoryAreThoseOfTheRules(TurningSet set) {
-        HeadTheory theory = set.theory();
+        HeadTheory theory = set.theory(PARTS);
         for (long label = set.first(); label < set.first() + 18; label++) {
             List<Coins> turns = set.turns(label).toList();
             assertEquals(set.count(label), turns.size(), set + " at " + label);

@@ -7,9 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.impartial.core.analysis.Analysis;
+import org.impartial.core.analysis.Solver;
 import org.impartial.core.contract.ContractReport;
 import org.impartial.core.contract.GameContract;
 import org.impartial.core.game.Component;
@@ -17,17 +20,23 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.CycleException;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.FiniteGraph;
+import org.impartial.core.game.Fold;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Options;
-import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.solve.Strategy;
+import org.impartial.core.theory.ClaimBook;
 import org.impartial.games.BareOracle;
+import org.impartial.games.heap.Nim;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class CompoundsTest {
+    private static final Parts PARTS = new ClaimBook().parts();
     private static final HeapGame NIM = HeapGame.of("nim", (heap, out) -> {
         for (int next = 0; next < heap; next++) {
             out.to(next);
@@ -107,24 +116,25 @@ class CompoundsTest {
 
     @Test
     void foreclosedValuesInWords() {
-        Statistic<Foreclosed> foreclosed = Statistics.foreclosed(Convention.NORMAL);
-        assertEquals("ended", foreclosed.of(NIM.at(0)).toString());
-        assertEquals("won at once", foreclosed.of(NIM.at(1)).toString());
-        assertEquals("0", foreclosed.of(TWO_OR_THREE.at(5)).toString());
+        Function<Position, Foreclosed> foreclosed = part -> PARTS.fold(new Folds.Foreclosure(Convention.NORMAL), part);
+        assertEquals("ended", foreclosed.apply(NIM.at(0)).toString());
+        assertEquals("won at once", foreclosed.apply(NIM.at(1)).toString());
+        assertEquals("0", foreclosed.apply(TWO_OR_THREE.at(5)).toString());
     }
 
     /** The numbers by which a compound is played are shown with what follows from them. */
     @Test
-    void anExplanationShowsTheStatisticOfEachPart() {
+    void anExplanationShowsTheNumberOfEachPart() {
         Position[] parts = {NIM.at(2), TWO_OR_THREE.at(5)};
-        Exhibit conjunctive =
-                Compound.of(Compound.Kind.CONJUNCTIVE).exhibits(List.of(parts)).get(0);
+        Exhibit conjunctive = Compound.of(Compound.Kind.CONJUNCTIVE)
+                .exhibits(List.of(parts), PARTS)
+                .get(0);
         assertEquals(List.of("part", "normal play", "misere play"), conjunctive.columns());
         assertEquals(List.of(List.of("nim 2", "1", "2"), List.of("two-or-three 5", "2", "2")), conjunctive.rows());
         for (Compound.Kind kind : Compound.Kind.values()) {
             BareOracle oracle = new BareOracle();
             Compound compound = Compound.of(kind);
-            String conclusion = compound.exhibits(List.of(parts)).get(0).conclusion();
+            String conclusion = compound.exhibits(List.of(parts), PARTS).get(0).conclusion();
             for (Convention convention : Convention.values()) {
                 String said = convention.name().toLowerCase(Locale.ROOT) + " play: "
                         + oracle.outcome(compound.of(parts), convention) + ",";
@@ -132,7 +142,7 @@ class CompoundsTest {
             }
         }
         Exhibit colon = OrdinalSum.of()
-                .exhibits(new OrdinalSum.Stack(NIM.at(1), KAYLES.at(2)))
+                .exhibits(new OrdinalSum.Stack(NIM.at(1), KAYLES.at(2)), PARTS)
                 .get(0);
         assertEquals("left after those values, the number at index 2 from 0 is 3", colon.conclusion());
     }
@@ -166,14 +176,14 @@ class CompoundsTest {
                         List.of(4, 3),
                         List.of(5, 1),
                         List.of(5, 4)));
-        assertEquals(List.of(0, 1, 2, 1, 2, 3), paces(Statistics.remoteness(Convention.NORMAL), graph));
-        assertEquals(List.of(0, 1, 2, 3, 4, 5), paces(Statistics.suspense(Convention.NORMAL), graph));
-        assertEquals(List.of(0, 1, 2, 3, 4, 2), paces(Statistics.remoteness(Convention.MISERE), graph));
-        assertEquals(List.of(0, 1, 2, 1, 2, 2), paces(Statistics.suspense(Convention.MISERE), graph));
+        assertEquals(List.of(0, 1, 2, 1, 2, 3), paces(Folds.remoteness(Convention.NORMAL), graph));
+        assertEquals(List.of(0, 1, 2, 3, 4, 5), paces(Folds.suspense(Convention.NORMAL), graph));
+        assertEquals(List.of(0, 1, 2, 3, 4, 2), paces(Folds.remoteness(Convention.MISERE), graph));
+        assertEquals(List.of(0, 1, 2, 1, 2, 2), paces(Folds.suspense(Convention.MISERE), graph));
     }
 
-    private static List<Integer> paces(Statistic<Integer> statistic, FiniteGraph graph) {
-        return graph.smallStates().map(v -> statistic.of(graph.at(v))).toList();
+    private static List<Integer> paces(Fold<Integer> fold, FiniteGraph graph) {
+        return graph.smallStates().map(v -> PARTS.fold(fold, graph.at(v))).toList();
     }
 
     @Test
@@ -241,10 +251,9 @@ class CompoundsTest {
     }
 
     @Test
-    void aStatisticOfALoopyPartNamesTheCycle() {
+    void anAnswerAboutALoopyPartNamesTheCycle() {
         FiniteGraph ring = FiniteGraph.of(2, List.of(List.of(0, 1), List.of(1, 0)));
-        Statistic<Outcome> outcome = Statistics.outcome(Convention.NORMAL);
-        CycleException error = assertThrows(CycleException.class, () -> outcome.of(ring.at(0)));
+        CycleException error = assertThrows(CycleException.class, () -> PARTS.outcome(ring.at(0), Convention.MISERE));
         assertEquals(2, error.cycle().size());
     }
 
@@ -255,6 +264,36 @@ class CompoundsTest {
                 out.to(heap - 1);
             }
         });
-        assertEquals(200_000, Statistics.remoteness(Convention.NORMAL).of(one.at(200_000)));
+        assertEquals(200_000, PARTS.fold(Folds.remoteness(Convention.NORMAL), one.at(200_000)));
+    }
+
+    /** Nim of 12, 13, 14 as a part has thousands of positions; the budget of the question counts them. */
+    @Test
+    void aBudgetHoldsWhereverAPartIsSearched() {
+        HeapGame nim = new Nim();
+        Position late = Sequential.of(nim.at(1)).at(nim.heaps(12, 13, 14), nim.heaps(6, 7));
+        Position stacked = OrdinalSum.of().at(nim.heaps(12, 13, 14), nim.heaps(6, 7));
+        Position passed = WithPass.of(true).at(nim.heaps(12, 13, 14));
+        Position rapid = Compound.of(Compound.Kind.CONJUNCTIVE).of(nim.heaps(12, 13, 14), nim.heaps(6, 7));
+        for (Solver solver : List.of(
+                Solver.normal(),
+                Solver.misere(),
+                Solver.normal().using(Strategy.claims()),
+                Solver.misere().using(Strategy.claims()))) {
+            for (Position position : List.of(late, rapid)) {
+                assertEquals(
+                        Analysis.Status.OVER_BUDGET,
+                        solver.within(Budget.positions(10)).analyse(position).status());
+            }
+            for (Position position : List.of(stacked, passed)) {
+                if (solver.convention() == Convention.MISERE) {
+                    assertEquals(
+                            Analysis.Status.OVER_BUDGET,
+                            solver.within(Budget.positions(10))
+                                    .analyse(position)
+                                    .status());
+                }
+            }
+        }
     }
 }

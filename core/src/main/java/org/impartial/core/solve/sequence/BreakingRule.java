@@ -6,15 +6,13 @@ import org.impartial.core.game.BreakingCode;
 /** A finite code as the kernels read it. */
 final class BreakingRule {
     private final BreakingCode code;
-    private final boolean unequal;
     private final int[] singles;
     private final int[] breaks;
     private final int parts;
     private final int last;
 
-    BreakingRule(BreakingCode code, boolean unequal) {
+    BreakingRule(BreakingCode code) {
         this.code = code;
-        this.unequal = unequal;
         this.singles = removals(2);
         this.breaks = removals(4);
         this.parts = removals(8).length > 0 ? 3 : breaks.length > 0 ? 2 : 1;
@@ -34,7 +32,7 @@ final class BreakingRule {
 
     /** Whether two heaps that a move leaves must differ. */
     boolean unequal() {
-        return unequal;
+        return code.unequal();
     }
 
     /** How many beans a move may remove and leave one heap. */
@@ -54,7 +52,7 @@ final class BreakingRule {
 
     /** The greatest first part of two that make up a heap, the lesser one first. */
     int lastFirst(int sum) {
-        return unequal ? (sum - 1) / 2 : sum / 2;
+        return code.unequal() ? (sum - 1) / 2 : sum / 2;
     }
 
     /** Whether all moves that break a heap remove an even number of beans, or all an odd one. */

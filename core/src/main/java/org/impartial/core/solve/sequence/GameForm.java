@@ -4,11 +4,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.impartial.core.game.BreakingCode;
+import org.impartial.core.game.HeapCode;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.SubtractionSet;
-import org.impartial.core.game.Subtractive;
-import org.impartial.core.game.TakingAndBreaking;
-import org.impartial.core.game.UnequalBreaking;
 
 /** What a heap game tells about itself as data, sorted by what an engine can make of it. */
 sealed interface GameForm {
@@ -32,17 +30,11 @@ sealed interface GameForm {
 
     /** The form of a game. */
     static GameForm of(HeapGame game) {
-        if (game instanceof TakingAndBreaking breaking) {
-            return ofCode(breaking.code());
+        HeapCode code = game.heapCode().orElse(null);
+        if (code instanceof BreakingCode breaking) {
+            return ofCode(breaking);
         }
-        if (game instanceof UnequalBreaking breaking) {
-            BreakingCode code = breaking.code();
-            String identity = "code " + code + " unequal";
-            return code.finite() ? new Code(identity, new BreakingRule(code, true)) : new Plain(identity);
-        }
-        return game instanceof Subtractive subtractive
-                ? ofSet(subtractive.subtractionSet(), game)
-                : new Plain("game " + game.name());
+        return code instanceof SubtractionSet set ? ofSet(set, game) : new Plain("game " + game.name());
     }
 
     private static GameForm ofCode(BreakingCode code) {
@@ -52,9 +44,7 @@ sealed interface GameForm {
             boolean nearlyAll = takingOnly && code.repeating().stream().allMatch(d -> d == 3);
             return nearlyAll ? new AllBut(identity, removals(code, 0), 1) : new Plain(identity);
         }
-        return takingOnly
-                ? new FiniteSet(identity, removals(code, 3), 1)
-                : new Code(identity, new BreakingRule(code, false));
+        return takingOnly ? new FiniteSet(identity, removals(code, 3), 1) : new Code(identity, new BreakingRule(code));
     }
 
     private static List<Integer> removals(BreakingCode code, int digit) {

@@ -46,8 +46,8 @@ public final class GrundySequence {
     }
 
     /**
-     * The sequence of a game, with no values yet. A {@code TakingAndBreaking} or {@code Subtractive} game gets an engine
-     * for its code or set, every other one is asked for its options.
+     * The sequence of a game, with no values yet. A game with a {@link HeapGame#heapCode} gets an engine for its code
+     * or set, every other one is asked for its options.
      *
      * @param game the game
      * @return the sequence

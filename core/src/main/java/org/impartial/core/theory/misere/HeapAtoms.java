@@ -8,13 +8,13 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.HeapCode;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.RecordedOptions;
-import org.impartial.core.game.Subtractive;
-import org.impartial.core.game.TakingAndBreaking;
+import org.impartial.core.game.SubtractionSet;
 import org.impartial.core.meter.Meter;
 
 /** The heaps of a heap game; an atom is a heap size. Immutable. */
@@ -86,12 +86,11 @@ final class HeapAtoms implements Atoms {
 
     @Override
     public Optional<Reach> reach() {
-        if (game instanceof TakingAndBreaking breaking && breaking.code().finite()) {
-            return Optional.of(new Reach(breaking.code().last(), parts(breaking.code())));
+        HeapCode code = game.heapCode().orElse(null);
+        if (code instanceof BreakingCode breaking && breaking.finite() && !breaking.unequal()) {
+            return Optional.of(new Reach(breaking.last(), parts(breaking)));
         }
-        OptionalLong greatest = game instanceof Subtractive subtractive
-                ? subtractive.subtractionSet().greatest()
-                : OptionalLong.empty();
+        OptionalLong greatest = code instanceof SubtractionSet set ? set.greatest() : OptionalLong.empty();
         return greatest.isPresent() && greatest.getAsLong() <= Integer.MAX_VALUE
                 ? Optional.of(new Reach((int) greatest.getAsLong(), 1))
                 : Optional.empty();

@@ -44,9 +44,8 @@ public final class QuotientConstruction {
     /**
      * Starts with a heap game.
      *
-     * @param game any heap game. If it is {@link org.impartial.core.game.TakingAndBreaking} with a finite code, or {@link
-     *     org.impartial.core.game.Subtractive} with a bounded set, a period of Φ can be proved, and the quotient can
-     *     become final
+     * @param game any heap game. If its {@link HeapGame#heapCode} is a finite code or a bounded set, a period
+     *     of Φ can be proved, and the quotient can become final
      * @return the construction, with no heap yet
      */
     public static QuotientConstruction of(HeapGame game) {

@@ -18,6 +18,9 @@ public record Wrong(Clause clause, String name, GameContract contract) {
         return Stream.of(
                         WrongWorlds.all(),
                         WrongLanes.all(),
+                        WrongCodes.all(),
+                        WrongWorth.all(),
+                        WrongStates.all(),
                         WrongForms.all(),
                         WrongClaims.all(),
                         WrongReplies.all(),

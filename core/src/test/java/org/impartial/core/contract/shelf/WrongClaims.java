@@ -39,6 +39,8 @@ final class WrongClaims {
                 told(CLAIM_OUTCOMES, "a wrong outcome", KAYLES, Claim.outcomes(TALE, NORMAL, n -> n == 0 || n == 25)),
                 told(CLAIM_OUTCOMES, "normal play as misère", KAYLES, Claim.outcomes(TALE, MISERE, n -> n == 0)),
                 Wrong.game(CLAIM_PET, new GrundysGame()),
+                told(CLAIM_VALUES, "wrong from 1000 on", NIM, Claim.values(TALE, n -> n < 1000 ? n : n - 1)),
+                told(CLAIM_OUTCOMES, "wrong at 2000", NIM, Claim.outcomes(TALE, NORMAL, n -> n == 0 || n == 2000)),
                 told(CLAIM_TESTED, "a claim about no heap", NIM, new Claim.Values<>(TALE, n -> n > 1_000_000, n -> n)),
                 Wrong.game(CLAIM_TESTED, new Untellable()));
     }

@@ -5,17 +5,13 @@ import static org.impartial.core.contract.Clause.LANES_AGREE;
 import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
-import org.impartial.core.game.SubtractionSet;
-import org.impartial.core.game.Subtractive;
-import org.impartial.core.game.TakingAndBreaking;
 
-/** Games whose primitive lanes, or whose data, say something other than their rules. */
+/** Games whose primitive lanes say something other than their rules. */
 final class WrongLanes {
 
     private WrongLanes() {}
@@ -24,8 +20,6 @@ final class WrongLanes {
         return List.of(
                 Wrong.game(LANES_AGREE, new Heap()),
                 Wrong.game(LANES_AGREE, new Far()),
-                Wrong.game(LANES_AGREE, new Taking()),
-                Wrong.game(LANES_AGREE, new Breaking()),
                 Wrong.game(LANES_AGREE, new Packed()),
                 Wrong.game(LANES_AGREE, new PackedForm()));
     }
@@ -53,32 +47,6 @@ final class WrongLanes {
         @Override
         public void farOptions(long heap, Options<Long> out) {
             LongStream.range(1, heap).forEach(out::to);
-        }
-    }
-
-    /** Takes two or three, and tells engines that it takes one or two. */
-    private record Taking() implements HeapGame, Subtractive {
-        @Override
-        public void options(int heap, HeapOptions out) {
-            Told.TWO_OR_THREE.options(heap, out);
-        }
-
-        @Override
-        public SubtractionSet subtractionSet() {
-            return SubtractionSet.of(1, 2);
-        }
-    }
-
-    /** Plays Kayles, and tells engines that it is Dawson's Kayles. */
-    private record Breaking() implements HeapGame, TakingAndBreaking {
-        @Override
-        public void options(int heap, HeapOptions out) {
-            Told.KAYLES.options(heap, out);
-        }
-
-        @Override
-        public BreakingCode code() {
-            return BreakingCode.parse("0.07");
         }
     }
 

@@ -35,6 +35,10 @@ final class WrongReplies {
                         (n, v) -> LongStream.concat(TwoOrThree.withValue(n, v), TwoOrThree.withValue(n, v))),
                 normal("replies without end", true, (n, v) -> LongStream.iterate(0, heap -> heap)),
                 normal("replies that throw", true, (n, v) -> LongStream.of(n / v)),
+                normal(
+                        "no reply above 500",
+                        true,
+                        (n, v) -> TwoOrThree.withValue(n, v).limit(n > 500 ? 0 : 2)),
                 normal("no reply where there is one", false, (n, v) -> LongStream.empty()),
                 Wrong.game(
                         CLAIM_REPLIES,

@@ -1,14 +1,20 @@
 package org.impartial.core.solve.sequence;
 
+import java.util.Optional;
 import org.impartial.core.game.BreakingCode;
+import org.impartial.core.game.HeapCode;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
-import org.impartial.core.game.TakingAndBreaking;
 
 /** A code played by its definition. */
-record CodeGame(BreakingCode code) implements HeapGame, TakingAndBreaking {
+record CodeGame(BreakingCode code) implements HeapGame {
     static CodeGame of(String code) {
         return new CodeGame(BreakingCode.parse(code));
+    }
+
+    @Override
+    public Optional<HeapCode> heapCode() {
+        return Optional.of(code);
     }
 
     @Override

@@ -1,14 +1,20 @@
 package org.impartial.core.solve.sequence;
 
+import java.util.Optional;
+import org.impartial.core.game.HeapCode;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.SubtractionSet;
-import org.impartial.core.game.Subtractive;
 
 /** A subtraction set played by its definition. */
-record TakingGame(SubtractionSet subtractionSet) implements HeapGame, Subtractive {
+record TakingGame(SubtractionSet subtractionSet) implements HeapGame {
     static TakingGame of(long... members) {
         return new TakingGame(SubtractionSet.of(members));
+    }
+
+    @Override
+    public Optional<HeapCode> heapCode() {
+        return Optional.of(subtractionSet);
     }
 
     @Override

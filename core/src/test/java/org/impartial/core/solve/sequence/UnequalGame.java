@@ -1,16 +1,23 @@
 package org.impartial.core.solve.sequence;
 
+import java.util.Optional;
 import org.impartial.core.game.BreakingCode;
+import org.impartial.core.game.HeapCode;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
-import org.impartial.core.game.UnequalBreaking;
 
 /** A code whose two heaps must be unequal. */
-record UnequalGame(BreakingCode code) implements HeapGame, UnequalBreaking {
-    static final UnequalGame GRUNDY = UnequalGame.of("4.0");
+record UnequalGame(BreakingCode code) implements HeapGame {
+    static final UnequalGame GRUNDY = UnequalGame.of("4!.0");
 
     static UnequalGame of(String code) {
-        return new UnequalGame(BreakingCode.parse(code));
+        BreakingCode parsed = BreakingCode.parse(code.replace("!", ""));
+        return new UnequalGame(new BreakingCode(parsed.digits(), parsed.repeating(), true));
+    }
+
+    @Override
+    public Optional<HeapCode> heapCode() {
+        return Optional.of(code);
     }
 
     @Override

@@ -1,14 +1,20 @@
 package org.impartial.core.theory.misere;
 
+import java.util.Optional;
 import org.impartial.core.game.BreakingCode;
+import org.impartial.core.game.HeapCode;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
-import org.impartial.core.game.TakingAndBreaking;
 
 /** A taking-and-breaking game for the tests of this package, from its code alone. */
-public record Code(BreakingCode code) implements HeapGame, TakingAndBreaking {
+public record Code(BreakingCode code) implements HeapGame {
     public static Code of(String code) {
         return new Code(BreakingCode.parse(code));
+    }
+
+    @Override
+    public Optional<HeapCode> heapCode() {
+        return Optional.of(code);
     }
 
     @Override

@@ -32,7 +32,7 @@ class RandomRulesProperties {
             @ForAll long seed) {
         List<Integer> all = new ArrayList<>(List.of(breaking ? 4 : 0));
         all.addAll(digits);
-        assertSumsAgree(new Code(new BreakingCode(all, List.of())), 9, 14, seed);
+        assertSumsAgree(new Code(new BreakingCode(all, List.of(), false)), 9, 14, seed);
     }
 
     @Property(tries = 40)
@@ -40,7 +40,7 @@ class RandomRulesProperties {
             @ForAll @Size(min = 1, max = 2) List<@IntRange(max = 15) Integer> digits, @ForAll long seed) {
         List<Integer> all = new ArrayList<>(List.of(0));
         all.addAll(digits);
-        assertSumsAgree(new Code(new BreakingCode(all, List.of())), 8, 13, seed);
+        assertSumsAgree(new Code(new BreakingCode(all, List.of(), false)), 8, 13, seed);
     }
 
     @Property(tries = 60)

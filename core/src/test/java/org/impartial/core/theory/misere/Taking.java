@@ -1,16 +1,22 @@
 package org.impartial.core.theory.misere;
 
 import java.util.Arrays;
+import java.util.Optional;
+import org.impartial.core.game.HeapCode;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.SubtractionSet;
-import org.impartial.core.game.Subtractive;
 
 /** A subtraction game for the tests of this package. */
-public record Taking(SubtractionSet subtractionSet) implements HeapGame, Subtractive {
+public record Taking(SubtractionSet subtractionSet) implements HeapGame {
     public static Taking of(int... members) {
         return new Taking(
                 SubtractionSet.of(Arrays.stream(members).asLongStream().toArray()));
+    }
+
+    @Override
+    public Optional<HeapCode> heapCode() {
+        return Optional.of(subtractionSet);
     }
 
     @Override

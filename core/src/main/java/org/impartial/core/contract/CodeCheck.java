@@ -1,0 +1,107 @@
+package org.impartial.core.contract;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.stream.LongStream;
+import org.impartial.core.game.BreakingCode;
+import org.impartial.core.game.HeapCode;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.SubtractionSet;
+
+/**
+ * The code of a heap game, which engines read in the place of its rules, against the rules: every heap from 0 on as far as
+ * the steps go, around every member and digit, and heaps ever farther apart up to the reach. A move that the code does not
+ * know is met by the first heap from which it can be made, or by any heap above.
+ */
+final class CodeCheck {
+    private static final long STEPS = 2_000_000;
+    private static final int REACH = 1 << 20;
+    private static final int FIRST = 12_000;
+
+    /** How many members or digits are looked around, the least ones and the greatest. */
+    private static final int PLACES = 500;
+
+    /** Slow rules are asked for a second for the first heaps, so many at least, and for another around the places. */
+    private static final long SECOND = 1_000_000_000;
+
+    private static final int LEAST = 100;
+
+    private final HeapGame game;
+    private final HeapCode code;
+    private final HeapMoves moves = new HeapMoves();
+    private long steps = STEPS;
+
+    private CodeCheck(HeapGame game, HeapCode code) {
+        this.game = game;
+        this.code = code;
+    }
+
+    static void run(Trial<?> trial, HeapGame game) {
+        trial.findings()
+                .check(
+                        Clause.CODE_AGREES,
+                        "code",
+                        game::name,
+                        () -> game.heapCode().flatMap(code -> new CodeCheck(game, code).fault()));
+    }
+
+    private Optional<String> fault() {
+        long start = System.nanoTime();
+        for (int heap = 0; heap < FIRST && steps > STEPS / 2; heap++) {
+            if (heap >= LEAST && System.nanoTime() - start > SECOND) {
+                break;
+            }
+            Optional<String> fault = fault(heap);
+            if (fault.isPresent()) {
+                return fault;
+            }
+        }
+        long middle = System.nanoTime();
+        for (int heap : places()) {
+            if (System.nanoTime() - middle > SECOND) {
+                break;
+            }
+            Optional<String> fault = fault(heap);
+            if (fault.isPresent()) {
+                return fault;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Heaps around members and digits, and then some up to the reach. */
+    private List<Integer> places() {
+        TreeSet<Integer> places = new TreeSet<>();
+        long[] all = code instanceof SubtractionSet set
+                ? set.upTo(REACH).toArray()
+                : LongStream.range(0, ((BreakingCode) code).digits().size()).toArray();
+        for (int i = 0; i < all.length; i++) {
+            if (i < PLACES || i >= all.length - PLACES) {
+                for (long heap = Math.max(0, all[i] - 1); heap <= all[i] + 2; heap++) {
+                    places.add((int) heap);
+                }
+            }
+        }
+        for (int heap = FIRST; heap < REACH; heap += heap / 8) {
+            places.add(heap);
+        }
+        places.add(REACH);
+        return List.copyOf(places);
+    }
+
+    private Optional<String> fault(int heap) {
+        long cost = HeapMoves.cost(code, heap);
+        if (States.fault(game, (long) heap).isPresent() || cost > steps / 8 || cost > HeapMoves.MOST) {
+            return Optional.empty();
+        }
+        steps -= cost + 1;
+        long[] data = moves.of(code, heap);
+        long[] rules = moves.of(game, heap);
+        return Arrays.equals(data, rules)
+                ? Optional.empty()
+                : Optional.of("from a heap of " + heap + " " + code + " gives " + HeapMoves.text(data, rules)
+                        + ", but the rules give " + HeapMoves.text(rules, data));
+    }
+}

@@ -1,0 +1,145 @@
+package org.impartial.core.contract;
+
+import java.util.Arrays;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import org.impartial.core.game.BreakingCode;
+import org.impartial.core.game.HeapCode;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.RecordedOptions;
+import org.impartial.core.game.SubtractionSet;
+
+/**
+ * The options of a heap as an ascending array of words, one for each set of heaps that a move may leave; what is left
+ * without beans is left out. Three heaps fit a word up to 2^21; more than three, which no code can say, are one word.
+ */
+final class HeapMoves {
+    /** More options than this are not listed. */
+    static final long MOST = 200_000;
+
+    private static final int SIZE = 21;
+    private static final long OTHERS = Long.MAX_VALUE;
+    private static final int SHOWN = 5;
+
+    private final RecordedOptions recorded = HeapOptions.recording();
+    private long[] words = new long[64];
+    private int count;
+
+    /** By the rules. */
+    long[] of(HeapGame game, int heap) {
+        count = 0;
+        recorded.record(game, heap);
+        for (int option = 0; option < recorded.count(); option++) {
+            keep(word(option));
+        }
+        return distinct();
+    }
+
+    private long word(int option) {
+        long[] parts = new long[recorded.parts(option)];
+        int used = 0;
+        for (int i = 0; i < parts.length; i++) {
+            int part = recorded.part(option, i);
+            if (part > 0) {
+                parts[used++] = part;
+            }
+        }
+        Arrays.sort(parts, 0, used);
+        return switch (used) {
+            case 0 -> 0;
+            case 1 -> parts[0];
+            case 2 -> word(parts[0], parts[1], 0);
+            case 3 -> word(parts[0], parts[1], parts[2]);
+            default -> OTHERS;
+        };
+    }
+
+    private static long word(long first, long second, long third) {
+        return (((third << SIZE) | second) << SIZE) | first;
+    }
+
+    /** By a code. */
+    long[] of(HeapCode code, int heap) {
+        count = 0;
+        if (code instanceof SubtractionSet set) {
+            set.upTo(heap).forEach(taken -> keep(heap - taken));
+        } else {
+            broken((BreakingCode) code, heap);
+        }
+        return distinct();
+    }
+
+    private void broken(BreakingCode code, int heap) {
+        for (int removed = 0; removed <= last(code, heap); removed++) {
+            int digit = code.digit(removed);
+            int rest = heap - removed;
+            if ((digit & (rest == 0 ? 1 : 2)) != 0) {
+                keep(rest);
+            }
+            for (int a = 1; (digit & 4) != 0 && 2 * a <= rest; a++) {
+                if (!code.unequal() || 2 * a < rest) {
+                    keep(word(a, rest - a, 0));
+                }
+            }
+            for (int a = 1; (digit & 8) != 0 && 3 * a <= rest; a++) {
+                for (int b = a; a + 2 * b <= rest; b++) {
+                    keep(word(a, b, rest - a - b));
+                }
+            }
+        }
+    }
+
+    private static int last(BreakingCode code, int heap) {
+        return code.finite() ? Math.min(code.last(), heap) : heap;
+    }
+
+    /** How many numbers are looked at to list the options by a code, at least. */
+    static long cost(HeapCode code, int heap) {
+        if (code instanceof SubtractionSet set) {
+            return set instanceof SubtractionSet.Finite || set instanceof SubtractionSet.Interval
+                    ? set.upTo(heap).count()
+                    : heap;
+        }
+        long cost = 0;
+        for (int removed = 0; removed <= last((BreakingCode) code, heap); removed++) {
+            int digit = ((BreakingCode) code).digit(removed);
+            long rest = (long) heap - removed;
+            cost += 1 + ((digit & 4) != 0 ? rest / 2 : 0) + ((digit & 8) != 0 ? rest * rest / 12 : 0);
+        }
+        return cost;
+    }
+
+    private void keep(long word) {
+        if (count == words.length) {
+            words = Arrays.copyOf(words, 2 * count);
+        }
+        words[count++] = word;
+    }
+
+    private long[] distinct() {
+        Arrays.sort(words, 0, count);
+        return Arrays.stream(words, 0, count).distinct().toArray();
+    }
+
+    /** Options that others do not have, a few of them. */
+    static String text(long[] options, long[] others) {
+        Set<Long> known = LongStream.of(others).boxed().collect(Collectors.toSet());
+        long[] own = LongStream.of(options).filter(o -> !known.contains(o)).toArray();
+        String few = LongStream.of(own).limit(SHOWN).mapToObj(HeapMoves::text).collect(Collectors.joining(", "));
+        return options.length + " options"
+                + (own.length == 0 ? "" : ", besides those of both " + few + (own.length > SHOWN ? ", …" : ""));
+    }
+
+    private static String text(long word) {
+        if (word == OTHERS) {
+            return "more than three heaps";
+        }
+        return LongStream.of(word, word >>> SIZE, word >>> (2 * SIZE))
+                .map(part -> part & ((1 << SIZE) - 1))
+                .filter(part -> part > 0)
+                .mapToObj(String::valueOf)
+                .collect(Collectors.joining("+", "[", "]"));
+    }
+}

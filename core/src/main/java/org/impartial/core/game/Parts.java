@@ -1,0 +1,47 @@
+package org.impartial.core.game;
+
+import java.util.List;
+
+/**
+ * What a {@linkplain Claim.Derived derived claim} may ask about the parts of a state. Whoever answers the question supplies
+ * it: the solver under the budget of the question, by claims, tables and search; the contract by brute force. So a game
+ * never searches by itself. Every method may stop the work, if the budget is used up or somebody cancels.
+ */
+public interface Parts {
+
+    /**
+     * The Grundy value.
+     *
+     * @param position a position whose play ends
+     * @return its value in normal play
+     */
+    long grundy(Position position);
+
+    /**
+     * Who wins.
+     *
+     * @param position a position whose play ends
+     * @param convention the playing convention
+     * @return P or N
+     */
+    Outcome outcome(Position position, Convention convention);
+
+    /**
+     * What one move leads to.
+     *
+     * @param position any position
+     * @return the options, those of its components in turn; none if play has ended
+     */
+    List<Position> options(Position position);
+
+    /**
+     * The answer of a fold. Takes time and memory linear in the positions and moves that can be reached.
+     *
+     * @param fold the rule
+     * @param position a position whose play ends
+     * @param <V> the answers
+     * @return the answer
+     * @throws CycleException if play can come back to a position
+     */
+    <V> V fold(Fold<V> fold, Position position);
+}

@@ -1,0 +1,96 @@
+package org.impartial.core.contract.shelf;
+
+import static org.impartial.core.contract.Clause.CODE_AGREES;
+import static org.impartial.core.contract.Clause.RANKS_FALL;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.BreakingCode;
+import org.impartial.core.game.HeapCode;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.PackedOptions;
+import org.impartial.core.game.RankedGame;
+import org.impartial.core.game.SubtractionSet;
+
+/** Games that tell engines data which their rules do not keep. */
+final class WrongCodes {
+
+    private WrongCodes() {}
+
+    static List<Wrong> all() {
+        Stream<Wrong> codes = Stream.of(
+                lie("takes two or three, not one or two", SubtractionSet.of(1, 2), Told.TWO_OR_THREE),
+                lie("kayles, not dawson's kayles", BreakingCode.parse("0.07"), Told.KAYLES),
+                lie("nim, not grundy's game", BreakingCode.parse("4!.0"), Told.NIM),
+                lie(
+                        "equal halves too",
+                        BreakingCode.parse("4!.0"),
+                        (heap, out) -> IntStream.rangeClosed(1, heap / 2).forEach(part -> out.to(part, heap - part))),
+                lie("takes 50 too", SubtractionSet.of(1), taking(1, 50)),
+                lie("takes 3000 too", SubtractionSet.of(1, 2), taking(1, 2, 3000)),
+                lie("takes 100000 too", SubtractionSet.of(1, 2), taking(1, 2, 100_000)),
+                lie("does not take 700000", SubtractionSet.of(1, 700_000), taking(1)),
+                lie("splits no heap in three", BreakingCode.parse("0.3B"), taking(1, 2)));
+        return Stream.concat(codes, Stream.of(Wrong.game(RANKS_FALL, new Rising()), Wrong.game(RANKS_FALL, new Hole())))
+                .toList();
+    }
+
+    private static Wrong lie(String name, HeapCode code, HeapGame rules) {
+        return Wrong.game(CODE_AGREES, new Lie(name, code, rules));
+    }
+
+    private static HeapGame taking(int... taken) {
+        return (heap, out) -> IntStream.of(taken).filter(k -> k <= heap).forEach(k -> out.to(heap - k));
+    }
+
+    /** Rules with a code that is not theirs. */
+    private record Lie(String name, HeapCode code, HeapGame rules) implements HeapGame {
+        @Override
+        public void options(int heap, HeapOptions out) {
+            rules.options(heap, out);
+        }
+
+        @Override
+        public Optional<HeapCode> heapCode() {
+            return Optional.of(code);
+        }
+    }
+
+    /** From 2 to 3, and from 3 to the end: no cycle, but no ranks either. */
+    private record Rising() implements RankedGame {
+        @Override
+        public void options(long state, PackedOptions out) {
+            if (state == 2) {
+                out.to(3);
+            }
+            if (state == 3) {
+                out.to(0);
+            }
+        }
+
+        @Override
+        public Stream<Long> smallStates() {
+            return Stream.of(2L);
+        }
+    }
+
+    /** Play from 4 reaches even numbers only, whose ranks fall; a table is filled with the odd ones too. */
+    private record Hole() implements RankedGame {
+        @Override
+        public void options(long state, PackedOptions out) {
+            if (state == 3) {
+                out.to(7);
+            } else if (state > 1) {
+                out.to(state - 2);
+            }
+        }
+
+        @Override
+        public Stream<Long> smallStates() {
+            return Stream.of(4L);
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package org.impartial.games.coin;
+
+import java.util.Optional;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.HeapCode;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.Position;
+
+/**
+ * One head of a coin-turning game as a heap: the place of the head is its size, and a move leaves heaps at the places of the
+ * other coins that are turned. Heads add [Ferguson], so a row is the sum of its heads, and whatever solves heap games solves
+ * rows of coins.
+ *
+ * @param set which coins may be turned together
+ */
+record HeadGame(TurningSet set) implements HeapGame {
+
+    @Override
+    public void options(int heap, HeapOptions out) {
+        long head = set.label(heap);
+        set.turns(head)
+                .forEach(turn -> out.to(turn.labels()
+                        .filter(label -> label != head)
+                        .mapToInt(label -> (int) set.heap(label))
+                        .filter(part -> part >= 0)
+                        .toArray()));
+    }
+
+    @Override
+    public Optional<HeapCode> heapCode() {
+        return set.headCode();
+    }
+
+    /** The coins that are turned by a move from a head. */
+    Coins turn(Component<?> head, Position left) {
+        long[] places = new long[left.components().size() + 1];
+        for (int i = 0; i < places.length - 1; i++) {
+            places[i] = set.label((Long) left.components().get(i).state());
+        }
+        places[places.length - 1] = set.label((Long) head.state());
+        return Coins.of(places);
+    }
+
+    @Override
+    public String name() {
+        return "head[" + set + "]";
+    }
+}

@@ -1,0 +1,97 @@
+package org.impartial.games.combine;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.TreeSet;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Fold;
+import org.impartial.core.game.Outcome;
+
+/** By what compounds are played [WW, ch. 9] [ONAG, ch. 14]. */
+final class Folds {
+    private Folds() {}
+
+    /** Who wins if the ends of play count as one outcome or the other. */
+    record Outcomes(Outcome end) implements Fold<Outcome> {
+        @Override
+        public Outcome of(List<Outcome> options) {
+            return options.isEmpty() ? end : options.contains(Outcome.P) ? Outcome.N : Outcome.P;
+        }
+    }
+
+    /**
+     * The Grundy value if every end counts as a given one. With ends of 1 it is the misère Grundy value [ONAG, ch. 12]: the
+     * n that makes the position with a Nim heap of n beside it a misère P-position.
+     */
+    record Values(long end) implements Fold<Long> {
+        @Override
+        public Long of(List<Long> options) {
+            return options.isEmpty() ? end : outside(options, 0);
+        }
+    }
+
+    /**
+     * How long play lasts, remoteness if the winner hurries and the loser delays, suspense if it is the other way round: 0
+     * for an end; else 1 + the best of the options that the mover wants, if there is one; else 1 + the best of all for his
+     * opponent. In normal play the mover wants even numbers, in misère play odd ones.
+     */
+    record Pace(Convention convention, boolean winnerHurries) implements Fold<Integer> {
+        @Override
+        public Integer of(List<Integer> options) {
+            Comparator<Integer> winners = winnerHurries ? Comparator.naturalOrder() : Comparator.reverseOrder();
+            Comparator<Integer> losers = winners.reversed();
+            return options.stream()
+                    .filter(pace -> lost(pace, convention))
+                    .min(winners)
+                    .or(() -> options.stream().min(losers))
+                    .map(pace -> pace + 1)
+                    .orElse(0);
+        }
+    }
+
+    /**
+     * The foreclosed value, for play that stops as soon as one part has ended. In normal play a position with a move to an
+     * end is won at once; in misère play such a move loses at once, and is left out.
+     */
+    record Foreclosure(Convention convention) implements Fold<Foreclosed> {
+        @Override
+        public Foreclosed of(List<Foreclosed> options) {
+            if (options.isEmpty()) {
+                return Foreclosed.ENDED;
+            }
+            if (convention == Convention.NORMAL && options.contains(Foreclosed.ENDED)) {
+                return Foreclosed.WON;
+            }
+            List<Long> values = options.stream()
+                    .filter(Foreclosed::hasValue)
+                    .map(Foreclosed::value)
+                    .toList();
+            return Foreclosed.of(outside(values, 0));
+        }
+    }
+
+    static Fold<Integer> remoteness(Convention convention) {
+        return new Pace(convention, true);
+    }
+
+    static Fold<Integer> suspense(Convention convention) {
+        return new Pace(convention, false);
+    }
+
+    /** A position won by whoever plays it alone has the parity that its winner wants. */
+    static boolean lost(int pace, Convention convention) {
+        return (pace % 2 == 0) == (convention == Convention.NORMAL);
+    }
+
+    /** The number that stands at an index, from 0, among the numbers 0, 1, 2, … outside a collection. */
+    static long outside(List<Long> values, long index) {
+        long candidate = index;
+        for (long value : new TreeSet<>(values)) {
+            if (value > candidate) {
+                return candidate;
+            }
+            candidate++;
+        }
+        return candidate;
+    }
+}
