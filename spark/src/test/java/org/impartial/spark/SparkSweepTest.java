@@ -176,7 +176,6 @@ class SparkSweepTest {
         byte[] bytes = Files.readAllBytes(file);
         bytes[bytes.length - 20] ^= 1;
         Files.write(file, bytes);
-        Files.deleteIfExists(Path.of(storage(), ".sweep.crc"));
         assertThrows(SweepException.class, () -> fragile(4).run(spark, storage()));
     }
 

@@ -11,42 +11,37 @@ final class CodeFile {
     private static final int BLOCK = KeyFile.BLOCK;
 
     private final Path path;
-    private final String seal;
-    private final int level;
-    private final long size;
-    private int width;
-    private long start;
+    private final int width;
+    private final long start;
 
-    private CodeFile(Path path, String seal, int level, long size) {
+    private CodeFile(Path path, int width, long start) {
         this.path = path;
-        this.seal = seal;
-        this.level = level;
-        this.size = size;
+        this.width = width;
+        this.start = start;
     }
 
     static CodeFile open(Path path, String seal, int level, long size) throws IOException {
-        CodeFile file = new CodeFile(path, seal, level, size);
         try (RecordReader reader = new RecordReader(path)) {
             reader.next();
             int foundLevel = reader.getInt();
             long foundSize = reader.getLong();
-            file.width = reader.getInt();
+            int width = reader.getInt();
             String found = reader.getText();
             if (!found.equals(seal) || foundLevel != level || foundSize != size) {
                 throw reader.refused("belongs to another sweep or level: it says \"" + found + "\", level " + foundLevel
                         + " with " + foundSize + " positions, not \"" + seal + "\", level " + level + " with " + size);
             }
-            file.start = reader.position();
+            long start = reader.position();
             long records = (size + BLOCK - 1) / BLOCK;
-            reader.requireLength(file.start + records * Record.HEAD + size * file.width);
+            reader.requireLength(start + records * FileRecord.HEAD + size * width);
+            return new CodeFile(path, width, start);
         }
-        return file;
     }
 
     /** The codes from an index on that is a multiple of the size of a record. */
     LevelStore.CodeSource codes(long from) throws IOException {
         RecordReader reader = new RecordReader(path);
-        reader.seek(start + from / BLOCK * (Record.HEAD + (long) BLOCK * width));
+        reader.seek(start + from / BLOCK * (FileRecord.HEAD + (long) BLOCK * width));
         return new LevelStore.CodeSource() {
             private long at = from;
 
@@ -100,7 +95,7 @@ final class CodeFile {
     /** Writes a file of codes. */
     static final class Writer implements AutoCloseable {
         private final Volume.Output out;
-        private final Record record = new Record();
+        private final FileRecord record = new FileRecord();
         private final int width;
         private final long size;
         private long written;
@@ -124,7 +119,7 @@ final class CodeFile {
         }
 
         private void flush() throws IOException {
-            out.write(record.sealed(), Record.HEAD + record.size());
+            out.write(record.sealed(), FileRecord.HEAD + record.size());
             record.clear();
         }
 

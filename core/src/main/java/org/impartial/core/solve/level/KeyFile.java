@@ -213,7 +213,7 @@ final class KeyFile {
     /** Writes a file of keys, level by level upwards. */
     static final class Writer implements AutoCloseable {
         private final Volume.Output out;
-        private final Record record = new Record();
+        private final FileRecord record = new FileRecord();
         private int level;
         private int keys;
         private long last;
@@ -222,7 +222,7 @@ final class KeyFile {
         Writer(Volume.Output out, String seal) throws IOException {
             this.out = out;
             record.putText(seal);
-            out.write(record.sealed(), Record.HEAD + record.size());
+            out.write(record.sealed(), FileRecord.HEAD + record.size());
         }
 
         void level(int next) throws IOException {
@@ -257,7 +257,7 @@ final class KeyFile {
         private void flush() throws IOException {
             if (keys > 0) {
                 record.setInt(4, keys);
-                out.write(record.sealed(), Record.HEAD + record.size());
+                out.write(record.sealed(), FileRecord.HEAD + record.size());
                 total += keys;
                 keys = 0;
             }
@@ -269,7 +269,7 @@ final class KeyFile {
             record.putInt(0);
             record.putInt(0);
             record.putLong(total);
-            out.write(record.sealed(), Record.HEAD + record.size());
+            out.write(record.sealed(), FileRecord.HEAD + record.size());
             out.publish();
         }
 

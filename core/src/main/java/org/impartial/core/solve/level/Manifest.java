@@ -96,6 +96,6 @@ final class Manifest {
 
     private static String checksum(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        return Integer.toHexString(Record.checksum(bytes, 0, bytes.length));
+        return Integer.toHexString(FileRecord.checksum(bytes, 0, bytes.length));
     }
 }

@@ -12,7 +12,7 @@ final class RecordReader implements AutoCloseable {
 
     private final Path path;
     private final RandomAccessFile file;
-    private final byte[] head = new byte[Record.HEAD];
+    private final byte[] head = new byte[FileRecord.HEAD];
     private byte[] bytes = new byte[1 << 12];
     private int size;
     private int at;
@@ -40,7 +40,7 @@ final class RecordReader implements AutoCloseable {
         readFully(bytes, length);
         size = length;
         at = 0;
-        if (Record.checksum(bytes, 0, size) != wanted) {
+        if (FileRecord.checksum(bytes, 0, size) != wanted) {
             throw refused("is damaged: a checksum is wrong before octet " + position());
         }
     }
@@ -56,7 +56,7 @@ final class RecordReader implements AutoCloseable {
     }
 
     private int length() throws IOException {
-        readFully(head, Record.HEAD);
+        readFully(head, FileRecord.HEAD);
         int length = number(head, 0);
         if (length < 0 || length > LONGEST) {
             throw refused("is damaged: a record has the length " + length);

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.zip.CRC32C;
 
 /** Octets of a file that carry their length and their checksum: a length, CRC-32C of the rest, and the rest. */
-final class Record {
+final class FileRecord {
     /** Octets before the contents. */
     static final int HEAD = 8;
 
