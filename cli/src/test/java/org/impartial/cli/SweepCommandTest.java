@@ -55,10 +55,14 @@ class SweepCommandTest {
     @Test
     void levelsAreTold() {
         Run run = Run.of("sweep", "cram[2,2]", "--levels");
-        assertEquals(
-                "level 0: 1 positions found\nlevel 1: 4 positions found\nlevel 2: 1 positions found\n"
-                        + "level 2: 1 positions valued\nlevel 1: 4 positions valued\nlevel 0: 1 positions valued\n",
-                run.err());
+        assertEquals("""
+                level 0: 1 positions found
+                level 1: 4 positions found
+                level 2: 1 positions found
+                level 2: 1 positions valued
+                level 1: 4 positions valued
+                level 0: 1 positions valued
+                """, run.err());
     }
 
     @Test

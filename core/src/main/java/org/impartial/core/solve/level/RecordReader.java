@@ -80,7 +80,7 @@ final class RecordReader implements AutoCloseable {
 
     long getLong() {
         long high = getInt();
-        return high << Integer.SIZE | getInt() & 0xFFFFFFFFL;
+        return high << Integer.SIZE | (getInt() & 0xFFFFFFFFL);
     }
 
     String getText() {
@@ -107,7 +107,7 @@ final class RecordReader implements AutoCloseable {
         require(width);
         int code = 0;
         for (int i = 0; i < width; i++) {
-            code = code << 8 | bytes[at++] & 0xFF;
+            code = code << 8 | (bytes[at++] & 0xFF);
         }
         return code;
     }
@@ -131,7 +131,7 @@ final class RecordReader implements AutoCloseable {
     private static int number(byte[] from, int at) {
         int number = 0;
         for (int i = 0; i < 4; i++) {
-            number = number << 8 | from[at + i] & 0xFF;
+            number = number << 8 | (from[at + i] & 0xFF);
         }
         return number;
     }

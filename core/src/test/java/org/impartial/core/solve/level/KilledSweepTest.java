@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.impartial.core.game.Levelled;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
@@ -33,10 +34,10 @@ class KilledSweepTest {
     private Path directory;
 
     /** The same game, which waits for ever when it has listed options so often. */
-    private record Waiting(int[] left) implements PackedGame, Levelled {
+    private record Waiting(AtomicInteger left) implements PackedGame, Levelled {
         @Override
         public void options(long state, PackedOptions out) {
-            if (left[0]-- == 0) {
+            if (left.getAndDecrement() == 0) {
                 waitForEver();
             }
             QUEENS.options(state, out);
@@ -75,7 +76,7 @@ class KilledSweepTest {
                 waitForEver();
             }
         };
-        LevelSweepTest.sweep(new Waiting(new int[] {Integer.parseInt(args[1])}), ROOT)
+        LevelSweepTest.sweep(new Waiting(new AtomicInteger(Integer.parseInt(args[1]))), ROOT)
                 .listener(listener)
                 .onDisk(new Volume(Path.of(args[0])), MEMORY, Meter.unlimited())
                 .close();
