@@ -1,7 +1,7 @@
 /** The documented games, each a plug-in of the core. */
 module org.impartial.games {
     requires com.google.common;
-    requires it.unimi.dsi.fastutil;
+    requires it.unimi.dsi.fastutil.core;
     requires transitive org.impartial.core;
 
     exports org.impartial.games;
@@ -10,6 +10,7 @@ module org.impartial.games {
     exports org.impartial.games.combine;
     exports org.impartial.games.graph;
     exports org.impartial.games.heap;
+    exports org.impartial.games.pencil;
     exports org.impartial.games.word;
 
     provides org.impartial.core.library.GameProvider with
