@@ -55,7 +55,7 @@ final class LoopySteps<S> {
     private int generations(long... roots) throws IOException {
         LoopyTasks<S> sent = loopy;
         int generation = progress.sizes.size();
-        boolean more = generation == 0 || progress.sizes.get(generation - 1) > 0;
+        boolean more = generation == 0 || progress.sizes.lastEntry().getValue() > 0;
         while (more) {
             int now = generation;
             long found = sum(SparkSweep.parts(spark, tasks.partitions())

@@ -144,6 +144,8 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
             }
         }
         tasks.storage().write(state(round + 1, part), List.of(Block.of(part, before.level(), positions, state)));
+        // The round before this one is over everywhere.
+        tasks.storage().delete(state(round - 1, part));
         return List.of(count).iterator();
     }
 

@@ -89,7 +89,8 @@ public final class SparkSweep<S> {
      * Sweeps, or goes on with a sweep that was cut off.
      *
      * @param spark the cluster
-     * @param directory a directory for this sweep alone that all machines see, such as {@code hdfs:///sweeps/cram}
+     * @param directory a directory for this sweep alone that all machines see: the path of one that is mounted everywhere, or
+     *     an address such as {@code hdfs:///sweeps/cram}
      * @return the table
      * @throws IOException if a file of the driver cannot be read or written
      * @throws org.impartial.core.solve.level.SweepException if the directory belongs to another sweep, or is damaged

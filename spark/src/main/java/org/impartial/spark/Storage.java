@@ -1,5 +1,7 @@
 package org.impartial.spark;
 
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -10,38 +12,36 @@ import java.util.UUID;
 import java.util.zip.CRC32C;
 import java.util.zip.CheckedInputStream;
 import java.util.zip.CheckedOutputStream;
-import org.apache.hadoop.fs.FileSystem;
-import org.apache.hadoop.fs.Path;
-import org.apache.spark.deploy.SparkHadoopUtil;
 import org.impartial.core.solve.level.SweepException;
 
 /**
  * The files of a sweep, in a directory that all machines see. A file is written under another name and renamed when it is
  * whole, so that a task that is repeated, or runs twice, leaves one whole file.
  *
- * @param directory the directory, of any file system that Hadoop knows
+ * @param directory the directory, as {@link Folder#of} takes it
  * @param seal the line that says which sweep a file belongs to
  */
 record Storage(String directory, String seal) implements Serializable {
+    private static final int BUFFER = 1 << 16;
 
-    private FileSystem system() throws IOException {
-        return new Path(directory).getFileSystem(SparkHadoopUtil.get().conf());
-    }
-
-    private Path path(String name) {
-        return new Path(directory, name);
+    private Folder folder() {
+        return Folder.of(directory);
     }
 
     boolean has(String name) throws IOException {
-        return system().exists(path(name));
+        return folder().has(name);
+    }
+
+    void delete(String name) throws IOException {
+        folder().delete(name);
     }
 
     void write(String name, List<Block> blocks) throws IOException {
-        FileSystem system = system();
-        Path part = path(name + "." + UUID.randomUUID() + ".part");
-        boolean done = false;
+        Folder folder = folder();
+        String part = name + "." + UUID.randomUUID() + ".part";
         try {
-            CheckedOutputStream checked = new CheckedOutputStream(system.create(part, true), new CRC32C());
+            CheckedOutputStream checked =
+                    new CheckedOutputStream(new BufferedOutputStream(folder.create(part), BUFFER), new CRC32C());
             try (DataOutputStream out = new DataOutputStream(checked)) {
                 out.writeUTF(seal);
                 out.writeInt(blocks.size());
@@ -50,13 +50,9 @@ record Storage(String directory, String seal) implements Serializable {
                 }
                 out.writeLong(checked.getChecksum().getValue());
             }
-            system.delete(path(name), false);
-            done = system.rename(part, path(name)) || system.exists(path(name));
-            if (!done) {
-                throw new IOException("the file " + path(name) + " could not be put in its place");
-            }
+            folder.move(part, name);
         } finally {
-            system.delete(part, false);
+            folder.delete(part);
         }
     }
 
@@ -70,7 +66,8 @@ record Storage(String directory, String seal) implements Serializable {
     }
 
     List<Block> read(String name) throws IOException {
-        CheckedInputStream checked = new CheckedInputStream(system().open(path(name)), new CRC32C());
+        CheckedInputStream checked =
+                new CheckedInputStream(new BufferedInputStream(folder().open(name), BUFFER), new CRC32C());
         try (DataInputStream in = new DataInputStream(checked)) {
             String found = in.readUTF();
             if (!found.equals(seal)) {
@@ -105,7 +102,7 @@ record Storage(String directory, String seal) implements Serializable {
     }
 
     SweepException refused(String name, String wrong) {
-        return new SweepException("the file " + path(name) + " " + wrong
+        return new SweepException("the file " + name + " in " + directory + " " + wrong
                 + "; sweep afresh in another directory, or bring the file back from a copy");
     }
 }

@@ -143,7 +143,15 @@ record Tasks<S>(GameSource<S> source, Measure measure, int partitions, Storage s
     }
 
     /** Keys with their values in memory. */
-    private record Known(LongIndex index, int[] codes) {
+    private static final class Known {
+        private final LongIndex index;
+        private final int[] codes;
+
+        Known(LongIndex index, int[] codes) {
+            this.index = index;
+            this.codes = codes;
+        }
+
         static Known of(Block block) {
             long[] keys = block.unpacked();
             return new Known(LongIndex.of(keys), block.unpackedCodes(keys.length));

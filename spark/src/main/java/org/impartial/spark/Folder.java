@@ -1,0 +1,105 @@
+package org.impartial.spark;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.spark.deploy.SparkHadoopUtil;
+
+/** The few things that a storage does with files. */
+interface Folder {
+
+    /** A local or mounted directory for a plain path; for an address such as {@code hdfs:///sweeps}, what Hadoop knows. */
+    static Folder of(String directory) {
+        return directory.matches("[a-zA-Z][a-zA-Z0-9+.-]+:/.*") ? new Remote(directory) : new Mounted(directory);
+    }
+
+    boolean has(String name) throws IOException;
+
+    InputStream open(String name) throws IOException;
+
+    OutputStream create(String name) throws IOException;
+
+    /** Gives a file another name, in place of a file that has it. */
+    void move(String from, String to) throws IOException;
+
+    void delete(String name) throws IOException;
+
+    /** Without Hadoop, which would start a process for each file to set its permissions. */
+    record Mounted(String directory) implements Folder {
+        private Path path(String name) {
+            return Path.of(directory, name);
+        }
+
+        @Override
+        public boolean has(String name) {
+            return Files.exists(path(name));
+        }
+
+        @Override
+        public InputStream open(String name) throws IOException {
+            return Files.newInputStream(path(name));
+        }
+
+        @Override
+        public OutputStream create(String name) throws IOException {
+            Files.createDirectories(Path.of(directory));
+            return Files.newOutputStream(path(name));
+        }
+
+        @Override
+        public void move(String from, String to) throws IOException {
+            Files.move(path(from), path(to), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        }
+
+        @Override
+        public void delete(String name) throws IOException {
+            Files.deleteIfExists(path(name));
+        }
+    }
+
+    /** Any file system of Hadoop, with the settings that Spark was given. */
+    record Remote(String directory) implements Folder {
+        private FileSystem system() throws IOException {
+            return FileSystem.get(URI.create(directory), SparkHadoopUtil.get().conf());
+        }
+
+        private org.apache.hadoop.fs.Path path(String name) {
+            return new org.apache.hadoop.fs.Path(directory, name);
+        }
+
+        @Override
+        public boolean has(String name) throws IOException {
+            return system().exists(path(name));
+        }
+
+        @Override
+        public InputStream open(String name) throws IOException {
+            return system().open(path(name));
+        }
+
+        @Override
+        public OutputStream create(String name) throws IOException {
+            return system().create(path(name), true);
+        }
+
+        /** Another run of the same task may be as far; its file is as good. */
+        @Override
+        public void move(String from, String to) throws IOException {
+            FileSystem system = system();
+            system.delete(path(to), false);
+            if (!system.rename(path(from), path(to)) && !system.exists(path(to))) {
+                throw new IOException("the file " + path(to) + " could not be put in its place");
+            }
+        }
+
+        @Override
+        public void delete(String name) throws IOException {
+            system().delete(path(name), false);
+        }
+    }
+}
