@@ -104,6 +104,8 @@ public final class Games implements GameProvider {
             GraphGames.ARC_KAYLES,
             GraphGames.GRIM,
             GraphGames.UNDIRECTED_VERTEX_GEOGRAPHY,
+            GraphGames.POSET_CHOMP,
+            GraphGames.SUBSET_TAKE_AWAY,
             BoardGames.NOTAKTO,
             BoardGames.NOGO,
             BoardGames.CLOBBER);
