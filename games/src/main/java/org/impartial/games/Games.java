@@ -36,6 +36,7 @@ import org.impartial.games.heap.StaircaseNim;
 import org.impartial.games.heap.Subtraction;
 import org.impartial.games.heap.TakeAny;
 import org.impartial.games.heap.Wythoff;
+import org.impartial.games.pencil.PencilGames;
 import org.impartial.games.pencil.Sprouts;
 import org.impartial.games.word.AliceAndBob;
 import org.impartial.games.word.DigitalDeletions;
@@ -100,10 +101,13 @@ public final class Games implements GameProvider {
             Cram.FAMILY,
             Chomp.FAMILY,
             Sprouts.FAMILY,
+            PencilGames.NIMSTRING,
             GraphGames.NODE_KAYLES,
             GraphGames.ARC_KAYLES,
             GraphGames.GRIM,
             GraphGames.UNDIRECTED_VERTEX_GEOGRAPHY,
+            GraphGames.POSET_CHOMP,
+            GraphGames.SUBSET_TAKE_AWAY,
             BoardGames.NOTAKTO,
             BoardGames.NOGO,
             BoardGames.CLOBBER);

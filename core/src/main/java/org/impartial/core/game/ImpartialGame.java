@@ -79,7 +79,8 @@ public interface ImpartialGame<S> {
 
     /**
      * Whether the game may be added to others. A game in which the two players have different moves can be written with
-     * the player to move in its states, but two moves of one player in a row mean nothing there.
+     * the player to move in its states, but two moves of one player in a row mean nothing there; and where a move obliges
+     * its player to move again, anywhere, a sum of such games is not what its components know.
      *
      * @return false for such a game, which {@link Diagram#sum} refuses
      */

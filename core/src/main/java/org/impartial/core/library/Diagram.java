@@ -69,8 +69,8 @@ public record Diagram(Position position, Datum datum, Function<Move, Datum> move
 
     private static Component<?> summand(Component<?> component) {
         if (!component.game().summable()) {
-            throw new NotationException(component.game().name() + " gives the two players different moves, so it cannot"
-                    + " be added to other games; ask for it alone");
+            throw new NotationException(component.game().name() + " is not summable: its players have different moves,"
+                    + " or a turn in it can go on elsewhere; ask for it alone");
         }
         return component;
     }

@@ -4,7 +4,7 @@ import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
 
-/** Games on undirected graphs, from which play takes vertices. */
+/** Games on undirected graphs and on ordered sets, from which play takes vertices and elements. */
 public final class GraphGames {
     private static final String GRAPH = "a list of edges [u,v], and of vertices [v] without edges; or path n, cycle n,"
             + " complete n, star n, grid m n, bipartite m n, hypercube d, petersen";
@@ -71,6 +71,12 @@ public final class GraphGames {
                     .limits("outcomes: thousands of vertices, in polynomial time; values: about 20 vertices, by search")
                     .example("undirected-vertex-geography 0 grid 3 4"),
             PositionFormat.of(new Geography()));
+
+    /** Chomp on any finite ordered set. */
+    public static final GameFamily POSET_CHOMP = PosetChomp.FAMILY;
+
+    /** Subset take-away. */
+    public static final GameFamily SUBSET_TAKE_AWAY = SubsetTakeAway.FAMILY;
 
     private GraphGames() {}
 }

@@ -207,8 +207,8 @@ class CaterpillarTest {
         Diagram one = LIBRARY.read("caterpillar[[1,2],[2,3],[3,4]] 2 3");
         NotationException e = assertThrows(NotationException.class, () -> Diagram.sum(List.of(one, one)));
         assertEquals(
-                "caterpillar[edges=[1,2],[2,3],[3,4]] gives the two players different moves, so it cannot be added to"
-                        + " other games; ask for it alone",
+                "caterpillar[edges=[1,2],[2,3],[3,4]] is not summable: its players have different moves, or a turn in it can"
+                        + " go on elsewhere; ask for it alone",
                 e.getMessage());
         assertEquals(one, Diagram.sum(List.of(one)));
     }

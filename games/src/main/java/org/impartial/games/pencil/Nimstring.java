@@ -1,0 +1,123 @@
+package org.impartial.games.pencil;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.PackedGame;
+import org.impartial.core.game.PackedOptions;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Params;
+import org.impartial.core.notation.Datum;
+
+/**
+ * Nimstring: a move draws a line between two dots side by side. Who completes a box must move again, and who cannot move loses,
+ * so the last box loses [WW, ch. 16].
+ *
+ * <p>A turn is one option: any lines that complete boxes, and then one line that completes none. So a position may have no
+ * options though lines are left. Since the turn may go on anywhere, Nimstring cannot be added to other games; a heap of beans
+ * may stand beside the board instead, and its board is worth n if the two are P with n beans, and loony if they are N with any
+ * number.
+ *
+ * <p>A state is the set of lines, with the beans above them. Options are few in the beginning, and up to 2^b times as many where b
+ * boxes can be completed. Boards that turns and reflections map to one another, and lines that bound one box only, count alike.
+ */
+record Nimstring(DotGrid grid) implements PackedGame {
+    private static final int SMALL = 10;
+    private static final int MOST_BEANS = 63;
+
+    /** The plug-in. */
+    static final GameFamily FAMILY = GameFamily.of(
+            GameCard.of("nimstring", "Nimstring", "Dots and Boxes where the last move wins")
+                    .group(GameCard.Group.GRAPH)
+                    .rules(
+                            "A move draws a line between two dots side by side; who completes a box must move again, also in"
+                                    + " the heap of beans that may stand beside. Who cannot move loses, so the last box loses.")
+                    .theory(
+                            "A board is worth n if it is P beside n beans, and loony if it is N beside any number: the player"
+                                    + " to move wins, whatever stands beside. No closed form; the answer is by search up to"
+                                    + " symmetry.",
+                            "WW",
+                            "Berlekamp 2000")
+                    .parameter("board", "rows and columns of boxes, at most 57 lines")
+                    .notation(
+                            "the lines drawn, as [row,column,row,column] of the dots joined, counted from 1, and a number"
+                                    + " before them for beans beside the board; value before the lines asks for the value",
+                            "the lines drawn in the turn, with the number of beans left before them if it ends in the heap")
+                    .limits("search: 2 by 4 and 3 by 3 boxes in seconds")
+                    .example("nimstring[board=2,2] [1,1,1,2]"),
+            params -> new NimstringFormat(new Nimstring(DotGrid.read(params.get("board")))),
+            Params.of("board", Datum.of(1, 2)),
+            Params.of("board", Datum.of(1, 1)),
+            Params.of("board", Datum.of(2, 2)));
+
+    long with(long drawn, long beans) {
+        return drawn | beans << DotGrid.MOST_LINES;
+    }
+
+    long drawn(long state) {
+        return state & ((1L << DotGrid.MOST_LINES) - 1);
+    }
+
+    static long beans(long state) {
+        return state >>> DotGrid.MOST_LINES;
+    }
+
+    static int mostBeans() {
+        return MOST_BEANS;
+    }
+
+    @Override
+    public void options(long state, PackedOptions out) {
+        Set<Long> met = new HashSet<>();
+        Set<Long> ends = new HashSet<>();
+        Deque<Long> open = new ArrayDeque<>();
+        open.add(state);
+        while (!open.isEmpty()) {
+            long turn = open.remove();
+            for (long left = grid.all() & ~turn; left != 0; left &= left - 1) {
+                long line = Long.lowestOneBit(left);
+                boolean goesOn = grid.completes(turn | line, line);
+                if (goesOn && met.add(turn | line)) {
+                    open.add(turn | line);
+                } else if (!goesOn && ends.add(turn | line)) {
+                    out.to(turn | line);
+                }
+            }
+            for (long beans = 0; beans < beans(state); beans++) {
+                out.to(with(drawn(turn), beans));
+            }
+        }
+    }
+
+    @Override
+    public long canonical(long state) {
+        return with(grid.least(drawn(state)), beans(state));
+    }
+
+    /** The players may go on elsewhere after a box, which a sum does not know. */
+    @Override
+    public boolean summable() {
+        return false;
+    }
+
+    /** The board with at most ten lines to draw, alone and beside two beans. */
+    @Override
+    public Stream<Long> smallStates() {
+        long drawn = grid.all() & ~((1L << SMALL) - 1);
+        return Stream.of(with(drawn, 0), with(drawn, 2));
+    }
+
+    @Override
+    public Notation<Long> notation() {
+        return new NimstringNotation(this);
+    }
+
+    @Override
+    public String toString() {
+        return "nimstring[board=" + grid + "]";
+    }
+}

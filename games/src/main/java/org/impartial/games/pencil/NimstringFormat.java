@@ -1,0 +1,58 @@
+package org.impartial.games.pencil;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.library.Diagram;
+import org.impartial.core.library.Inquiry;
+import org.impartial.core.library.Method;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.library.Survey;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+
+/** Positions of Nimstring, and the question what a board is worth: a number, or loony. */
+record NimstringFormat(Nimstring game) implements PositionFormat {
+    private static final Datum VALUE = Datum.of("value");
+
+    @Override
+    public Diagram read(Datum position) {
+        return PositionFormat.of(game).read(position);
+    }
+
+    @Override
+    public List<ImpartialGame<?>> games() {
+        return List.of(game);
+    }
+
+    @Override
+    public Optional<Survey> survey(Datum position) {
+        List<Datum> items = position.asItems();
+        if (items.isEmpty() || !items.get(0).equals(VALUE)) {
+            return Optional.empty();
+        }
+        long drawn = new NimstringNotation(game).lines(items.subList(1, items.size()));
+        return Optional.of((method, inquiry) -> answer(drawn, method, inquiry));
+    }
+
+    /**
+     * Each line that completes no box excludes one number of beans at most, since what it leaves is P beside one number at
+     * most; a line that completes a box excludes all but the value of what it leaves. So no value is above the lines left.
+     */
+    private Datum.Fields answer(long drawn, Method method, Inquiry inquiry) {
+        if (method == Method.CLAIMS) {
+            throw new NotationException("nimstring has no closed form; ask for the solver auto or search");
+        }
+        int most = game.grid().lines() - Long.bitCount(drawn);
+        for (int beans = 0; beans <= most; beans++) {
+            Outcome outcome = inquiry.outcome(game.at(game.with(drawn, beans)), Convention.NORMAL);
+            if (outcome == Outcome.P) {
+                return new Datum.Fields(Map.of("value", Datum.of(beans)));
+            }
+        }
+        return new Datum.Fields(Map.of("value", Datum.of("loony")));
+    }
+}
