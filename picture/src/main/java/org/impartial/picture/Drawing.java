@@ -61,7 +61,7 @@ public final class Drawing {
                 components.size() <= MOST,
                 "a sum of " + components.size() + " components is too great to be drawn; at most " + MOST);
         List<List<Placed>> lines = lines(components);
-        double width = Scene.widthOf(title, 16) + 2 * MARGIN;
+        double width = Scene.titleWidth(title) + 2 * MARGIN;
         for (List<Placed> line : lines) {
             Placed last = line.get(line.size() - 1);
             width = Math.max(width, last.x() + last.sketch().width() + MARGIN);
