@@ -10,6 +10,7 @@ import org.impartial.core.game.CycleException;
 import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.NotationException;
+import org.impartial.core.proof.CertificateException;
 import org.impartial.core.solve.sequence.CheckpointException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -96,6 +97,8 @@ public final class ImpartialCommand implements Runnable {
                 .addSubcommand(new SequenceCommand(terminal))
                 .addSubcommand(new QuotientCommand(terminal))
                 .addSubcommand(new GenusCommand(terminal))
+                .addSubcommand(new ProveCommand(terminal))
+                .addSubcommand(new VerifyCommand(terminal))
                 .addSubcommand(new JudgeCommand(terminal))
                 .addSubcommand(new GamesCommand(terminal))
                 .addSubcommand(new ShowCommand(terminal))
@@ -125,6 +128,7 @@ public final class ImpartialCommand implements Runnable {
                     || fault instanceof StoppedException
                     || fault instanceof CycleException
                     || fault instanceof CheckpointException
+                    || fault instanceof CertificateException
                     || fault instanceof BeyondRangeException) {
                 PrintWriter err = command.getErr();
                 err.println("impartial: " + fault.getMessage());
@@ -143,7 +147,7 @@ public final class ImpartialCommand implements Runnable {
     }
 
     /** What is wrong with a file; the messages of some of these errors are its name alone. */
-    private static String told(IOException fault) {
+    static String told(IOException fault) {
         if (fault instanceof NoSuchFileException) {
             return "there is no file or folder " + fault.getMessage();
         }

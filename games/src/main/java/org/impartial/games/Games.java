@@ -11,6 +11,7 @@ import org.impartial.games.coin.CoinGrids;
 import org.impartial.games.graph.Caterpillar;
 import org.impartial.games.graph.Dag;
 import org.impartial.games.graph.Digraph;
+import org.impartial.games.graph.GraphGames;
 import org.impartial.games.graph.Hackenbush;
 import org.impartial.games.graph.PursuitRing;
 import org.impartial.games.graph.TheGame;
@@ -97,7 +98,11 @@ public final class Games implements GameProvider {
             Hackenbush.FAMILY,
             Cram.FAMILY,
             Chomp.FAMILY,
-            Sprouts.FAMILY);
+            Sprouts.FAMILY,
+            GraphGames.NODE_KAYLES,
+            GraphGames.ARC_KAYLES,
+            GraphGames.GRIM,
+            GraphGames.UNDIRECTED_VERTEX_GEOGRAPHY);
 
     /** A provider, as the service loader needs it. */
     public Games() {}

@@ -9,12 +9,15 @@ import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
+import org.impartial.core.proof.Certificate;
+import org.impartial.core.proof.CertificateException;
 import org.impartial.core.solve.Declined;
 import org.impartial.core.solve.GameGraph;
 import org.impartial.core.solve.Result;
 import org.impartial.core.solve.Retrograde;
 import org.impartial.core.solve.Solution;
 import org.impartial.core.solve.Strategy;
+import org.impartial.core.solve.nimber.NimberSearch;
 import org.impartial.core.theory.SumTheory;
 
 /**
@@ -100,7 +103,7 @@ public final class Solver {
     /**
      * This solver with the strategy for a method.
      *
-     * @param method the best proved way, claims only, or search only
+     * @param method the best proved way, or one that is asked for
      * @return the solver
      */
     public Solver using(Method method) {
@@ -109,6 +112,7 @@ public final class Solver {
                     case AUTO -> Strategy.auto();
                     case CLAIMS -> Strategy.claims();
                     case SEARCH -> Strategy.search();
+                    case NIMBER_SEARCH -> Strategy.nimberSearch();
                 });
     }
 
@@ -190,5 +194,23 @@ public final class Solver {
         GameGraph positions = GameGraph.reachable(position, effort);
         int remoteness = Retrograde.of(positions.graph(), convention, effort).remoteness(positions.vertex(position));
         return remoteness < 0 ? OptionalInt.empty() : OptionalInt.of(remoteness);
+    }
+
+    /**
+     * A proof of the Grundy value of a position, by nimber search: it can be {@linkplain
+     * org.impartial.core.proof.Certificates written}, read and checked by code that knows the rules and no solver.
+     *
+     * @param position components of one game whose play ends
+     * @return the proof
+     * @throws StoppedException if the budget is used up or somebody cancels
+     * @throws CertificateException if the position is not of one game, if play may repeat positions, or if this solver is for
+     *     misère play
+     */
+    public Certificate prove(Position position) {
+        if (convention != Convention.NORMAL || !position.components().stream().allMatch(NimberSearch::handles)) {
+            throw new CertificateException(
+                    "a proof of a value is of normal play that ends; ask for the position without a proof");
+        }
+        return new NimberSearch().prove(position, meter());
     }
 }

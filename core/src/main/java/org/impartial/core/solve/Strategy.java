@@ -38,6 +38,7 @@ public interface Strategy {
                 auto(),
                 claims(),
                 search(),
+                nimberSearch(),
                 table(),
                 of(LaneList.SEQUENCES),
                 window(),
@@ -184,6 +185,17 @@ public interface Strategy {
      */
     static Strategy ranked() {
         return of(LaneList.RANKED);
+    }
+
+    /**
+     * Nimber search: proof-number search on "is X + *n lost?", for normal play of every game that ends. It pays where play
+     * falls apart; see {@code docs/adr/0008-nimber-search.md}. Of the winning moves it lists those that are found with
+     * little more work.
+     *
+     * @return the strategy
+     */
+    static Strategy nimberSearch() {
+        return new NimberStrategy();
     }
 
     /**
