@@ -34,6 +34,7 @@ class JShellTest {
         List<String> java = Run.java().command();
         Process shell = new ProcessBuilder(
                         jshell.toString(),
+                        "-J-Djava.util.prefs.userRoot=" + work,
                         "--class-path",
                         java.get(2),
                         "--startup",
@@ -41,7 +42,7 @@ class JShellTest {
                         "--startup",
                         start.toString(),
                         session.toString())
-                .redirectErrorStream(true)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
         String said = new String(shell.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertTrue(shell.waitFor(120, TimeUnit.SECONDS));

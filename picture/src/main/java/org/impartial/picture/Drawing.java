@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.FiniteGraph;
+import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.LabelledGraph.Style;
@@ -106,7 +107,12 @@ public final class Drawing {
     }
 
     private static boolean simple(Component<?> component) {
-        return component.state() instanceof Long && !ARTISTS.containsKey(family(component));
+        return component.game() instanceof HeapGame && !ARTISTS.containsKey(family(component));
+    }
+
+    /** Whether there is a drawing for the states of a game. */
+    static boolean hasShape(String game) {
+        return ARTISTS.containsKey(game);
     }
 
     private static String family(Component<?> component) {
