@@ -113,7 +113,7 @@ final class SequenceCommand implements Callable<Integer> {
         GrundySequence sequence = GrundySequence.of(
                         SequenceRequests.heapGame(GameLibrary.installed().ruleset(game)))
                 .threads(threads);
-        new SequenceWork(sequence, checkpoint, seconds.map(Duration::ofSeconds), terminal.progress())
+        new SequenceWork(sequence, checkpoint, seconds.map(Duration::ofSeconds), terminal)
                 .run(effort -> compute(sequence, effort));
         print(sequence);
         return ImpartialCommand.ANSWERED;

@@ -9,7 +9,6 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.solve.sequence.GrundySequence;
 
@@ -17,7 +16,7 @@ import org.impartial.core.solve.sequence.GrundySequence;
  * Computes a sequence, if wanted within a time, and with a file that keeps the values: they are taken from it at the start
  * if it is there, and saved to it every minute and at the end, also when the time is used up or the command is interrupted.
  */
-record SequenceWork(GrundySequence sequence, Optional<Path> file, Optional<Duration> time, Progress progress) {
+record SequenceWork(GrundySequence sequence, Optional<Path> file, Optional<Duration> time, Terminal terminal) {
     private static final Duration BETWEEN_SAVES = Duration.ofMinutes(1);
 
     void run(Consumer<Meter> work) throws IOException {
@@ -52,12 +51,17 @@ record SequenceWork(GrundySequence sequence, Optional<Path> file, Optional<Durat
             return false;
         } finally {
             sequence.save(saved);
+            if (interruption.asked()) {
+                terminal.err()
+                        .println("impartial: interrupted; " + sequence.computed() + " values are saved in " + saved
+                                + ", and the same command goes on from them");
+            }
         }
     }
 
     private Meter effort(Optional<Duration> within, BooleanSupplier cancelled) {
         Budget budget = within.map(t -> Budget.unlimited().within(t.isNegative() ? Duration.ZERO : t))
                 .orElse(Budget.unlimited());
-        return new Meter(budget, progress, cancelled);
+        return new Meter(budget, terminal.progress(), cancelled);
     }
 }

@@ -71,8 +71,8 @@ final class SolveCommand implements Callable<Integer> {
                             + " default: ${DEFAULT-VALUE})")
     private Method method = Method.AUTO;
 
-    @Option(names = "--limit", defaultValue = "1000", description = "most winning moves to list (${DEFAULT-VALUE})")
-    private int limit = 1000;
+    @Option(names = "--limit", defaultValue = "10", description = "most winning moves to list (${DEFAULT-VALUE})")
+    private int limit = 10;
 
     @Option(names = "--budget", defaultValue = "100000000", description = "most positions to visit (${DEFAULT-VALUE})")
     private long budget = 100_000_000;

@@ -17,6 +17,8 @@ import picocli.CommandLine.Help.Ansi;
 /** An analysis as people read it. */
 record TextReport(Diagram diagram, Analysis analysis, int limit, Ansi ansi) {
     private static final int WIDEST_RESULT = 60;
+    /** Winning moves are counted so far, to say how many are not listed. */
+    private static final int COUNTED = 1000;
     /** What a move leaves of a state that takes more room than this is not even made. */
     private static final int WIDEST_STATE = 10_000;
 
@@ -46,7 +48,7 @@ record TextReport(Diagram diagram, Analysis analysis, int limit, Ansi ansi) {
     }
 
     private List<String> moves() {
-        WinningMoves moves = analysis.winningMoves(limit);
+        WinningMoves moves = analysis.winningMoves(Math.max(limit, COUNTED));
         List<String> lines = new ArrayList<>();
         if (analysis.outcome() != Outcome.N) {
             return lines;
@@ -55,19 +57,22 @@ record TextReport(Diagram diagram, Analysis analysis, int limit, Ansi ansi) {
                 moves.list().isEmpty()
                         ? (moves.complete() ? "no winning move: play has ended" : "no winning move is known")
                         : "winning moves:");
-        List<String> written = moves.list().stream()
-                .map(move -> diagram.write(move).toString())
-                .toList();
+        List<Move> listed = moves.list().subList(0, Math.min(limit, moves.list().size()));
+        List<String> written =
+                listed.stream().map(move -> diagram.write(move).toString()).toList();
         int width = written.stream().mapToInt(String::length).max().orElse(0);
         List<String> before = diagram.position().components().stream()
                 .map(TextReport::stateOf)
                 .toList();
         for (int i = 0; i < written.size(); i++) {
-            Move move = moves.list().get(i);
+            Move move = listed.get(i);
             lines.add("  " + line(before.get(move.component()), move, written.get(i), width));
         }
-        if (!moves.complete()) {
-            lines.add("  ... and maybe more; --limit lists more");
+        int more = moves.list().size() - listed.size();
+        if (more > 0) {
+            lines.add("  … and " + (moves.complete() ? "" : "at least ") + more + " more; --limit lists more");
+        } else if (!moves.complete()) {
+            lines.add("  … and maybe more");
         }
         return lines;
     }

@@ -27,7 +27,8 @@ class DocsImagesTest {
     @Test
     void everyPictureIsMadeByACommandOfTheDocumentsAndIsAsItMakesIt() throws IOException {
         Path root = Path.of("").toAbsolutePath().getParent();
-        Set<String> made = new TreeSet<>();
+        // The one that the tutorial's own program draws; its test compares it.
+        Set<String> made = new TreeSet<>(Set.of("halving.svg"));
         for (Path text : List.of(root.resolve("README.md"), root.resolve("docs/TUTORIAL.md"))) {
             for (var found : COMMAND.matcher(Files.readString(text)).results().toList()) {
                 String name = found.group(2);

@@ -65,6 +65,24 @@ class ImpartialCommandTest {
     }
 
     @Test
+    void tenWinningMovesAreListedAndTheOthersAreCounted() {
+        String nim = "nim" + " 1".repeat(15);
+        List<String> few = Run.of("solve", nim).out().lines().toList();
+        assertEquals(10, few.stream().filter(line -> line.equals("  1→0")).count());
+        assertTrue(few.contains("  … and 5 more; --limit lists more"), few::toString);
+        assertEquals(
+                15,
+                Run.of("solve", nim, "--limit", "20")
+                        .out()
+                        .lines()
+                        .filter(line -> line.equals("  1→0"))
+                        .count());
+        assertEquals(
+                Run.of("solve", "octal[0.77] 5 9").out(),
+                Run.of("solve", "octal:0.77 5 9").out());
+    }
+
+    @Test
     void questionsAboutManyPositionsAreAnsweredInWords() {
         assertEquals(
                 "guarantee  1 0 1 0 98\n", Run.of("solve", "pirates[100] 5").out());

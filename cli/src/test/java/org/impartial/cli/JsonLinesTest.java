@@ -95,7 +95,7 @@ class JsonLinesTest {
             delimiter = '|',
             quoteCharacter = '"',
             value = {
-                "{'game':'nimm','position':[3]} | there is no game \"nimm\"; the nearest names are nim",
+                "{'game':'nimm','position':[3]} | there is no game \"nimm\"; did you mean nim?",
                 "{'game':'bash','position':3} | bash needs its parameter m",
                 "{'game':'bash','params':{'m':3,'k':1},'position':3} | bash has no parameter k; it takes m",
                 "{'game':'bash','params':{'m':0},'position':3} | m is 0; it must be at least 1",

@@ -37,6 +37,10 @@ class PseudoTerminalTest {
 
     /** Types a line whenever the command asks, and gives what the screen showed and the status of the command. */
     private Run typed(String command, String... lines) throws IOException, InterruptedException {
+        return typed("your move> ", command, lines);
+    }
+
+    private Run typed(String asked, String command, String... lines) throws IOException, InterruptedException {
         Process script = new ProcessBuilder("/usr/bin/script", "-qec", command, "/dev/null")
                 .redirectErrorStream(true)
                 .start();
@@ -47,7 +51,7 @@ class PseudoTerminalTest {
         int read;
         while ((read = shown.read(bytes)) >= 0) {
             screen.write(bytes, 0, read);
-            if (screen.toString(StandardCharsets.UTF_8).endsWith("your move> ")) {
+            if (screen.toString(StandardCharsets.UTF_8).endsWith(asked)) {
                 String line = typed < lines.length ? lines[typed++] : CTRL_D;
                 boolean control = line.length() == 1 && line.charAt(0) < ' ';
                 script.getOutputStream().write((control ? line : line + "\n").getBytes(StandardCharsets.UTF_8));
@@ -90,6 +94,29 @@ class PseudoTerminalTest {
         String last = game.out().substring(game.out().lastIndexOf("impartial: "));
         assertTrue(
                 last.matches("impartial: interrupted; go on with: impartial play 'nim [\\d ]+' --play misere\n"), last);
+    }
+
+    /** Progress is written over again and again, each time with a return at the end. */
+    @Test
+    void aLongWorkShowsItsProgressAndAnInterruptSaysWhatWasSaved() throws Exception {
+        Path saved = work.resolve("values");
+        String command = java(
+                "-Dimpartial.terminal.err=true",
+                "-Dimpartial.terminal.columns=40",
+                "org.impartial.cli.ImpartialCommand",
+                "sequence",
+                "grundys-game",
+                "--to",
+                "1000000000",
+                "--checkpoint",
+                saved.toString());
+        Run run = typed("\r", command, CTRL_C);
+        assertEquals(130, run.status(), run::out);
+        assertTrue(run.out().contains("\r\u001b[K  "), run::out);
+        String last = run.out().substring(run.out().lastIndexOf("impartial: interrupted; "));
+        assertTrue(
+                last.matches("impartial: interrupted; \\d+ values are saved in [\\s\\S]*goes on from them\\s*"), last);
+        assertTrue(Files.size(saved) > 0);
     }
 
     @Test

@@ -77,7 +77,7 @@ class ReadmeTest {
                 listed);
     }
 
-    private static String answer(String line) {
+    static String answer(String line) {
         if (line.startsWith(REQUESTS)) {
             String[] halves = line.substring(REQUESTS.length()).split(" \\| ", 2);
             return Run.reading(String.join("\n", words(halves[0])) + "\n", arguments(halves[1]))
@@ -98,7 +98,7 @@ class ReadmeTest {
                 .toList();
     }
 
-    private static List<String> remarks(String block) {
+    static List<String> remarks(String block) {
         return block.lines()
                 .filter(line -> line.contains("println("))
                 .map(line -> line.substring(line.indexOf("// ") + 3))
@@ -122,7 +122,11 @@ class ReadmeTest {
     }
 
     private static List<String> blocks(String language) throws IOException {
-        return BLOCK.matcher(readme())
+        return blocks(readme(), language);
+    }
+
+    static List<String> blocks(String text, String language) {
+        return BLOCK.matcher(text)
                 .results()
                 .filter(m -> m.group(1).equals(language))
                 .map(m -> m.group(2))

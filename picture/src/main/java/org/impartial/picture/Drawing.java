@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.FiniteGraph;
+import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.LabelledGraph.Style;
@@ -61,7 +62,7 @@ public final class Drawing {
                 components.size() <= MOST,
                 "a sum of " + components.size() + " components is too great to be drawn; at most " + MOST);
         List<List<Placed>> lines = lines(components);
-        double width = Scene.widthOf(title, 16) + 2 * MARGIN;
+        double width = Scene.titleWidth(title) + 2 * MARGIN;
         for (List<Placed> line : lines) {
             Placed last = line.get(line.size() - 1);
             width = Math.max(width, last.x() + last.sketch().width() + MARGIN);
@@ -106,7 +107,12 @@ public final class Drawing {
     }
 
     private static boolean simple(Component<?> component) {
-        return component.state() instanceof Long && !ARTISTS.containsKey(family(component));
+        return component.game() instanceof HeapGame && !ARTISTS.containsKey(family(component));
+    }
+
+    /** Whether there is a drawing for the states of a game. */
+    static boolean hasShape(String game) {
+        return ARTISTS.containsKey(game);
     }
 
     private static String family(Component<?> component) {

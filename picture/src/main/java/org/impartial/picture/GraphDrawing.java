@@ -36,7 +36,7 @@ final class GraphDrawing {
         boolean draws = graph.vertices().stream().anyMatch(v -> v.style() == Style.DRAWN);
         double least = outcomes ? draws ? 520 : 430 : 0;
         double width =
-                Math.max(least, Math.max(layout.width() + 2 * MARGIN, Scene.widthOf(graph.title(), 16) + 2 * MARGIN));
+                Math.max(least, Math.max(layout.width() + 2 * MARGIN, Scene.titleWidth(graph.title()) + 2 * MARGIN));
         left = (width - layout.width()) / 2;
         List<Arc> arcs = graph.joined();
         for (int i = 0; i < arcs.size(); i++) {

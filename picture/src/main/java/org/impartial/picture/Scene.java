@@ -58,6 +58,11 @@ final class Scene {
                 * size;
     }
 
+    /** About how wide a title is, bold and of size 16. */
+    static double titleWidth(String title) {
+        return 1.2 * widthOf(title, 16);
+    }
+
     Picture picture(double width, double height, String title) {
         return new Picture(width, height, title, List.copyOf(marks));
     }

@@ -179,10 +179,15 @@ public final class GameLibrary {
         if (families.isEmpty()) {
             return "; no library of games is installed";
         }
+        int least = families.keySet().stream()
+                .mapToInt(name -> distance(id, name))
+                .min()
+                .orElse(0);
         return families.keySet().stream()
+                .filter(name -> distance(id, name) <= least + 1)
                 .sorted(Comparator.comparingInt(name -> distance(id, name)))
                 .limit(NEAREST)
-                .collect(Collectors.joining(", ", "; the nearest names are ", ""));
+                .collect(Collectors.joining(" or ", "; did you mean ", "?"));
     }
 
     /** The Levenshtein distance, where an insertion into what was typed costs less than a change. */

@@ -55,6 +55,12 @@ final class TextScanner {
         int column = at + 1;
         String id = word("the name of a game");
         Map<String, Datum> params = at < text.length() && text.charAt(at) == '[' ? params() : Map.of();
+        int colon = id.indexOf(':');
+        if (colon >= 0) {
+            at = column + colon;
+            id = id.substring(0, colon);
+            params = Map.of(MAIN, unbracketed());
+        }
         skipSpace();
         int positionColumn = at + 1;
         List<Datum> items = items();
@@ -70,6 +76,15 @@ final class TextScanner {
             skipSpace();
         }
         return items;
+    }
+
+    /** Values of the main parameter after a colon, for shells to which brackets mean something: {@code octal:0.77}. */
+    private Datum unbracketed() {
+        List<Datum> values = new ArrayList<>();
+        do {
+            values.add(integerOr(word("a value for the parameter")));
+        } while (take(','));
+        return values.size() == 1 ? values.get(0) : Datum.list(values);
     }
 
     private Map<String, Datum> params() {

@@ -75,6 +75,10 @@ class GameLibraryTest {
         Position named = library.read("take[S=1,3,4] 7").position();
         assertEquals(named, library.read("take[1,3,4] 7").position());
         assertEquals(named, library.read(" take[ 1 , 3 , 4 ] 7 ").position());
+        assertEquals(named, library.read("take:1,3,4 7").position());
+        assertEquals(
+                library.read("take[1] 7 + nim 2").position(),
+                library.read("take:1 7 + nim 2").position());
         assertEquals("take[S=1,3,4] 7", named.toString());
         assertEquals(named.toString(), library.read(named.toString()).position().toString());
         assertEquals(
@@ -104,7 +108,9 @@ class GameLibraryTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "nmi 3 4        | 1  | no game \"nmi\"; the nearest names are nim",
+                "nmi 3 4        | 1  | no game \"nmi\"; did you mean nim?",
+                "take: 7        | 6  | expected a value for the parameter",
+                "take:1,        | 8  | expected a value for the parameter",
                 "nim 3 x        | 5  | heap 1 must be a whole number, not \"x\"",
                 "nim 3 + nim -4 | 13 | heap 0 is -4",
                 "nim 3 -4       | 5  | heap 1 is -4; it must be at least 0",

@@ -1,0 +1,25 @@
+package com.example.modules;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.impartial.core.analysis.Solver;
+import org.impartial.core.game.Position;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.picture.Drawing;
+
+/** Solves the position that its arguments are, and draws it into a file. */
+public final class Example {
+    private Example() {}
+
+    /**
+     * Solves and draws.
+     *
+     * @param args a file that ends in .svg or .png, and a position such as {@code cram[2,3] + nim 4}
+     * @throws IOException if the file cannot be written
+     */
+    public static void main(String[] args) throws IOException {
+        Position position = GameLibrary.installed().read(args[1]).position();
+        System.out.println(Solver.normal().analyse(position).outcome());
+        Drawing.of(args[1], position).save(Path.of(args[0]));
+    }
+}

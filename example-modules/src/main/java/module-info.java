@@ -1,0 +1,5 @@
+/** A named module that solves a game and draws it. */
+module com.example.modules {
+    requires org.impartial.games;
+    requires org.impartial.picture;
+}

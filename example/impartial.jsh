@@ -1,0 +1,17 @@
+import org.impartial.core.analysis.*
+import org.impartial.core.contract.*
+import org.impartial.core.game.*
+import org.impartial.core.library.GameLibrary
+import org.impartial.core.meter.*
+import org.impartial.core.solve.Strategy
+import org.impartial.core.solve.sequence.GrundySequence
+import org.impartial.core.theory.misere.MisereQuotient
+import org.impartial.games.*
+import org.impartial.games.board.*
+import org.impartial.games.coin.*
+import org.impartial.games.combine.*
+import org.impartial.games.graph.*
+import org.impartial.games.heap.*
+import org.impartial.picture.*
+Position read(String text) { return GameLibrary.installed().read(text).position(); }
+Analysis solve(String text) { return Solver.normal().analyse(read(text)); }
