@@ -2,7 +2,7 @@
 module org.impartial.core {
     requires static transitive org.jspecify;
     requires com.google.common;
-    requires it.unimi.dsi.fastutil;
+    requires it.unimi.dsi.fastutil.core;
 
     exports org.impartial.core.analysis;
     exports org.impartial.core.contract;

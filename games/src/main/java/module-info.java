@@ -1,7 +1,7 @@
 /** The documented games, each a plug-in of the core. */
 module org.impartial.games {
     requires com.google.common;
-    requires it.unimi.dsi.fastutil;
+    requires it.unimi.dsi.fastutil.core;
     requires transitive org.impartial.core;
 
     exports org.impartial.games;

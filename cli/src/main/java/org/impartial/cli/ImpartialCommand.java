@@ -6,6 +6,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 import java.util.List;
 import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.BrokenRulesException;
 import org.impartial.core.game.CycleException;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.NotationException;
@@ -21,7 +22,7 @@ import picocli.CommandLine.Spec;
  * The top of the {@code impartial} command. Without a subcommand it prints its help.
  *
  * <p>Exit status: 0 when the question was answered, 1 when some request was answered with an error, 2 when the arguments
- * were not understood. Not safe for use by several threads; one run uses one instance.
+ * were not understood, 70 for a fault of the program. Not safe for use by several threads; one run uses one instance.
  */
 @Command(
         name = "impartial",
@@ -31,6 +32,8 @@ import picocli.CommandLine.Spec;
 public final class ImpartialCommand implements Runnable {
     static final int ANSWERED = 0;
     static final int SOME_ERRORS = 1;
+    /** As programs end that fail inside, by the custom of sysexits. */
+    static final int FAULT = 70;
 
     @Spec
     private CommandSpec spec;
@@ -67,10 +70,12 @@ public final class ImpartialCommand implements Runnable {
                 .setExecutionExceptionHandler(errors());
     }
 
-    /** What is wrong with a question is told in a line; anything else is a fault of the program and is not hidden. */
+    /** What is wrong with a question is told in a line; anything else is a fault of the program, and is called one. */
     private static IExecutionExceptionHandler errors() {
         return (fault, command, parsed) -> {
             if (fault instanceof NotationException
+                    || fault instanceof UnansweredException
+                    || fault instanceof BrokenRulesException
                     || fault instanceof StoppedException
                     || fault instanceof CycleException
                     || fault instanceof CheckpointException
@@ -83,7 +88,8 @@ public final class ImpartialCommand implements Runnable {
                 command.getErr().println("impartial: " + told(io));
                 return SOME_ERRORS;
             }
-            throw fault;
+            command.getErr().println("impartial: " + Faults.told(fault));
+            return FAULT;
         };
     }
 

@@ -2,6 +2,7 @@ package org.impartial.cli;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -33,8 +34,9 @@ import org.jspecify.annotations.Nullable;
  */
 record Request(ObjectNode json, GameLibrary library) {
     private static final Set<String> SOLVE_KEYS =
-            Set.of("id", "game", "params", "position", "sum", "play", "solver", "limit", "budget");
+            Set.of("id", "game", "params", "position", "sum", "play", "solver", "limit", "budget", "seconds");
     private static final int DEFAULT_LIMIT = 1000;
+    private static final int LONGEST_QUOTE = 60;
 
     /** Refuses keys that say nothing, since a misspelt one would change the question. */
     void checkKeys(Set<String> more) {
@@ -44,7 +46,7 @@ record Request(ObjectNode json, GameLibrary library) {
         unknown.removeAll(more);
         if (!unknown.isEmpty()) {
             throw new NotationException("unknown key \"" + unknown.iterator().next() + "\"; a request has game, params,"
-                    + " position or sum, and may have play, solver, limit, budget, id");
+                    + " position or sum, and may have play, solver, limit, budget, seconds, id");
         }
     }
 
@@ -71,7 +73,27 @@ record Request(ObjectNode json, GameLibrary library) {
     }
 
     Budget budget(Budget otherwise) {
-        return find("budget").map(b -> Budget.positions(b.asLong("budget", 1))).orElse(otherwise);
+        Budget positions =
+                find("budget").map(b -> Budget.positions(b.asLong("budget", 1))).orElse(otherwise);
+        return seconds().map(positions::within).orElse(positions);
+    }
+
+    /** How long the question may take, if it says so. */
+    Optional<Duration> seconds() {
+        JsonNode seconds = json.get("seconds");
+        if (seconds == null) {
+            return Optional.empty();
+        }
+        if (!seconds.isNumber() || seconds.decimalValue().signum() <= 0) {
+            throw new NotationException("seconds must be a number above 0, such as 2 or 0.5, not " + shown(seconds));
+        }
+        return Optional.of(Seconds.of(seconds.decimalValue()));
+    }
+
+    /** What stands in a place where something else was expected, as it was written and not at length. */
+    private static String shown(JsonNode node) {
+        String text = node.isNull() ? "an empty value" : node.toString();
+        return text.length() <= LONGEST_QUOTE ? text : text.substring(0, LONGEST_QUOTE) + "...";
     }
 
     /** The question about many positions that this request asks, if it asks one. */
@@ -181,6 +203,6 @@ record Request(ObjectNode json, GameLibrary library) {
             }
             words.add(word);
         }
-        throw new NotationException(key + " must be " + String.join(" or ", words) + ", not " + node);
+        throw new NotationException(key + " must be " + String.join(" or ", words) + ", not " + shown(node));
     }
 }

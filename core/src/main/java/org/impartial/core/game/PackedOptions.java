@@ -110,7 +110,7 @@ public final class PackedOptions {
      * @param table the values of the states from 0 on, as unsigned bytes
      * @param wideTable the same as integers, if one of them is above 255; else empty
      * @return the least value that no option has
-     * @throws IllegalStateException if a part of an option is not less than the state
+     * @throws BrokenRulesException if a part of an option is not less than the state
      */
     public int grundy(RankedGame game, int state, byte[] table, int[] wideTable) {
         if (++stamp == 0) {
@@ -131,7 +131,7 @@ public final class PackedOptions {
 
     private int value(long next) {
         if (next < 0 || next >= bound) {
-            throw new IllegalStateException("the ranks do not fall: an option of " + bound + " has the part " + next
+            throw new BrokenRulesException("the ranks do not fall: an option of " + bound + " has the part " + next
                     + "; number the states of a ranked game so that options come first");
         }
         return wide.length == 0 ? Byte.toUnsignedInt(near[(int) next]) : wide[(int) next];

@@ -82,8 +82,8 @@ public final class RecordedOptions extends HeapOptions {
 
     private void keep(int next) {
         if (next < 0 || next >= heap) {
-            throw new IllegalStateException("the rules give an option with a heap of " + next + " from a heap of "
-                    + heap + "; options of a heap game are heaps from 0 to one less than the heap that is played");
+            throw new BrokenRulesException("the rules give an option with a heap of " + next + " from a heap of " + heap
+                    + "; options of a heap game are heaps from 0 to one less than the heap that is played");
         }
         if (count >= Options.MOST) {
             throw new BeyondRangeException("a heap of " + heap + " has more than " + Options.MOST

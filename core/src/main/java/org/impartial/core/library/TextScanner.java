@@ -19,6 +19,7 @@ final class TextScanner {
     private static final String WORD_ENDS = "[]+,= \t";
     private final String text;
     private int at;
+    private int depth;
 
     TextScanner(String text) {
         this.text = text;
@@ -97,11 +98,15 @@ final class TextScanner {
         if (!take('[')) {
             return integerOr(word(expected));
         }
+        if (++depth > Datum.MOST_NESTED) {
+            throw new NotationException("column " + at + ": lists are nested deeper than " + Datum.MOST_NESTED, at);
+        }
         List<Datum> items = new ArrayList<>();
         while (!take(']')) {
             items.add(item("a number, a word or ]"));
             take(',');
         }
+        depth--;
         return Datum.list(items);
     }
 

@@ -1,7 +1,6 @@
 package org.impartial.core.solve;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.objects.Object2ByteOpenHashMap;
 import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -21,17 +20,17 @@ import org.jspecify.annotations.Nullable;
  * one thread.
  */
 final class PositionSearch {
-    private static final byte ABSENT = 0;
-    private static final byte OPEN = 1;
-    private static final byte PREVIOUS = 2;
-    private static final byte NEXT = 3;
+    private static final int ABSENT = 0;
+    private static final int OPEN = 1;
+    private static final int PREVIOUS = 2;
+    private static final int NEXT = 3;
 
     private final Convention convention;
     private final PerGame<Object2IntOpenHashMap<Object>> numbers = new PerGame<>(game -> newNumbers());
     private final List<Component<?>> components = new ArrayList<>();
     private final List<List<Position>> rules = new ArrayList<>();
     private final List<int @Nullable [][]> options = new ArrayList<>();
-    private final Object2ByteOpenHashMap<Key> memo = new Object2ByteOpenHashMap<>();
+    private final Object2IntOpenHashMap<Key> memo = new Object2IntOpenHashMap<>();
     private Meter effort = Meter.unlimited();
 
     PositionSearch(Convention convention) {
@@ -44,11 +43,11 @@ final class PositionSearch {
 
     Outcome outcome(Position position) {
         Key root = key(position);
-        byte known = memo.getByte(root);
+        int known = memo.getInt(root);
         return (known == ABSENT ? search(root) : known) == PREVIOUS ? Outcome.P : Outcome.N;
     }
 
-    private byte search(Key root) {
+    private int search(Key root) {
         List<Frame> stack = new ArrayList<>();
         try {
             push(stack, root);
@@ -64,9 +63,9 @@ final class PositionSearch {
                 }
             }
         } finally {
-            stack.forEach(left -> memo.removeByte(left.key));
+            stack.forEach(left -> memo.removeInt(left.key));
         }
-        return memo.getByte(root);
+        return memo.getInt(root);
     }
 
     private void push(List<Frame> stack, Key key) {
@@ -153,7 +152,7 @@ final class PositionSearch {
         private int component;
         private int option;
         private long looked;
-        private byte result;
+        private int result;
 
         Frame(Key key) {
             this.key = key;
@@ -167,7 +166,7 @@ final class PositionSearch {
                 int[][] choices = optionsOf(key.parts[component]);
                 for (; option < choices.length; option++) {
                     Key next = after(choices[option]);
-                    byte known = memo.getByte(next);
+                    int known = memo.getInt(next);
                     if (known == ABSENT) {
                         return next;
                     }
