@@ -3,6 +3,7 @@ module org.impartial.cli {
     requires com.fasterxml.jackson.databind;
     requires info.picocli;
     requires org.impartial.core;
+    requires org.impartial.discover;
     requires org.impartial.games;
     requires static org.jspecify;
 

@@ -59,6 +59,7 @@ public final class ImpartialCommand implements Runnable {
                 .addSubcommand(new SequenceCommand(terminal))
                 .addSubcommand(new QuotientCommand(terminal))
                 .addSubcommand(new GenusCommand(terminal))
+                .addSubcommand(new DiscoverCommand(terminal))
                 .addSubcommand(new JudgeCommand(terminal))
                 .addSubcommand(new GamesCommand(terminal))
                 .addSubcommand(new ShowCommand(terminal));

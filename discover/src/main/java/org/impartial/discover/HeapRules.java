@@ -138,6 +138,16 @@ public final class HeapRules {
         return domain;
     }
 
+    /**
+     * These rules as a game, to be solved, summed and checked as any other.
+     *
+     * @return the game
+     * @throws NotationException if the sets that the rules name have no numeration in common
+     */
+    public RulesGame game() {
+        return RulesGame.of(this);
+    }
+
     Rules rules() {
         return rules;
     }

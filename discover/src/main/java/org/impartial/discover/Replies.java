@@ -20,6 +20,7 @@ import org.impartial.discover.rules.Walk;
 
 /** The options of a position that lie in a set, by walking each kind of move joined with the set. */
 final class Replies {
+    @SuppressWarnings("ArrayRecordComponent") // compared by nothing
     private record Lane(MoveRelation move, Relation into, Walk walk, int[] given) {}
 
     private final Numeration numeration;

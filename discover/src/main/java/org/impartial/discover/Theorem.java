@@ -8,9 +8,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.impartial.core.game.Convention;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
+import org.impartial.core.proof.Certificate;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Letters;
 import org.impartial.discover.learn.Race;
@@ -18,6 +20,7 @@ import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.Rules;
 import org.impartial.discover.rules.Termination;
+import org.impartial.discover.rules.Walk;
 
 /**
  * A set of P-positions that is proved for all sizes: an automaton over the digits of the heaps. With values the last heap
@@ -291,23 +294,23 @@ public final class Theorem {
      * The Grundy value of a position, if this theorem tells values.
      *
      * @param heaps the heaps without the Nim heap
-     * @return the value, or empty if it was not found below 2^20
+     * @return the value; empty if it is no position of the rules
      */
     public OptionalLong value(long... heaps) {
         if (!values) {
             throw new IllegalStateException("this theorem tells outcomes; ask Discovery.values() for values");
         }
-        BigInteger[] all = new BigInteger[heaps.length + 1];
-        for (int heap = 0; heap < heaps.length; heap++) {
-            all[heap] = BigInteger.valueOf(heaps[heap]);
+        if (heaps.length != heaps().size() - 1) {
+            throw new NotationException("a position has " + (heaps().size() - 1) + " heaps here; got " + heaps.length);
         }
-        for (long value = 0; value < 1 << 20; value++) {
-            all[heaps.length] = BigInteger.valueOf(value);
-            if (isP(all)) {
-                return OptionalLong.of(value);
-            }
-        }
-        return OptionalLong.empty();
+        int[] tapes = IntStream.range(0, heaps.length).toArray();
+        long[] found = {-1};
+        new Walk(automaton, tapes).visit(system().word(heaps), Meter.unlimited(), (word, length) -> {
+            BigInteger[] numbers = system().numbers(Arrays.copyOf(word, length), heaps.length + 1);
+            found[0] = numbers[heaps.length].longValueExact();
+            return false;
+        });
+        return found[0] < 0 ? OptionalLong.empty() : OptionalLong.of(found[0]);
     }
 
     /**
@@ -317,6 +320,24 @@ public final class Theorem {
      */
     public String dot() {
         return Picture.dot(automaton, heaps(), statement());
+    }
+
+    /**
+     * The automaton as a drawing.
+     *
+     * @return the text of an SVG file
+     */
+    public String svg() {
+        return Drawing.svg(automaton, statement());
+    }
+
+    /**
+     * The proof, to be written, read and checked by code that knows nothing of how it was found.
+     *
+     * @return the certificate
+     */
+    public Certificate certificate() {
+        return Proof.of(this);
     }
 
     Numeration system() {

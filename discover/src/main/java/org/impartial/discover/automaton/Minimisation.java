@@ -12,6 +12,7 @@ import org.impartial.core.meter.Meter;
  * needed to tell two states apart, which is the number of digits at which numbers differ, so it is short here.
  */
 /** Makes an automaton minimal and numbers its states by a breadth-first walk. */
+@SuppressWarnings("ArrayRecordComponent") // compared by nothing
 record Minimisation(int[] next, boolean[] accepting) {
 
     static Minimisation of(int letters, int[] next, boolean[] accepting, Meter meter) {
@@ -69,6 +70,7 @@ record Minimisation(int[] next, boolean[] accepting) {
     }
 
     /** States are equal if they and their successors are in equal classes. */
+    @SuppressWarnings("ArrayRecordComponent") // compared by nothing
     private record Alike(int letters, int[] next, int[] classes) implements IntHash.Strategy {
         @Override
         public int hashCode(int state) {

@@ -97,7 +97,7 @@ public final class Product {
     }
 
     private int id(int x, int y) {
-        long pair = (long) x << 32 | y;
+        long pair = ((long) x << 32) | y;
         if (settledA[x] && op.of(a.accepting(x), true) == op.of(a.accepting(x), false)) {
             pair = op.of(a.accepting(x), true) ? ALWAYS : NEVER;
         } else if (settledB[y] && op.of(true, b.accepting(y)) == op.of(false, b.accepting(y))) {
@@ -112,7 +112,7 @@ public final class Product {
     }
 
     private boolean accepts(long pair) {
-        return pair == ALWAYS || pair != NEVER && op.of(a.accepting((int) (pair >>> 32)), b.accepting((int) pair));
+        return pair < 0 ? pair == ALWAYS : op.of(a.accepting((int) (pair >>> 32)), b.accepting((int) pair));
     }
 
     private static boolean[] settled(Automaton automaton) {

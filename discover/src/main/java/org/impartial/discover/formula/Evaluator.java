@@ -3,6 +3,7 @@ package org.impartial.discover.formula;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /*
  * A quantifier tries all numbers up to the last one at which a linear condition on its variable can change, given the
@@ -89,6 +90,7 @@ public final class Evaluator {
         return exists((Formula.Exists) formula);
     }
 
+    @SuppressWarnings("ArrayRecordComponent") // compared by nothing
     private record Sum(int[] places, int[] factors, long constant) {
         long of(long[] values) {
             long sum = constant;
@@ -104,7 +106,7 @@ public final class Evaluator {
         int[] factors = new int[at.length];
         int i = 0;
         for (Map.Entry<String, Integer> entry : term.coefficients().entrySet()) {
-            at[i] = places.get(entry.getKey());
+            at[i] = Objects.requireNonNull(places.get(entry.getKey()), entry.getKey());
             factors[i++] = entry.getValue();
         }
         return new Sum(at, factors, term.constant());

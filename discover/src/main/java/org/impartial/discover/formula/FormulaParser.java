@@ -259,8 +259,10 @@ public final class FormulaParser {
     private String name() {
         skipSpace();
         int start = at;
-        while (at < text.length()
-                && (isLetter(text.charAt(at)) || at > start && (isDigit(text.charAt(at)) || text.charAt(at) == '_'))) {
+        while (at < text.length() && isLetter(text.charAt(at))) {
+            at++;
+        }
+        while (at > start && at < text.length() && isNamePart(text.charAt(at))) {
             at++;
         }
         if (at == start) {
@@ -308,6 +310,10 @@ public final class FormulaParser {
 
     private static boolean isDigit(char c) {
         return c >= '0' && c <= '9';
+    }
+
+    private static boolean isNamePart(char c) {
+        return isLetter(c) || isDigit(c) || c == '_';
     }
 
     private static boolean isLetter(char c) {

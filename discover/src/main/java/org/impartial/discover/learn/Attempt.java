@@ -1,7 +1,7 @@
 package org.impartial.discover.learn;
 
 import it.unimi.dsi.fastutil.ints.IntArrays;
-import it.unimi.dsi.fastutil.objects.Object2BooleanOpenCustomHashMap;
+import it.unimi.dsi.fastutil.objects.Object2IntOpenCustomHashMap;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -28,8 +28,7 @@ public final class Attempt {
     private final Outcomes outcomes;
     private final OptionWalk walk;
     private final boolean misere;
-    private final Object2BooleanOpenCustomHashMap<int[]> asked =
-            new Object2BooleanOpenCustomHashMap<>(IntArrays.HASH_STRATEGY);
+    private final Object2IntOpenCustomHashMap<int[]> asked = new Object2IntOpenCustomHashMap<>(IntArrays.HASH_STRATEGY);
     private final Learner learner;
     private long largest;
     private int rounds;
@@ -94,7 +93,7 @@ public final class Attempt {
         }
         int[] stripped = Arrays.copyOfRange(word, zeros, word.length);
         if (asked.containsKey(stripped)) {
-            return asked.getBoolean(stripped);
+            return asked.getInt(stripped) == 1;
         }
         if (!rules.arithmetic().all(rules.before()).automaton().accepts(stripped)) {
             return false;
@@ -106,7 +105,7 @@ public final class Attempt {
             largest = Math.max(largest, Arrays.stream(position).max().orElse(0));
         }
         meter.spend(0, word.length);
-        asked.put(stripped, answer);
+        asked.put(stripped, answer ? 1 : 0);
         return answer;
     }
 

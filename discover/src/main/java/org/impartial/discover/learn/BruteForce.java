@@ -31,6 +31,7 @@ public final class BruteForce {
     private long trials = (long) (20 * MOST_TRIALS);
     private final int width;
 
+    @SuppressWarnings("ArrayRecordComponent") // compared by nothing
     private record Kind(Evaluator.Condition condition, int[] changed, long[][] reach) {}
 
     /**

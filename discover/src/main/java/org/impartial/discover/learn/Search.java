@@ -1,7 +1,7 @@
 package org.impartial.discover.learn;
 
 import it.unimi.dsi.fastutil.longs.LongArrays;
-import it.unimi.dsi.fastutil.objects.Object2BooleanOpenCustomHashMap;
+import it.unimi.dsi.fastutil.objects.Object2IntOpenCustomHashMap;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -17,8 +17,8 @@ final class Search implements Outcomes {
     private final OptionWalk walk;
     private final boolean misere;
     private final Meter meter;
-    private final Object2BooleanOpenCustomHashMap<long[]> known =
-            new Object2BooleanOpenCustomHashMap<>(LongArrays.HASH_STRATEGY);
+    private final Object2IntOpenCustomHashMap<long[]> known =
+            new Object2IntOpenCustomHashMap<>(LongArrays.HASH_STRATEGY);
 
     Search(OptionWalk walk, boolean misere, Meter meter) {
         this.walk = walk;
@@ -40,7 +40,7 @@ final class Search implements Outcomes {
     @Override
     public boolean isP(long[] position) {
         if (known.containsKey(position)) {
-            return known.getBoolean(position);
+            return known.getInt(position) == 1;
         }
         Deque<Frame> path = new ArrayDeque<>();
         enter(position.clone(), path);
@@ -53,20 +53,20 @@ final class Search implements Outcomes {
             long[] option = frame.options.get(frame.next);
             if (!known.containsKey(option)) {
                 enter(option, path);
-            } else if (known.getBoolean(option)) {
+            } else if (known.getInt(option) == 1) {
                 settle(frame, path, false);
             } else {
                 frame.next++;
             }
         }
-        return known.getBoolean(position);
+        return known.getInt(position) == 1;
     }
 
     private void settle(Frame frame, Deque<Frame> path, boolean p) {
         if (known.size() > ROOM) {
             throw new TooLargeException("a search of " + known.size() + " positions");
         }
-        known.put(frame.position, p);
+        known.put(frame.position, p ? 1 : 0);
         path.remove();
     }
 
@@ -76,7 +76,7 @@ final class Search implements Outcomes {
         walk.options(position, meter, options::add);
         meter.spend(1, options.size());
         for (int i = 1; i < options.size(); i++) {
-            if (known.containsKey(options.get(i)) && known.getBoolean(options.get(i))) {
+            if (known.containsKey(options.get(i)) && known.getInt(options.get(i)) == 1) {
                 options.set(0, options.set(i, options.get(0)));
                 break;
             }

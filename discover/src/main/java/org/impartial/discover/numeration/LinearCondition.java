@@ -127,8 +127,8 @@ final class LinearCondition {
         }
         int last = -1;
         double scale = growth.factor();
-        for (int toCome = 0; toCome == 0 || Math.max(Math.abs(k), error) / scale > 1e-9; toCome++) {
-            double distance = v - k / scale;
+        for (int toCome = 0; toCome == 0 || Math.max(Math.abs((double) k), error) / scale > 1e-9; toCome++) {
+            double distance = v - (double) k / scale;
             if (Math.abs(distance) <= radius + error * growth.factor() / scale) {
                 return vector;
             }

@@ -54,7 +54,7 @@ public final class NumerationText {
     }
 
     private static long[] numbers(String list) {
-        return Arrays.stream(list.split(","))
+        return Arrays.stream(list.split(",", -1))
                 .map(String::strip)
                 .mapToLong(Long::parseLong)
                 .toArray();

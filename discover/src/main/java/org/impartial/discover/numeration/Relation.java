@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param variables ascending
  * @param automaton one tape for each
  */
+@SuppressWarnings("ArrayRecordComponent") // its own equals looks into them
 public record Relation(int[] variables, Automaton automaton) {
 
     /** Refuses variables that are not ascending, or not as many as tapes. */

@@ -20,6 +20,7 @@ public final class OptionWalk {
     private final long[] weights;
 
     /** One kind of move: which heaps are given to its walk, and which tape is which heap after the move. */
+    @SuppressWarnings("ArrayRecordComponent") // compared by nothing
     private record Lane(MoveRelation move, Walk walk, int[] given, int[] tapes) {}
 
     /**
