@@ -115,11 +115,9 @@ class RulesGameTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "subtraction[1,3,4], 1 3 4, 9",
-        "subtraction[2,5,7], 2 5 7, 9",
-        "bash[m=3], 1 2 3, 9",
-    })
+    @CsvSource(
+            delimiter = '#',
+            value = {"subtraction[1,3,4] # 1 3 4 # 9", "subtraction[2,5,7] # 2 5 7 # 9", "bash[m=3] # 1 2 3 # 9"})
     void oneHeapTakesWhatItSays(String game, String taken, long heap) {
         RulesGame rules = KnownGames.find(game).orElseThrow().game();
         Set<String> expected = Stream.of(taken.split(" "))

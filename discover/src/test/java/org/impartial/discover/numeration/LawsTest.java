@@ -85,7 +85,7 @@ class LawsTest {
 
     @Test
     void systemsThatAreNoneAreRefused() {
-        assertThrows(IllegalArgumentException.class, () -> Numeration.recurrence("a", new int[] {1, 2, 1}, 1, 2, 4));
+        assertThrows(IllegalArgumentException.class, () -> Numeration.recurrence("a", new int[] {1, 3, 1}, 1, 3, 7));
         assertThrows(IllegalArgumentException.class, () -> Numeration.recurrence("b", new int[] {1, 1}, 1, 1));
         assertThrows(IllegalArgumentException.class, () -> Numeration.recurrence("c", new int[] {2, 2}, 1, 3));
         assertThrows(IllegalArgumentException.class, () -> Numeration.recurrence("d", new int[] {1, 1}, 2, 3));
