@@ -5,6 +5,7 @@ module org.impartial.cli {
     requires org.impartial.core;
     requires org.impartial.discover;
     requires org.impartial.games;
+    requires org.impartial.picture;
     requires static org.jspecify;
 
     opens org.impartial.cli to

@@ -19,5 +19,8 @@ module org.impartial.core {
     uses org.impartial.core.library.GameProvider;
     uses org.impartial.core.proof.CertificateFormat;
 
+    provides org.impartial.core.proof.CertificateFormat with
+            org.impartial.core.proof.NimberProofFormat;
+
     exports org.impartial.core.nim;
 }

@@ -26,7 +26,9 @@ final class Answers {
             "discover", (request, solvers) -> DiscoverRequests.answer(request),
             "sequence", (request, solvers) -> SequenceRequests.answer(request, solvers.progress()),
             "quotient", (request, solvers) -> MisereRequests.quotient(request, solvers.progress()),
-            "genus", (request, solvers) -> MisereRequests.genus(request, solvers.progress()));
+            "genus", (request, solvers) -> MisereRequests.genus(request, solvers.progress()),
+            "prove", (request, solvers) -> ProofRequests.prove(request, solvers.progress()),
+            "verify", (request, solvers) -> ProofRequests.verify(request, solvers.progress()));
 
     private final Solvers solvers;
 

@@ -6,10 +6,11 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 import java.util.List;
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.BrokenRulesException;
 import org.impartial.core.game.CycleException;
+import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.NotationException;
+import org.impartial.core.proof.CertificateException;
 import org.impartial.core.solve.sequence.CheckpointException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -60,9 +61,15 @@ public final class ImpartialCommand implements Runnable {
                 .addSubcommand(new QuotientCommand(terminal))
                 .addSubcommand(new GenusCommand(terminal))
                 .addSubcommand(new DiscoverCommand(terminal))
+                .addSubcommand(new ProveCommand(terminal))
+                .addSubcommand(new VerifyCommand(terminal))
                 .addSubcommand(new JudgeCommand(terminal))
                 .addSubcommand(new GamesCommand(terminal))
-                .addSubcommand(new ShowCommand(terminal));
+                .addSubcommand(new ShowCommand(terminal))
+                .addSubcommand(new PlayCommand(terminal))
+                .addSubcommand(new PlotCommand(terminal))
+                .addSubcommand(new GraphCommand(terminal))
+                .addSubcommand(new DrawCommand(terminal));
         return command.setOut(terminal.out())
                 .setErr(terminal.err())
                 .setColorScheme(CommandLine.Help.defaultColorScheme(terminal.ansi()))
@@ -76,10 +83,11 @@ public final class ImpartialCommand implements Runnable {
         return (fault, command, parsed) -> {
             if (fault instanceof NotationException
                     || fault instanceof UnansweredException
-                    || fault instanceof BrokenRulesException
+                    || fault instanceof FaultyRulesException
                     || fault instanceof StoppedException
                     || fault instanceof CycleException
                     || fault instanceof CheckpointException
+                    || fault instanceof CertificateException
                     || fault instanceof BeyondRangeException) {
                 PrintWriter err = command.getErr();
                 err.println("impartial: " + fault.getMessage());
@@ -95,7 +103,7 @@ public final class ImpartialCommand implements Runnable {
     }
 
     /** What is wrong with a file; the messages of some of these errors are its name alone. */
-    private static String told(IOException fault) {
+    static String told(IOException fault) {
         if (fault instanceof NoSuchFileException) {
             return "there is no file or folder " + fault.getMessage();
         }

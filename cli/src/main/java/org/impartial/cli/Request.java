@@ -2,6 +2,7 @@ package org.impartial.cli;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -153,6 +154,22 @@ record Request(ObjectNode json, GameLibrary library) {
         return find(key).map(n -> OptionalInt.of(n.asInt(key, least, greatest))).orElseGet(OptionalInt::empty);
     }
 
+    /** The position that a key names by game, params and position; without a position it is the start of the game. */
+    Diagram position(String key) {
+        if (!(json.get(key) instanceof ObjectNode node)) {
+            throw new NotationException(key + " must be an object with game, params and position");
+        }
+        return ruleset(node).read(node.has("position") ? position(node) : Datum.list(List.of()));
+    }
+
+    /** The name of a file. */
+    Path file(String key) {
+        String name = find(key)
+                .orElseThrow(() -> new NotationException("the key " + key + " is missing; it names a file"))
+                .asWord(key);
+        return Path.of(name);
+    }
+
     private PositionFormat ruleset(ObjectNode node) {
         return ruleset(node, library);
     }
@@ -197,7 +214,7 @@ record Request(ObjectNode json, GameLibrary library) {
         }
         List<String> words = new ArrayList<>();
         for (E choice : type.getEnumConstants()) {
-            String word = choice.name().toLowerCase(Locale.ROOT);
+            String word = choice.name().toLowerCase(Locale.ROOT).replace('_', '-');
             if (node.isTextual() && node.textValue().equals(word)) {
                 return choice;
             }

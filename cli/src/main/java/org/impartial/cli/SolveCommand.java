@@ -62,7 +62,9 @@ final class SolveCommand implements Callable<Integer> {
     @Option(
             names = "--solver",
             defaultValue = "auto",
-            description = "auto, claims (closed forms only) or search (never a closed form; default: ${DEFAULT-VALUE})")
+            description =
+                    "auto, claims (closed forms only), search (never a closed form) or nimber-search (for big boards;"
+                            + " default: ${DEFAULT-VALUE})")
     private Method method = Method.AUTO;
 
     @Option(names = "--limit", defaultValue = "1000", description = "most winning moves to list (${DEFAULT-VALUE})")

@@ -88,8 +88,9 @@ class WallsTest {
                         "core.nim"),
                 new Room("core.contract", "core.library", "core.game", "core.notation", "core.meter", "core.nim"),
                 new Room("games", "core.library", "core.game", "core.notation", "core.meter", "core.nim"),
+                new Room("picture", "core.library", "core.game", "core.notation", "core.meter"),
                 new Room("discover", "core.proof", "core.library", "core.game", "core.notation", "core.meter"),
-                new Room("cli", "core", "games", "discover"));
+                new Room("cli", "core", "games", "picture", "discover"));
     }
 
     @ParameterizedTest

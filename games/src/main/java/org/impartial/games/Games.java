@@ -11,6 +11,7 @@ import org.impartial.games.coin.CoinGrids;
 import org.impartial.games.graph.Caterpillar;
 import org.impartial.games.graph.Dag;
 import org.impartial.games.graph.Digraph;
+import org.impartial.games.graph.GraphGames;
 import org.impartial.games.graph.Hackenbush;
 import org.impartial.games.graph.PursuitRing;
 import org.impartial.games.graph.TheGame;
@@ -34,6 +35,7 @@ import org.impartial.games.heap.StaircaseNim;
 import org.impartial.games.heap.Subtraction;
 import org.impartial.games.heap.TakeAny;
 import org.impartial.games.heap.Wythoff;
+import org.impartial.games.pencil.Sprouts;
 import org.impartial.games.word.AliceAndBob;
 import org.impartial.games.word.DigitalDeletions;
 import org.impartial.games.word.GameOf31;
@@ -95,7 +97,12 @@ public final class Games implements GameProvider {
             TreeCutting.FAMILY,
             Hackenbush.FAMILY,
             Cram.FAMILY,
-            Chomp.FAMILY);
+            Chomp.FAMILY,
+            Sprouts.FAMILY,
+            GraphGames.NODE_KAYLES,
+            GraphGames.ARC_KAYLES,
+            GraphGames.GRIM,
+            GraphGames.UNDIRECTED_VERTEX_GEOGRAPHY);
 
     /** A provider, as the service loader needs it. */
     public Games() {}
