@@ -20,7 +20,10 @@ class DiscoverTest {
     Path folder;
 
     private static List<String> answers(String... lines) {
-        return Run.reading(String.join("\n", lines) + "\n", "solve", "--jsonl").out().lines().toList();
+        return Run.reading(String.join("\n", lines) + "\n", "solve", "--jsonl")
+                .out()
+                .lines()
+                .toList();
     }
 
     @Test
@@ -71,8 +74,9 @@ class DiscoverTest {
                 "{\"discover\":\"x'<x; y'<y\",\"conjecture\":\"x=y\"}",
                 "{\"discover\":\"x'<=x\"}");
         assertTrue(
-                answers.get(0).startsWith("{\"proved\":true,\"numeration\":\"zeckendorf\",\"states\":8,\"questions\":44,"
-                        + "\"largest\":15,\"statement\":\""),
+                answers.get(0)
+                        .startsWith("{\"proved\":true,\"numeration\":\"zeckendorf\",\"states\":8,\"questions\":44,"
+                                + "\"largest\":15,\"statement\":\""),
                 answers.get(0));
         assertTrue(answers.get(0).endsWith("\"outcomes\":[\"P\",\"N\"]}"), answers.get(0));
         assertTrue(answers.get(1).startsWith("{\"id\":1,\"proved\":true"), answers.get(1));

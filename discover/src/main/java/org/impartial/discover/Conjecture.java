@@ -2,7 +2,6 @@ package org.impartial.discover;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,7 +19,6 @@ import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.NamedSet;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.rules.CompiledRules;
-import org.impartial.discover.rules.OptionWalk;
 import org.impartial.discover.rules.Rules;
 import org.impartial.discover.rules.Termination;
 import org.impartial.discover.rules.UnknownHereException;
@@ -62,7 +60,7 @@ final class Conjecture {
             } catch (UnknownHereException e) {
                 reasons.add(e.getMessage());
             } catch (StoppedException e) {
-                e.unlessOverBudget();
+                meter.absorb(e);
                 return Judgement.open("not decided within the budget: " + e.detail());
             }
         }
@@ -112,15 +110,9 @@ final class Conjecture {
             return place + " is claimed to be P, but play has ended there and misère play counts that as N";
         }
         List<String> options = new ArrayList<>();
-        long[] heaps = new long[position.length];
-        for (int heap = 0; heap < heaps.length; heap++) {
-            heaps[heap] = position[heap].longValueExact();
-        }
-        new OptionWalk(compiled).options(heaps, meter, option -> {
-            if (options.isEmpty()
-                    && set.accepts(compiled.arithmetic().numeration().word(option))) {
-                options.add(Arrays.toString(option));
-            }
+        new Replies(compiled, set).visit(position, Meter.unlimited(), option -> {
+            options.add(Theorem.text(option.toArray(BigInteger[]::new)));
+            return false;
         });
         return place + " is claimed to be P, and so is its option " + String.join("", options);
     }

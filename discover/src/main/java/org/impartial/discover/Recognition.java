@@ -1,5 +1,6 @@
 package org.impartial.discover;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -7,7 +8,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.meter.StoppedException;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Letters;
 import org.impartial.discover.formula.Formula;
@@ -22,6 +26,8 @@ import org.impartial.discover.rules.Rules;
 /** Says in words which set an automaton accepts, by comparing it with the automata of known sets on the same positions. */
 final class Recognition {
     private static final int MOST_MODULUS = 12;
+    private static final int MOST_SUMMED = 4;
+    private static final Duration PATIENCE = Duration.ofMillis(700);
 
     private final CompiledRules rules;
     private final boolean misere;
@@ -36,7 +42,8 @@ final class Recognition {
         this.rules = rules;
         this.misere = misere;
         this.numeration = rules.arithmetic().numeration();
-        this.arithmetic = new Arithmetic(numeration, Meter.unlimited());
+        this.arithmetic =
+                new Arithmetic(numeration, new Meter(Budget.unlimited().within(PATIENCE), Progress.NONE, () -> false));
         this.names = rules.rules().heaps().stream()
                 .map(name -> name.equals(Rules.BESIDE) ? "n" : name)
                 .toList();
@@ -44,6 +51,16 @@ final class Recognition {
 
     /** The name of the set, or of its complement with "not"; empty if it is none that is known here. */
     String words(Automaton set) {
+        try {
+            return compared(set);
+        } catch (StoppedException e) {
+            // Words are a courtesy: without them the statement names the automaton.
+            arithmetic.meter().absorb(e);
+            return "";
+        }
+    }
+
+    private String compared(Automaton set) {
         Relation wanted = new Relation(rules.before(), set);
         for (Known known : known()) {
             Relation inside = arithmetic.and(arithmetic.on(known.set.get(), rules.before()), rules.positions());
@@ -62,8 +79,10 @@ final class Recognition {
         if (numeration.base() == 2 && numeration.valid().states() == 1) {
             sums(all);
         }
-        congruences(all);
         pairs(all);
+        if (names.size() <= MOST_SUMMED) {
+            congruences(all);
+        }
         return all;
     }
 

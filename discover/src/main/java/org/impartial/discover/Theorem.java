@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Convention;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
@@ -216,6 +217,12 @@ public final class Theorem {
         for (BigInteger heap : heaps) {
             if (heap.signum() < 0) {
                 throw new NotationException("a heap is 0 or more, not " + heap);
+            }
+        }
+        for (BigInteger heap : heaps) {
+            if (heap.compareTo(system().weight(system().places() - 1)) >= 0) {
+                throw new BeyondRangeException("a heap has at most " + (system().places() - 1) + " digits of "
+                        + numeration() + ", and this one has more; ask a smaller position");
             }
         }
         return system().word(heaps);

@@ -22,7 +22,8 @@ final class TheoremClaims {
         List<Claim<List<Long>>> claims = new ArrayList<>();
         if (theorem.values()) {
             if (theorem.convention() == Convention.NORMAL) {
-                claims.add(Claim.values(basis, state -> theorem.value(heaps(state)).orElseThrow()));
+                claims.add(
+                        Claim.values(basis, state -> theorem.value(heaps(state)).orElseThrow()));
             }
             return claims;
         }
@@ -32,7 +33,12 @@ final class TheoremClaims {
                 state -> true,
                 state -> theorem.isP(heaps(state)) ? Outcome.P : Outcome.N));
         claims.add(new Claim.Replies<>(
-                basis, theorem.convention(), true, state -> true, true, (state, wanted) -> replies(theorem, game, state)));
+                basis,
+                theorem.convention(),
+                true,
+                state -> true,
+                true,
+                (state, wanted) -> replies(theorem, game, state)));
         return claims;
     }
 

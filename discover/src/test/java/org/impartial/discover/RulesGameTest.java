@@ -78,9 +78,7 @@ class RulesGameTest {
     @Test
     void positionsOutsideTheDomainAreRefused() {
         RulesGame game = HeapRules.parse("x'<x; y'<y").domain("x<=y").game();
-        assertThrows(
-                NotationException.class,
-                () -> game.notation().read(org.impartial.core.notation.Datum.of(3L, 2L)));
+        assertThrows(NotationException.class, () -> game.notation().read(org.impartial.core.notation.Datum.of(3L, 2L)));
     }
 
     private static <S> Set<String> options(ImpartialGame<S> game, S state) {
@@ -92,7 +90,8 @@ class RulesGameTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3})
     void wythoffIsTheLibrarysWythoff(int d) {
-        RulesGame rules = KnownGames.find("d-wythoff[d=" + d + "]").orElseThrow().game();
+        RulesGame rules =
+                KnownGames.find("d-wythoff[d=" + d + "]").orElseThrow().game();
         Wythoff code = Wythoff.of(d);
         for (long x = 0; x < 12; x++) {
             for (long y = 0; y < 12; y++) {
@@ -130,8 +129,11 @@ class RulesGameTest {
     void knownGamesAreFoundByName() {
         assertTrue(KnownGames.find("chess").isEmpty());
         assertTrue(KnownGames.find("x'<x").isEmpty());
-        assertEquals(List.of("x", "y", "z"), KnownGames.find("staircase-nim").orElseThrow().heaps());
-        assertEquals(2, KnownGames.find("bounded-nim[3,5]").orElseThrow().heaps().size());
+        assertEquals(
+                List.of("x", "y", "z"),
+                KnownGames.find("staircase-nim").orElseThrow().heaps());
+        assertEquals(
+                2, KnownGames.find("bounded-nim[3,5]").orElseThrow().heaps().size());
         assertThrows(NotationException.class, () -> KnownGames.find("d-wythoff"));
         assertThrows(NotationException.class, () -> KnownGames.find("bash[m=9999999999]"));
     }

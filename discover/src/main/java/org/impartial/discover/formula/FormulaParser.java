@@ -17,7 +17,7 @@ import org.impartial.core.notation.NotationException;
  */
 public final class FormulaParser {
     private static final int MOST_DEPTH = 100;
-    private static final int MOST_TEXT = 20_000;
+    private static final int MOST_TEXT = 8_000;
     private static final int MOST_FACTOR = 1000;
     private static final long MOST_CONSTANT = 1L << 40;
     private static final String EXPECTED = "a variable, a number, ~, $name(...), E t:, A t: or (";

@@ -20,7 +20,7 @@ import org.impartial.discover.rules.Rules;
 /** Compares a set with outcomes by brute force in a small box, whatever was proved of it. */
 public final class BruteForce {
     private static final int[] SIDES = {24, 16, 12, 10, 8, 6, 5, 4, 3, 2};
-    private static final double MOST_TRIALS = 300_000;
+    private static final double MOST_TRIALS = 200_000;
 
     private final Rules rules;
     private final boolean misere;
@@ -28,7 +28,7 @@ public final class BruteForce {
     private final List<Kind> kinds = new ArrayList<>();
     private final Evaluator.Condition domain;
     private final Map<List<Long>, Boolean> known = new HashMap<>();
-    private long trials = (long) (20 * MOST_TRIALS);
+    private long trials = (long) (10 * MOST_TRIALS);
     private final int width;
 
     @SuppressWarnings("ArrayRecordComponent") // compared by nothing

@@ -119,7 +119,7 @@ public final class Race {
                 }
             }
         } catch (StoppedException e) {
-            e.unlessOverBudget();
+            meter.absorb(e);
             stopped = true;
         }
         return Optional.ofNullable(best);
@@ -127,12 +127,13 @@ public final class Race {
 
     private void step(Lane lane) {
         long before = System.nanoTime();
+        Meter share = meter.share(lane.patience);
         try {
             if (lane.attempt == null) {
                 lane.attempt = entered(lane);
                 return;
             }
-            Automaton proved = lane.attempt.round(meter.share(lane.patience));
+            Automaton proved = lane.attempt.round(share);
             listener.accept(lane.attempt);
             if (proved != null) {
                 lane.end = "proved with " + proved.states() + " states";
@@ -144,9 +145,7 @@ public final class Race {
             }
             leave();
         } catch (StoppedException e) {
-            e.unlessOverBudget();
-            meter.look();
-            meter.require(1);
+            share.absorb(e);
             lane.patience *= 4;
         } catch (TooLargeException | UnknownHereException | BeyondRangeException e) {
             lane.end = Objects.requireNonNull(e.getMessage());
