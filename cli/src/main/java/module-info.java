@@ -3,6 +3,7 @@ module org.impartial.cli {
     requires com.fasterxml.jackson.databind;
     requires info.picocli;
     requires org.impartial.core;
+    requires org.impartial.discover;
     requires org.impartial.games;
     requires org.impartial.picture;
     requires static org.jspecify;

@@ -23,6 +23,7 @@ final class Answers {
     /** Questions that are not about who wins, by the key that marks them. */
     private static final Map<String, Kind> KINDS = Map.of(
             "core", (request, solvers) -> CoreRequests.answer(request),
+            "discover", (request, solvers) -> DiscoverRequests.answer(request),
             "sequence", (request, solvers) -> SequenceRequests.answer(request, solvers.progress()),
             "quotient", (request, solvers) -> MisereRequests.quotient(request, solvers.progress()),
             "genus", (request, solvers) -> MisereRequests.genus(request, solvers.progress()),

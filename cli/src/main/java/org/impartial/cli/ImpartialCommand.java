@@ -99,6 +99,7 @@ public final class ImpartialCommand implements Runnable {
                 .addSubcommand(new SweepCommand(terminal))
                 .addSubcommand(new QuotientCommand(terminal))
                 .addSubcommand(new GenusCommand(terminal))
+                .addSubcommand(new DiscoverCommand(terminal))
                 .addSubcommand(new ProveCommand(terminal))
                 .addSubcommand(new VerifyCommand(terminal))
                 .addSubcommand(new JudgeCommand(terminal))

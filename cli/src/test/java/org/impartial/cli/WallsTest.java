@@ -89,7 +89,8 @@ class WallsTest {
                 new Room("core.contract", "core.library", "core.game", "core.notation", "core.meter", "core.nim"),
                 new Room("games", "core.library", "core.game", "core.notation", "core.meter", "core.nim"),
                 new Room("picture", "core.library", "core.game", "core.notation", "core.meter"),
-                new Room("cli", "core", "games", "picture"));
+                new Room("discover", "core.proof", "core.library", "core.game", "core.notation", "core.meter"),
+                new Room("cli", "core", "games", "picture", "discover"));
     }
 
     @ParameterizedTest

@@ -1,0 +1,107 @@
+package org.impartial.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.proof.Certificates;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The command {@code discover} and its requests. */
+class DiscoverTest {
+    private static final String WYTHOFF = "x'<x; y'<y; x'<x & y'<y & x+y'=x'+y";
+
+    @TempDir
+    Path folder;
+
+    private static List<String> answers(String... lines) {
+        return Run.reading(String.join("\n", lines) + "\n", "solve", "--jsonl")
+                .out()
+                .lines()
+                .toList();
+    }
+
+    @Test
+    void aTheoremIsPrintedWithItsProof() throws IOException {
+        Path proof = folder.resolve("wythoff.txt");
+        Path picture = folder.resolve("wythoff.svg");
+        Run run = Run.of(
+                "discover", WYTHOFF, "--position", "12,19", "--to", proof.toString(), "--dot", picture.toString());
+        assertEquals(0, run.status(), run.err());
+        assertTrue(run.out().startsWith("proved for all sizes, in zeckendorf: 8 states"), run.out());
+        assertTrue(run.out().contains("  (5, 3)    1000  0100"), run.out());
+        assertTrue(run.out().contains("to [11, 18]"), run.out());
+        assertTrue(Certificates.read(proof).check(Meter.unlimited()).accepted());
+        assertTrue(Files.readString(picture).startsWith("<svg"));
+    }
+
+    @Test
+    void gamesHaveNames() {
+        assertTrue(Run.of("discover", "nim").out().contains("the XOR of x, y, z is 0"));
+        assertTrue(Run.of("discover", "bash[m=3]").out().contains("x is a multiple of 4"));
+    }
+
+    @Test
+    void conjecturesAreJudged() {
+        assertTrue(Run.of("discover", "x'<x; y'<y", "--conjecture", "x=y").out().startsWith("proved"));
+        assertTrue(Run.of("discover", WYTHOFF, "--conjecture", "x=y").out().startsWith("refuted\n(1,1)"));
+    }
+
+    @Test
+    void failuresAreSaid() {
+        assertTrue(Run.of("discover", "x'<=x").out().startsWith("not proved\nthe rules repeat positions"));
+        Run bad = Run.of("discover", "x'<");
+        assertEquals(1, bad.status());
+        assertTrue(bad.err().contains("column 4"), bad.err());
+        assertEquals(2, Run.of("discover", "x'<x", "--seconds", "0").status());
+        assertEquals(1, Run.of("discover", "x'<x", "--position", "a").status());
+        assertEquals(1, Run.of("discover", "x'<x", "--numeration", "roman").status());
+    }
+
+    @Test
+    void requestsAreAnsweredLineByLine() {
+        List<String> answers = answers(
+                "{\"discover\":\"" + WYTHOFF + "\",\"domain\":\"\",\"play\":\"normal\",\"values\":false,"
+                        + "\"numerations\":[\"zeckendorf\"],\"states\":400,\"seconds\":60,\"test\":[[1,2],[3,6]]}",
+                "{\"id\":1,\"discover\":\"x'+1=x; x'+2=x\",\"values\":true,\"test\":[[5,2],[5,1]]}",
+                "{\"discover\":\"x'<x; y'<y\",\"play\":\"misere\",\"test\":[[1,0],[0,0],[9223372036854775808,3]]}",
+                "{\"discover\":\"" + WYTHOFF + "\",\"conjecture\":\"x=y\"}",
+                "{\"discover\":\"x'<x; y'<y\",\"conjecture\":\"x=y\"}",
+                "{\"discover\":\"x'<=x\"}");
+        assertTrue(
+                answers.get(0)
+                        .startsWith("{\"proved\":true,\"numeration\":\"zeckendorf\",\"states\":8,\"questions\":44,"
+                                + "\"largest\":15,\"statement\":\""),
+                answers.get(0));
+        assertTrue(answers.get(0).endsWith("\"outcomes\":[\"P\",\"N\"]}"), answers.get(0));
+        assertTrue(answers.get(1).startsWith("{\"id\":1,\"proved\":true"), answers.get(1));
+        assertTrue(answers.get(1).endsWith("\"outcomes\":[\"P\",\"N\"]}"), answers.get(1));
+        assertTrue(answers.get(2).endsWith("\"outcomes\":[\"P\",\"N\",\"N\"]}"), answers.get(2));
+        assertTrue(answers.get(3).startsWith("{\"proved\":false,\"counterexample\":[1,1]"), answers.get(3));
+        assertTrue(answers.get(4).startsWith("{\"proved\":true"), answers.get(4));
+        assertTrue(answers.get(5).startsWith("{\"proved\":false,\"reason\":\"the rules repeat"), answers.get(5));
+    }
+
+    @Test
+    void badRequestsAreErrors() {
+        List<String> answers = answers(
+                "{\"discover\":\"x'<\"}",
+                "{\"discover\":7}",
+                "{\"discover\":\"x'<x\",\"values\":1}",
+                "{\"discover\":\"x'<x\",\"numerations\":\"base 2\"}",
+                "{\"discover\":\"x'<x\",\"tests\":[]}",
+                "{\"discover\":\"x'<x\",\"test\":[[1.5]]}",
+                "{\"discover\":\"x'<x\",\"test\":[[-1]]}",
+                "{\"discover\":\"x'<x\",\"states\":0}",
+                "{\"discover\":\"x'<x\",\"seconds\":0}");
+        for (String answer : answers) {
+            assertTrue(answer.startsWith("{\"error\":"), answer);
+        }
+        assertEquals("4", answers.get(0).replaceAll(".*\"column\":(\\d+)}", "$1"));
+    }
+}

@@ -1,0 +1,10 @@
+/** From rules to theorem: learns the P-positions of heap games as automata, and proves them for all sizes. */
+module org.impartial.discover {
+    requires it.unimi.dsi.fastutil.core;
+    requires transitive org.impartial.core;
+
+    exports org.impartial.discover;
+
+    provides org.impartial.core.proof.CertificateFormat with
+            org.impartial.discover.check.AutomatonFormat;
+}

@@ -1,0 +1,119 @@
+package org.impartial.discover;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.core.notation.NotationException;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.formula.Formula;
+import org.impartial.discover.formula.FormulaParser;
+import org.impartial.discover.learn.Closure;
+import org.impartial.discover.numeration.Arithmetic;
+import org.impartial.discover.numeration.NamedSet;
+import org.impartial.discover.numeration.Numeration;
+import org.impartial.discover.rules.CompiledRules;
+import org.impartial.discover.rules.Rules;
+import org.impartial.discover.rules.Termination;
+import org.impartial.discover.rules.UnknownHereException;
+
+/** Decides whether a condition says which positions are P. Any numeration that can read it gives the same answer. */
+final class Conjecture {
+    private final HeapRules source;
+    private final Rules rules;
+    private final boolean misere;
+    private final boolean values;
+    private final List<Numeration> systems;
+    private final Meter meter;
+
+    Conjecture(HeapRules source, Rules rules, boolean misere, boolean values, List<Numeration> systems, Meter meter) {
+        this.source = source;
+        this.rules = rules;
+        this.misere = misere;
+        this.values = values;
+        this.systems = systems;
+        this.meter = meter;
+    }
+
+    Judgement judged(String text) {
+        Formula condition = read(text);
+        Map<String, NamedSet> sets = new TreeMap<>(rules.sets());
+        for (String name : condition.sets()) {
+            NamedSet set = source.sets().get(name);
+            if (set == null) {
+                throw new NotationException("there is no set $" + name + "; known are "
+                        + String.join(", ", source.sets().keySet()));
+            }
+            sets.put(name, set);
+        }
+        Rules both = new Rules(rules.heaps(), rules.moves(), rules.domain(), sets);
+        List<String> reasons = new ArrayList<>();
+        for (Numeration system : systems) {
+            try {
+                return judged(condition, new CompiledRules(both, new Arithmetic(system, meter)));
+            } catch (UnknownHereException e) {
+                reasons.add(e.getMessage());
+            } catch (StoppedException e) {
+                meter.absorb(e);
+                return Judgement.open("not decided within the budget: " + e.detail());
+            }
+        }
+        return Judgement.open("not decided: " + String.join("; ", reasons));
+    }
+
+    private Formula read(String text) {
+        Formula condition = FormulaParser.formula(text);
+        if (values) {
+            condition = Renaming.of(condition, "n", Rules.BESIDE);
+        }
+        Set<String> unknown = new TreeSet<>(condition.free());
+        rules.heaps().forEach(unknown::remove);
+        if (!unknown.isEmpty()) {
+            throw new NotationException("the conjecture speaks of " + String.join(", ", unknown)
+                    + ", but the heaps are " + String.join(", ", rules.heaps()));
+        }
+        return condition;
+    }
+
+    private Judgement judged(Formula condition, CompiledRules compiled) {
+        if (new Termination(compiled).measures().isEmpty()) {
+            return Judgement.open("it was not proved that play ends, so the P-positions need not be determined");
+        }
+        Arithmetic arithmetic = compiled.arithmetic();
+        Automaton set = arithmetic
+                .and(compiled.condition(condition), compiled.positions())
+                .automaton();
+        int[] failing = new Closure(compiled, misere, meter).leastFailing(set);
+        if (failing == null) {
+            return new Judgement(
+                    true,
+                    Optional.empty(),
+                    "proved for all sizes, by an automaton of " + set.states() + " states over "
+                            + arithmetic.numeration());
+        }
+        BigInteger[] position = arithmetic.numeration().numbers(failing, rules.size());
+        return new Judgement(false, Optional.of(List.of(position)), why(compiled, set, failing, position));
+    }
+
+    private String why(CompiledRules compiled, Automaton set, int[] failing, BigInteger[] position) {
+        String place = Theorem.text(position);
+        if (!set.accepts(failing)) {
+            return place + " is claimed to be N, but none of its options is claimed to be P";
+        }
+        if (misere && compiled.terminal().automaton().accepts(failing)) {
+            return place + " is claimed to be P, but play has ended there and misère play counts that as N";
+        }
+        List<String> options = new ArrayList<>();
+        new Replies(compiled, set).visit(position, Meter.unlimited(), option -> {
+            options.add(Theorem.text(option.toArray(BigInteger[]::new)));
+            return false;
+        });
+        return place + " is claimed to be P, and so is its option " + String.join("", options);
+    }
+}

@@ -1,0 +1,235 @@
+package org.impartial.discover;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.core.notation.NotationException;
+import org.impartial.discover.automaton.TooLargeException;
+import org.impartial.discover.learn.Attempt;
+import org.impartial.discover.learn.BruteForce;
+import org.impartial.discover.learn.Race;
+import org.impartial.discover.numeration.Numeration;
+import org.impartial.discover.numeration.NumerationText;
+import org.impartial.discover.rules.Rules;
+
+/**
+ * The way from rules to a theorem. It first proves that play ends, then learns the set of P-positions from the outcomes of
+ * small positions, in several numerations side by side, and proves each guess or corrects it at its least error. If the set
+ * is regular in one of the numerations, it is found and proved in the end; the limits bound how long that may take.
+ *
+ * <p>Immutable; each {@link #run()} works on its own, on the calling thread.
+ */
+public final class Discovery {
+    private static final List<String> USUAL =
+            List.of("base 2", "zeckendorf", "base 3", "ostrowski 2", "ostrowski 3", "tribonacci");
+    private static final int MOST_STATES = 1000;
+
+    private final HeapRules heapRules;
+    private final boolean misere;
+    private final boolean values;
+    private final List<String> numerations;
+    private final int states;
+    private final Duration time;
+    private final Consumer<Stage> progress;
+    private final BooleanSupplier cancelled;
+
+    private Discovery(
+            HeapRules heapRules,
+            boolean misere,
+            boolean values,
+            List<String> numerations,
+            int states,
+            Duration time,
+            Consumer<Stage> progress,
+            BooleanSupplier cancelled) {
+        this.heapRules = heapRules;
+        this.misere = misere;
+        this.values = values;
+        this.numerations = numerations;
+        this.states = states;
+        this.time = time;
+        this.progress = progress;
+        this.cancelled = cancelled;
+    }
+
+    /**
+     * A discovery of the P-positions in normal play, in the usual numerations, within a minute.
+     *
+     * @param rules the rules
+     * @return the discovery
+     */
+    public static Discovery of(HeapRules rules) {
+        return new Discovery(
+                rules, false, false, List.of(), MOST_STATES, Duration.ofMinutes(1), stage -> {}, () -> false);
+    }
+
+    /**
+     * In misère play: who makes the last move loses.
+     *
+     * @return this discovery in misère play
+     */
+    public Discovery misere() {
+        return new Discovery(heapRules, true, values, numerations, states, time, progress, cancelled);
+    }
+
+    /**
+     * For Grundy values: of the game with a Nim heap beside it, which is the last heap of positions. A position is P with
+     * the heap whose size is its value, and with no other.
+     *
+     * @return this discovery for values
+     */
+    public Discovery values() {
+        return new Discovery(heapRules, misere, true, numerations, states, time, progress, cancelled);
+    }
+
+    /**
+     * In these numerations only, in the order of promise.
+     *
+     * @param names such as {@code base 2}, {@code zeckendorf}, {@code ostrowski 2}, {@code tribonacci}, {@code pell}, or
+     *     data such as {@code recurrence 1,0,1 from 1,2,3}; none for the usual ones
+     * @return this discovery in these numerations
+     */
+    public Discovery in(String... names) {
+        return new Discovery(heapRules, misere, values, List.of(names), states, time, progress, cancelled);
+    }
+
+    /**
+     * With a limit of states.
+     *
+     * @param most the most states of an automaton, at least 1; 1000 unless said otherwise
+     * @return this discovery with the limit
+     */
+    public Discovery states(int most) {
+        if (most < 1) {
+            throw new IllegalArgumentException("an automaton has at least 1 state, so the limit cannot be " + most);
+        }
+        return new Discovery(heapRules, misere, values, numerations, most, time, progress, cancelled);
+    }
+
+    /**
+     * With a limit of time.
+     *
+     * @param limit the most time to take
+     * @return this discovery with the limit
+     */
+    public Discovery within(Duration limit) {
+        return new Discovery(heapRules, misere, values, numerations, states, limit, progress, cancelled);
+    }
+
+    /**
+     * With a listener, called after every round on the working thread.
+     *
+     * @param listener is told how far it has come
+     * @return this discovery with the listener
+     */
+    public Discovery progress(Consumer<Stage> listener) {
+        return new Discovery(heapRules, misere, values, numerations, states, time, listener, cancelled);
+    }
+
+    /**
+     * With a way to cancel; it is asked several times in a tenth of a second.
+     *
+     * @param question whether to stop
+     * @return this discovery with the question
+     */
+    public Discovery cancelledBy(BooleanSupplier question) {
+        return new Discovery(heapRules, misere, values, numerations, states, time, progress, question);
+    }
+
+    /** The rules with the Nim heap beside, if values are wanted. */
+    private Rules rules() {
+        return values ? heapRules.rules().withNimHeap() : heapRules.rules();
+    }
+
+    private Meter meter() {
+        return new Meter(Budget.unlimited().within(time), Progress.NONE, cancelled);
+    }
+
+    /**
+     * Runs it.
+     *
+     * @return the theorem, or why there is none within the limits
+     * @throws NotationException if a numeration is not known
+     * @throws StoppedException if somebody cancels
+     */
+    public Discovered run() {
+        long started = System.nanoTime();
+        List<Numeration> systems = systems();
+        Race race = new Race(rules(), misere, systems, states, meter(), this::report);
+        Optional<Race.Win> win;
+        String reason = "";
+        try {
+            win = race.run();
+            reason = win.isPresent() ? "" : race.reason();
+        } catch (OutOfMemoryError e) {
+            win = Optional.empty();
+            reason = "the memory was not enough; give Java more by -Xmx, or ask for fewer states";
+        }
+        Duration taken = Duration.ofNanos(System.nanoTime() - started);
+        if (win.isEmpty()) {
+            return new Discovered(Optional.empty(), reason, taken);
+        }
+        Theorem theorem = new Theorem(heapRules, misere, values, win.get(), race.measures(), taken);
+        Optional<long[]> wrong =
+                new BruteForce(rules(), misere, win.get().attempt().rules().shrinking()).difference(theorem::contains);
+        if (wrong.isPresent()) {
+            String fault = "a proved set differs from brute force at " + Arrays.toString(wrong.get())
+                    + ", so the proof is not believed; this is a fault of the library, please report the rules";
+            return new Discovered(Optional.empty(), fault, taken);
+        }
+        return new Discovered(Optional.of(theorem), "", taken);
+    }
+
+    private void report(Attempt attempt) {
+        progress.accept(new Stage(
+                attempt.numeration().name(),
+                attempt.rounds(),
+                attempt.states(),
+                attempt.questions(),
+                attempt.largest()));
+    }
+
+    private List<Numeration> systems() {
+        List<Numeration> systems = new ArrayList<>();
+        for (String name : numerations.isEmpty() ? USUAL : numerations) {
+            systems.add(NumerationText.read(name));
+        }
+        if (numerations.isEmpty() && !heapRules.rules().sets().isEmpty()) {
+            for (String name : List.of("pell", "base 4", "base 5", "base 6", "base 7", "base 8", "base 9", "base 10")) {
+                systems.add(NumerationText.read(name));
+            }
+            systems.removeIf(system -> !reads(system));
+        }
+        return systems;
+    }
+
+    /** Whether every named set has an automaton in a numeration. */
+    private boolean reads(Numeration system) {
+        return heapRules.rules().sets().values().stream()
+                .allMatch(set -> set.automaton().apply(system).isPresent());
+    }
+
+    /**
+     * Judges a conjecture: a condition on the heaps that is believed to say which positions are P.
+     *
+     * @param condition such as {@code x=y}; with {@link #values()} the Nim heap beside is {@code n}
+     * @return whether it is proved, or its least counterexample
+     * @throws NotationException if it cannot be read
+     * @throws StoppedException if somebody cancels
+     */
+    public Judgement judge(String condition) {
+        try {
+            return new Conjecture(heapRules, rules(), misere, values, systems(), meter()).judged(condition);
+        } catch (TooLargeException e) {
+            return Judgement.open("not decided: " + e.getMessage());
+        }
+    }
+}

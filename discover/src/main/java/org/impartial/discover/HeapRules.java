@@ -1,0 +1,165 @@
+package org.impartial.discover;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.impartial.core.notation.NotationException;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.numeration.NamedSet;
+import org.impartial.discover.numeration.NamedSets;
+import org.impartial.discover.numeration.Numeration;
+import org.impartial.discover.numeration.NumerationText;
+import org.impartial.discover.rules.Rules;
+
+/**
+ * The rules of a game on a few heaps, as text: one condition for each kind of move, separated by semicolons, over the heaps
+ * before the move and, primed, after it. Wythoff's game is {@code x'<x; y'<y; x'<x & y'<y & x+y'=x'+y}. A heap whose
+ * primed name does not occur in a move keeps its value.
+ *
+ * <p>Conditions have variables, numbers, {@code + -} and multiples such as {@code 2x}, the comparisons {@code < <= = != >=
+ * >}, the connectives {@code & | ~}, the quantifiers {@code E t:} and {@code A t:} over the natural numbers, named sets
+ * such as {@code $odious(t)}, and parentheses. Heaps stand in the alphabetical order of their names. At most 7 heaps,
+ * factors up to 1000 and constants up to 2^40.
+ *
+ * <p>Sets: {@code power2} to {@code power10}, {@code odious}, {@code evil}, {@code vile}, {@code dopey} (base 2), {@code
+ * fibonacci}, {@code lower}, {@code upper} (Zeckendorf; the lower and upper Wythoff numbers), {@code pell}, {@code
+ * tribonacci}, and those given by {@link #withSet}. Rules that name a set can be read only in its numeration.
+ *
+ * <p>Immutable.
+ */
+public final class HeapRules {
+    private final String moves;
+    private final String domain;
+    private final Map<String, NamedSet> sets;
+    private final Rules rules;
+
+    private HeapRules(String moves, String domain, Map<String, NamedSet> sets) {
+        this.moves = moves;
+        this.domain = domain;
+        this.sets = sets;
+        this.rules = Rules.parse(moves, domain, sets);
+    }
+
+    /**
+     * Reads the moves.
+     *
+     * @param moves the kinds of moves, separated by semicolons
+     * @return the rules, for all positions
+     * @throws NotationException if they cannot be read; it says the column and what was expected
+     */
+    public static HeapRules parse(String moves) {
+        return new HeapRules(moves, "", NamedSets.all());
+    }
+
+    /**
+     * These rules on some positions only; both positions of a move must be among them.
+     *
+     * @param condition a condition on the heaps, such as {@code x<=y}; blank for all
+     * @return the rules
+     * @throws NotationException if it cannot be read
+     */
+    public HeapRules domain(String condition) {
+        return new HeapRules(moves, condition, sets);
+    }
+
+    /**
+     * These rules with moves of one more kind.
+     *
+     * @param move a condition
+     * @return the rules
+     * @throws NotationException if it cannot be read
+     */
+    public HeapRules or(String move) {
+        return new HeapRules(moves + "; " + move, domain, sets);
+    }
+
+    /**
+     * Rules that name a set of one's own, given by an automaton over the digits of a numeration, the most significant
+     * first.
+     *
+     * @param name how rules name it, after {@code $}
+     * @param numeration the numeration
+     * @param tapes how many numbers a tuple has
+     * @param next the state after state s and letter a at s · letters + a, where a letter is the sum of its digits times
+     *     base^tape; the first state is 0
+     * @param accepting which states accept
+     * @param moves the kinds of moves, which may name the set
+     * @return the rules
+     * @throws NotationException if the moves cannot be read or there is no such numeration
+     * @throws IllegalArgumentException if the table does not fit the numeration, or leading zeros change what it accepts
+     */
+    public static HeapRules withSet(
+            String name, String numeration, int tapes, int[] next, boolean[] accepting, String moves) {
+        Numeration system = NumerationText.read(numeration);
+        long letters = Math.round(Math.pow(system.base(), tapes));
+        if (tapes < 1 || accepting.length == 0 || next.length != letters * accepting.length) {
+            throw new IllegalArgumentException("a set over " + tapes + " tapes of " + system.base() + " digits needs "
+                    + letters + " successors for each of its " + accepting.length + " states, not " + next.length);
+        }
+        for (int state : next) {
+            if (state < 0 || state >= accepting.length) {
+                throw new IllegalArgumentException("there is no state " + state + " among " + accepting.length);
+            }
+        }
+        Automaton automaton = Automaton.of(system.base(), tapes, next, accepting);
+        if (automaton.next(0, 0) != 0) {
+            throw new IllegalArgumentException(
+                    "leading zeros change what the set holds; let 0 stay in the first state");
+        }
+        Map<String, NamedSet> sets = new TreeMap<>(NamedSets.all());
+        sets.put(name, NamedSet.of(system, automaton));
+        return new HeapRules(moves, "", sets);
+    }
+
+    /**
+     * The heaps in the order of positions.
+     *
+     * @return their names
+     */
+    public List<String> heaps() {
+        return rules.heaps();
+    }
+
+    /**
+     * The moves as they were written.
+     *
+     * @return the text
+     */
+    public String moves() {
+        return moves;
+    }
+
+    /**
+     * The domain as it was written.
+     *
+     * @return the text; blank for all positions
+     */
+    public String domain() {
+        return domain;
+    }
+
+    /**
+     * These rules as a game, to be solved, summed and checked as any other.
+     *
+     * @return the game
+     * @throws NotationException if the sets that the rules name have no numeration in common
+     */
+    public RulesGame game() {
+        return RulesGame.of(this);
+    }
+
+    Rules rules() {
+        return rules;
+    }
+
+    /** The sets that may be named. */
+    Map<String, NamedSet> sets() {
+        return sets;
+    }
+
+    /** The rules as text. */
+    @Override
+    public String toString() {
+        return domain.isBlank() ? moves : moves + " where " + domain;
+    }
+}

@@ -1,0 +1,30 @@
+package org.impartial.discover;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What became of a conjecture.
+ *
+ * @param proved whether the condition holds exactly at the P-positions, for all sizes
+ * @param counterexample the position with the least word at which it fails: it is claimed to be P and has an option that is
+ *     claimed to be P too, or it is not and has none
+ * @param reason what fails there, or why nothing was decided, or what was shown
+ */
+public record Judgement(boolean proved, Optional<List<BigInteger>> counterexample, String reason) {
+
+    /** Neither proved nor refuted. */
+    static Judgement open(String reason) {
+        return new Judgement(false, Optional.empty(), reason);
+    }
+
+    /**
+     * Whether it is known to be false.
+     *
+     * @return true if there is a counterexample
+     */
+    public boolean refuted() {
+        return counterexample.isPresent();
+    }
+}

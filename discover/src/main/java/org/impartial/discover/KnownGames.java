@@ -1,0 +1,118 @@
+package org.impartial.discover;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.impartial.core.notation.NotationException;
+
+/**
+ * Documented games whose moves are also known as conditions. Each is compared with the game's own code by a test: formula
+ * and code must be the same rules.
+ */
+public final class KnownGames {
+    private static final Pattern TEXT = Pattern.compile("([a-z][-a-z]*)(?:\\[(?:[a-zA-Z]+=)?([0-9]+(?:,[0-9]+)*)?])?");
+    private static final int MOST_HEAPS = 4;
+    private static final int MOST_NUMBER = 1000;
+    private static final List<String> NAMES =
+            List.of("nim", "wythoff", "d-wythoff", "moore-nim", "bounded-nim", "subtraction", "bash", "staircase-nim");
+
+    private KnownGames() {}
+
+    /**
+     * The rules of a game as conditions: {@code nim} and {@code staircase-nim} with three heaps, {@code wythoff}, {@code
+     * d-wythoff[d=2]}, {@code moore-nim[d=2]} with d + 1 heaps, {@code bounded-nim[limits=3,5]} with a heap for each limit,
+     * {@code subtraction[1,3,4]} and {@code bash[m=3]}.
+     *
+     * @param text the game
+     * @return the rules; empty if the text is no name of a game
+     * @throws NotationException if a game is named but its parameters cannot be used
+     */
+    public static Optional<HeapRules> find(String text) {
+        Matcher matcher = TEXT.matcher(text.replace(" ", ""));
+        if (!matcher.matches() || !NAMES.contains(matcher.group(1))) {
+            return Optional.empty();
+        }
+        String list = matcher.group(2);
+        int[] numbers = list == null ? new int[0] : numbers(list);
+        return Optional.of(HeapRules.parse(String.join("; ", moves(matcher.group(1), numbers))));
+    }
+
+    private static int[] numbers(String list) {
+        for (String number : list.split(",", -1)) {
+            if (number.length() > 4 || Integer.parseInt(number) > MOST_NUMBER) {
+                throw new NotationException("as conditions parameters go up to " + MOST_NUMBER + ", not " + number);
+            }
+        }
+        return Arrays.stream(list.split(",", -1)).mapToInt(Integer::parseInt).toArray();
+    }
+
+    private static List<String> moves(String name, int[] numbers) {
+        return switch (name) {
+            case "nim" -> each(3, heap -> heap + "'<" + heap);
+            case "wythoff" -> wythoff(1);
+            case "d-wythoff" -> wythoff(one(name, numbers, 1, 14));
+            case "moore-nim" -> moore(one(name, numbers, 1, MOST_HEAPS - 1));
+            case "bounded-nim" -> bounded(numbers);
+            case "subtraction" ->
+                Arrays.stream(numbers).mapToObj(n -> "x'+" + n + "=x").toList();
+            case "bash" -> List.of("x'<x & x<=x'+" + one(name, numbers, 1, MOST_NUMBER));
+            default -> List.of("x'<x", "y'<y & y'+x'=y+x", "z'<z & z'+y'=z+y");
+        };
+    }
+
+    private static List<String> each(int heaps, UnaryOperator<String> move) {
+        return IntStream.range(0, heaps).mapToObj(KnownGames::heap).map(move).toList();
+    }
+
+    /** Names in alphabetical order: x, y, z, zz. */
+    private static String heap(int index) {
+        return String.valueOf("xyzz".charAt(index)) + (index == 3 ? "z" : "");
+    }
+
+    private static int one(String name, int[] numbers, int least, int most) {
+        if (numbers.length != 1 || numbers[0] < least || numbers[0] > most) {
+            throw new NotationException(name + " needs one parameter from " + least + " to " + most + ", as in " + name
+                    + "[" + least + "]");
+        }
+        return numbers[0];
+    }
+
+    private static List<String> wythoff(int d) {
+        String both = d == 1 ? "x+y'=x'+y" : "x+y'<x'+y+" + d + " & x'+y<x+y'+" + d;
+        return List.of("x'<x", "y'<y", "x'<x & y'<y & " + both);
+    }
+
+    private static List<String> bounded(int[] limits) {
+        if (limits.length < 1
+                || limits.length > MOST_HEAPS
+                || Arrays.stream(limits).anyMatch(limit -> limit < 1)) {
+            throw new NotationException(
+                    "bounded-nim needs 1 to " + MOST_HEAPS + " limits of at least 1, as in" + " bounded-nim[3,5]");
+        }
+        return IntStream.range(0, limits.length)
+                .mapToObj(i -> heap(i) + "'<" + heap(i) + " & " + heap(i) + "<=" + heap(i) + "'+" + limits[i])
+                .toList();
+    }
+
+    private static List<String> moore(int d) {
+        List<String> moves = new ArrayList<>();
+        int heaps = d + 1;
+        for (int mask = 1; mask < 1 << heaps; mask++) {
+            if (Integer.bitCount(mask) <= d) {
+                int chosen = mask;
+                moves.add(String.join(
+                        " & ",
+                        IntStream.range(0, heaps)
+                                .filter(i -> (chosen >> i & 1) != 0)
+                                .mapToObj(i -> heap(i) + "'<" + heap(i))
+                                .toList()));
+            }
+        }
+        return moves;
+    }
+}

@@ -1,0 +1,221 @@
+package org.impartial.discover;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.Letters;
+import org.impartial.discover.formula.Formula;
+import org.impartial.discover.formula.FormulaParser;
+import org.impartial.discover.numeration.Arithmetic;
+import org.impartial.discover.numeration.Numeration;
+import org.impartial.discover.numeration.Relation;
+import org.impartial.discover.rules.CompiledRules;
+import org.impartial.discover.rules.Compiler;
+import org.impartial.discover.rules.Rules;
+
+/** Says in words which set an automaton accepts, by comparing it with the automata of known sets on the same positions. */
+final class Recognition {
+    private static final int MOST_MODULUS = 12;
+    private static final int MOST_SUMMED = 4;
+    private static final Duration PATIENCE = Duration.ofMillis(700);
+
+    private final CompiledRules rules;
+    private final boolean misere;
+    private final Arithmetic arithmetic;
+    private final Numeration numeration;
+    private final List<String> names;
+
+    /** A set with its name. */
+    private record Known(String words, Supplier<Relation> set) {}
+
+    Recognition(CompiledRules rules, boolean misere) {
+        this.rules = rules;
+        this.misere = misere;
+        this.numeration = rules.arithmetic().numeration();
+        this.arithmetic =
+                new Arithmetic(numeration, new Meter(Budget.unlimited().within(PATIENCE), Progress.NONE, () -> false));
+        this.names = rules.rules().heaps().stream()
+                .map(name -> name.equals(Rules.BESIDE) ? "n" : name)
+                .toList();
+    }
+
+    /** The name of the set, or of its complement with "not"; empty if it is none that is known here. */
+    String words(Automaton set) {
+        try {
+            return compared(set);
+        } catch (StoppedException e) {
+            // Words are a courtesy: without them the statement names the automaton.
+            arithmetic.meter().absorb(e);
+            return "";
+        }
+    }
+
+    private String compared(Automaton set) {
+        Relation wanted = new Relation(rules.before(), set);
+        for (Known known : known()) {
+            Relation inside = arithmetic.and(arithmetic.on(known.set.get(), rules.before()), rules.positions());
+            if (inside.equals(wanted)) {
+                return known.words;
+            }
+            if (arithmetic.minus(rules.positions(), inside).equals(wanted)) {
+                return "it is not so that " + known.words;
+            }
+        }
+        return "";
+    }
+
+    private List<Known> known() {
+        List<Known> all = new ArrayList<>();
+        if (numeration.base() == 2 && numeration.valid().states() == 1) {
+            sums(all);
+        }
+        pairs(all);
+        if (names.size() <= MOST_SUMMED) {
+            congruences(all);
+        }
+        return all;
+    }
+
+    /** XOR, sums of bits, and misère Nim. */
+    private void sums(List<Known> all) {
+        int heaps = names.size();
+        for (int modulus = 2; modulus <= Math.max(2, heaps); modulus++) {
+            int m = modulus;
+            String words = m == 2
+                    ? "the XOR of " + list(names) + " is 0"
+                    : "in every binary digit the number of ones among " + list(names) + " is a multiple of " + m;
+            all.add(new Known(words, () -> bitSums(rules.before(), m)));
+        }
+        if (misere) {
+            all.add(new Known(
+                    "the XOR of " + list(names) + " is 0 and some heap is above 1, or it is 1 and none is",
+                    this::misereNim));
+        }
+        for (int mask = 3; mask < 1 << heaps; mask++) {
+            int[] some = bits(mask, heaps);
+            if (some.length < heaps && some.length > 1) {
+                List<String> chosen = Arrays.stream(some).mapToObj(names::get).toList();
+                int[] variables = Arrays.stream(some).map(Compiler::before).toArray();
+                all.add(new Known("the XOR of " + list(chosen) + " is 0", () -> bitSums(variables, 2)));
+            }
+        }
+    }
+
+    private static int[] bits(int mask, int count) {
+        return IntStream.range(0, count).filter(i -> (mask >> i & 1) != 0).toArray();
+    }
+
+    /** The bits of every place add up to a multiple. */
+    private Relation bitSums(int[] variables, int modulus) {
+        int letters = Letters.count(2, variables.length);
+        int[] next = new int[2 * letters];
+        for (int letter = 0; letter < letters; letter++) {
+            next[letter] = Integer.bitCount(letter) % modulus == 0 ? 0 : 1;
+            next[letters + letter] = 1;
+        }
+        return arithmetic.relation(variables, Automaton.of(2, variables.length, next, new boolean[] {true, false}));
+    }
+
+    private Relation misereNim() {
+        Relation nim = bitSums(rules.before(), 2);
+        Relation small = arithmetic.all(rules.before());
+        for (int variable : rules.before()) {
+            small = arithmetic.and(small, arithmetic.linear(new TreeMap<>(Map.of(variable, 1)), true, 1));
+        }
+        return arithmetic.or(arithmetic.minus(nim, small), arithmetic.minus(small, nim));
+    }
+
+    private void congruences(List<Known> all) {
+        List<String> texts = rules.rules().heaps();
+        for (int heap = 0; heap < names.size(); heap++) {
+            add(all, names.get(heap) + " is 0", variable(heap) + "=0");
+        }
+        List<String> zeros = IntStream.range(0, names.size())
+                .mapToObj(heap -> variable(heap) + "=0")
+                .toList();
+        add(all, "every one of " + list(names) + " is 0", String.join(" & ", zeros));
+        if (names.size() == 2) {
+            add(all, names.get(0) + " = " + names.get(1), "a=b");
+        }
+        String sum = String.join(
+                "+",
+                IntStream.range(0, texts.size()).mapToObj(Recognition::variable).toList());
+        for (int m = 2; m <= MOST_MODULUS; m++) {
+            for (int rest = 0; rest < m; rest++) {
+                String words = list(names, " + ")
+                        + (rest == 0 ? " is a multiple of " + m : " leaves " + rest + " modulo " + m);
+                add(all, words, "E t: " + sum + "=" + m + "t+" + rest);
+            }
+            if (names.size() == 2 && names.get(1).equals("n")) {
+                add(all, "n = " + names.get(0) + " mod " + m, "b<" + m + " & E t: a=" + m + "t+b");
+                add(all, "n = floor(" + names.get(0) + "/" + m + ")", m + "b<=a & a<" + m + "b+" + m);
+            }
+            int modulus = m;
+            String each = String.join(
+                    " & ",
+                    IntStream.range(0, texts.size())
+                            .mapToObj(heap -> "(E t: " + variable(heap) + "=" + modulus + "t)")
+                            .toList());
+            add(all, "every one of " + list(names) + " is a multiple of " + m, each);
+        }
+    }
+
+    private static String variable(int heap) {
+        return String.valueOf((char) ('a' + heap));
+    }
+
+    private void add(List<Known> all, String words, String text) {
+        Formula formula = FormulaParser.formula(text);
+        List<String> letters =
+                IntStream.range(0, names.size()).mapToObj(Recognition::variable).toList();
+        all.add(new Known(words, () -> new Compiler(letters, Map.of(), arithmetic).compile(formula)));
+    }
+
+    /** Two heaps of which one is the other with a 0 appended, and the smaller ends in an even number of zeros. */
+    private void pairs(List<Known> all) {
+        if (names.size() == 2 && numeration.recurrence().length == 2) {
+            String words = "one of " + list(names) + " is the other with a 0 appended in " + numeration
+                    + " and the smaller ends there in an even number of zeros, or both are 0";
+            all.add(new Known(words, () -> arithmetic.or(shifted(0, 1), shifted(1, 0))));
+        }
+    }
+
+    /** A state is the digit that x must have next, and whether x has not begun, or its zeros at the end are even or odd. */
+    private Relation shifted(int small, int large) {
+        int base = numeration.base();
+        int letters = base * base;
+        int dead = 3 * base;
+        int[] next = new int[(dead + 1) * letters];
+        boolean[] accepting = new boolean[dead + 1];
+        for (int state = 0; state <= dead; state++) {
+            for (int letter = 0; letter < letters; letter++) {
+                int x = letter % base;
+                int phase = x != 0 ? 1 : state % 3 == 0 ? 0 : 3 - state % 3;
+                boolean fits = state < dead && x == state / 3;
+                next[state * letters + letter] = fits ? 3 * (letter / base) + phase : dead;
+            }
+        }
+        accepting[0] = true;
+        accepting[1] = true;
+        Automaton words = Automaton.of(base, 2, next, accepting);
+        return arithmetic.relation(new int[] {Compiler.before(small), Compiler.before(large)}, words);
+    }
+
+    private static String list(List<String> names) {
+        return list(names, ", ");
+    }
+
+    private static String list(List<String> names, String separator) {
+        return String.join(separator, names);
+    }
+}

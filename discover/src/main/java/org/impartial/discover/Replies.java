@@ -1,0 +1,71 @@
+package org.impartial.discover;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.impartial.core.meter.Meter;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.numeration.Arithmetic;
+import org.impartial.discover.numeration.Numeration;
+import org.impartial.discover.numeration.Relation;
+import org.impartial.discover.rules.CompiledRules;
+import org.impartial.discover.rules.Compiler;
+import org.impartial.discover.rules.MoveRelation;
+import org.impartial.discover.rules.Walk;
+
+/** The options of a position that lie in a set, by walking each kind of move joined with the set. */
+final class Replies {
+    @SuppressWarnings("ArrayRecordComponent") // compared by nothing
+    private record Lane(MoveRelation move, Relation into, Walk walk, int[] given) {}
+
+    private final Numeration numeration;
+    private final List<Lane> lanes = new ArrayList<>();
+
+    Replies(CompiledRules rules, Automaton set) {
+        Arithmetic arithmetic = rules.arithmetic();
+        this.numeration = arithmetic.numeration();
+        Arithmetic own = new Arithmetic(numeration, Meter.unlimited());
+        Relation members = own.relation(rules.before(), set);
+        for (MoveRelation move : rules.moves()) {
+            int[] after = move.after(rules.rules().size());
+            Map<Integer, Integer> names = new HashMap<>();
+            for (int heap = 0; heap < after.length; heap++) {
+                names.put(Compiler.before(heap), after[heap]);
+            }
+            Relation into = own.and(move.relation(), own.renamed(members, names));
+            int[] tapes = IntStream.range(0, into.variables().length)
+                    .filter(tape -> into.variables()[tape] % 2 == 0)
+                    .toArray();
+            int[] given =
+                    Arrays.stream(tapes).map(tape -> into.variables()[tape] / 2).toArray();
+            lanes.add(new Lane(move, into, new Walk(into.automaton(), tapes), given));
+        }
+    }
+
+    /** Visits the options, some perhaps twice, until the visitor has had enough. */
+    void visit(BigInteger[] position, Meter meter, Predicate<List<BigInteger>> visitor) {
+        boolean[] enough = {false};
+        for (Lane lane : lanes) {
+            if (enough[0]) {
+                return;
+            }
+            BigInteger[] given =
+                    Arrays.stream(lane.given).mapToObj(heap -> position[heap]).toArray(BigInteger[]::new);
+            int tapes = lane.into.variables().length;
+            lane.walk.visit(numeration.word(given), meter, (word, length) -> {
+                BigInteger[] numbers = numeration.numbers(Arrays.copyOf(word, length), tapes);
+                BigInteger[] option = position.clone();
+                for (int heap : lane.move.changed()) {
+                    option[heap] = numbers[Arrays.binarySearch(lane.into.variables(), Compiler.after(heap))];
+                }
+                enough[0] = !visitor.test(List.of(option));
+                return !enough[0];
+            });
+        }
+    }
+}

@@ -1,0 +1,377 @@
+package org.impartial.discover;
+
+import java.math.BigInteger;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Convention;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.notation.NotationException;
+import org.impartial.core.proof.Certificate;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.Letters;
+import org.impartial.discover.learn.Race;
+import org.impartial.discover.numeration.Numeration;
+import org.impartial.discover.rules.CompiledRules;
+import org.impartial.discover.rules.Rules;
+import org.impartial.discover.rules.Termination;
+import org.impartial.discover.rules.Walk;
+
+/**
+ * A set of P-positions that is proved for all sizes: an automaton over the digits of the heaps. With values the last heap
+ * of every position is the Nim heap beside the game, and a position is P if that heap is its Grundy value.
+ *
+ * <p>Questions take time in the number of digits, for heaps of any size up to some hundred digits. Immutable and safe to
+ * share between threads.
+ */
+public final class Theorem {
+    private final HeapRules rules;
+    private final boolean misere;
+    private final boolean values;
+    private final CompiledRules compiled;
+    private final Automaton automaton;
+    private final List<int[]> measures;
+    private final int questions;
+    private final long largest;
+    private final int rounds;
+    private final long proof;
+    private final Duration time;
+    private final Replies replies;
+    private final String words;
+
+    Theorem(HeapRules rules, boolean misere, boolean values, Race.Win win, List<int[]> measures, Duration time) {
+        this.rules = rules;
+        this.misere = misere;
+        this.values = values;
+        this.compiled = win.attempt().rules();
+        this.automaton = win.automaton();
+        this.measures = measures;
+        this.questions = win.attempt().questions();
+        this.largest = win.attempt().largest();
+        this.rounds = win.attempt().rounds() + 1;
+        this.proof = win.attempt().explored();
+        this.time = time;
+        this.replies = new Replies(compiled, automaton);
+        this.words = new Recognition(compiled, misere).words(automaton);
+    }
+
+    /**
+     * The rules it is about.
+     *
+     * @return the rules
+     */
+    public HeapRules rules() {
+        return rules;
+    }
+
+    /**
+     * The playing convention.
+     *
+     * @return normal or misère
+     */
+    public Convention convention() {
+        return misere ? Convention.MISERE : Convention.NORMAL;
+    }
+
+    /**
+     * Whether the last heap is a Nim heap beside the game.
+     *
+     * @return true if it tells Grundy values
+     */
+    public boolean values() {
+        return values;
+    }
+
+    /**
+     * The heaps of a position, in their order.
+     *
+     * @return their names; the Nim heap beside is n
+     */
+    public List<String> heaps() {
+        return compiled.rules().heaps().stream()
+                .map(name -> name.equals(Rules.BESIDE) ? "n" : name)
+                .toList();
+    }
+
+    /**
+     * Where the set is regular.
+     *
+     * @return the name of the numeration
+     */
+    public String numeration() {
+        return system().name();
+    }
+
+    /**
+     * The size of the automaton; no automaton in this numeration has fewer states.
+     *
+     * @return the number of states
+     */
+    public int states() {
+        return automaton.states();
+    }
+
+    /**
+     * How many positions were asked about before the set was known.
+     *
+     * @return the number of questions
+     */
+    public int questions() {
+        return questions;
+    }
+
+    /**
+     * The largest heap that was asked about.
+     *
+     * @return its size
+     */
+    public long largest() {
+        return largest;
+    }
+
+    /**
+     * How many guesses were made.
+     *
+     * @return the number of rounds, the proof included
+     */
+    public int rounds() {
+        return rounds;
+    }
+
+    /**
+     * How many sets of states the proof met.
+     *
+     * @return the size of the proof
+     */
+    public long proofSize() {
+        return proof;
+    }
+
+    /**
+     * The time from the rules to the proof.
+     *
+     * @return the time
+     */
+    public Duration time() {
+        return time;
+    }
+
+    /**
+     * What every move lowers, so that play ends: in lexicographic order.
+     *
+     * @return sums of multiples of heaps, such as {@code x + 2y}
+     */
+    public List<String> measures() {
+        return measures.stream().map(one -> Termination.text(one, heaps())).toList();
+    }
+
+    /**
+     * The theorem in a sentence: in words where the set is a known one, else by its automaton.
+     *
+     * @return the statement
+     */
+    public String statement() {
+        return "(" + String.join(", ", heaps()) + ") is P" + (misere ? " in misère play" : "") + " if and only if "
+                + (words.isEmpty()
+                        ? "its digits in " + numeration() + " are accepted by the automaton of " + states() + " states"
+                        : words);
+    }
+
+    /**
+     * Whether a position is a P-position.
+     *
+     * @param heaps the heaps in their order
+     * @return true if the previous player wins
+     * @throws NotationException if it is no position of the rules
+     */
+    public boolean isP(BigInteger... heaps) {
+        int[] word = word(heaps);
+        if (!compiled.positions().automaton().accepts(word)) {
+            throw new NotationException(text(heaps) + " is no position: " + rules.domain() + " does not hold");
+        }
+        return automaton.accepts(word);
+    }
+
+    /**
+     * Whether a position is a P-position.
+     *
+     * @param heaps the heaps in their order
+     * @return true if the previous player wins
+     * @throws NotationException if it is no position of the rules
+     */
+    public boolean isP(long... heaps) {
+        return isP(Arrays.stream(heaps).mapToObj(BigInteger::valueOf).toArray(BigInteger[]::new));
+    }
+
+    private int[] word(BigInteger... heaps) {
+        if (heaps.length != heaps().size()) {
+            throw new NotationException("a position has " + heaps().size() + " heaps, " + String.join(", ", heaps())
+                    + "; got " + heaps.length);
+        }
+        for (BigInteger heap : heaps) {
+            if (heap.signum() < 0) {
+                throw new NotationException("a heap is 0 or more, not " + heap);
+            }
+        }
+        for (BigInteger heap : heaps) {
+            if (heap.compareTo(system().weight(system().places() - 1)) >= 0) {
+                throw new BeyondRangeException("a heap has at most " + (system().places() - 1) + " digits of "
+                        + numeration() + ", and this one has more; ask a smaller position");
+            }
+        }
+        return system().word(heaps);
+    }
+
+    /** Membership alone: false where there is no position. */
+    boolean contains(long[] heaps) {
+        return automaton.accepts(system().word(heaps));
+    }
+
+    /**
+     * The winning moves from a position, found by walking moves and set together: no option is looked at that does not win.
+     *
+     * @param limit the most moves to give
+     * @param heaps the heaps in their order
+     * @return the P-positions that one move leads to; as many as the limit if there may be more
+     * @throws NotationException if it is no position of the rules
+     */
+    public List<List<BigInteger>> winningMoves(int limit, BigInteger... heaps) {
+        boolean lost = isP(heaps);
+        Set<List<BigInteger>> found = new LinkedHashSet<>();
+        if (!lost) {
+            replies.visit(heaps, Meter.unlimited(), option -> {
+                found.add(option);
+                return found.size() < limit;
+            });
+        }
+        return new ArrayList<>(found);
+    }
+
+    /**
+     * The winning moves from a position of small heaps.
+     *
+     * @param heaps the heaps in their order
+     * @return the P-positions that one move leads to, at most a thousand of them
+     * @throws NotationException if it is no position of the rules
+     */
+    public List<List<BigInteger>> winningMoves(long... heaps) {
+        return winningMoves(
+                1000, Arrays.stream(heaps).mapToObj(BigInteger::valueOf).toArray(BigInteger[]::new));
+    }
+
+    /**
+     * The first P-positions in the order of their words.
+     *
+     * @param count how many at most
+     * @return the positions
+     */
+    public List<List<BigInteger>> first(int count) {
+        return FirstWords.of(automaton, count).stream()
+                .map(word -> List.of(system().numbers(word, heaps().size())))
+                .toList();
+    }
+
+    /**
+     * A position in digits.
+     *
+     * @param heaps the heaps in their order
+     * @return for each heap its digits, the most significant first, all of the same length
+     */
+    public List<String> digits(List<BigInteger> heaps) {
+        int[] word = word(heaps.toArray(BigInteger[]::new));
+        List<String> digits = new ArrayList<>();
+        for (int heap = 0; heap < heaps.size(); heap++) {
+            StringBuilder text = new StringBuilder();
+            for (int letter : word) {
+                int digit = Letters.digit(letter, system().base(), heap);
+                text.append(Character.forDigit(digit, Character.MAX_RADIX));
+            }
+            digits.add(text.isEmpty() ? "0" : text.toString());
+        }
+        return digits;
+    }
+
+    /**
+     * The Grundy value of a position, if this theorem tells values.
+     *
+     * @param heaps the heaps without the Nim heap
+     * @return the value; empty if it is no position of the rules
+     */
+    public OptionalLong value(long... heaps) {
+        if (!values) {
+            throw new IllegalStateException("this theorem tells outcomes; ask Discovery.values() for values");
+        }
+        if (heaps.length != heaps().size() - 1) {
+            throw new NotationException("a position has " + (heaps().size() - 1) + " heaps here; got " + heaps.length);
+        }
+        int[] tapes = IntStream.range(0, heaps.length).toArray();
+        long[] found = {-1};
+        new Walk(automaton, tapes).visit(system().word(heaps), Meter.unlimited(), (word, length) -> {
+            BigInteger[] numbers = system().numbers(Arrays.copyOf(word, length), heaps.length + 1);
+            found[0] = numbers[heaps.length].longValueExact();
+            return false;
+        });
+        return found[0] < 0 ? OptionalLong.empty() : OptionalLong.of(found[0]);
+    }
+
+    /**
+     * The automaton as a graph for Graphviz.
+     *
+     * @return the text of a DOT file
+     */
+    public String dot() {
+        return Picture.dot(automaton, heaps(), statement());
+    }
+
+    /**
+     * The automaton as a drawing.
+     *
+     * @return the text of an SVG file
+     */
+    public String svg() {
+        return Drawing.svg(automaton, statement());
+    }
+
+    /**
+     * The proof, to be written, read and checked by code that knows nothing of how it was found.
+     *
+     * @return the certificate
+     */
+    public Certificate certificate() {
+        return Proof.of(this);
+    }
+
+    Numeration system() {
+        return compiled.arithmetic().numeration();
+    }
+
+    CompiledRules compiled() {
+        return compiled;
+    }
+
+    Automaton automaton() {
+        return automaton;
+    }
+
+    List<int[]> measureWeights() {
+        return measures;
+    }
+
+    static String text(BigInteger... heaps) {
+        return "("
+                + String.join(
+                        ",", Arrays.stream(heaps).map(BigInteger::toString).toList()) + ")";
+    }
+
+    /** The statement. */
+    @Override
+    public String toString() {
+        return statement();
+    }
+}

@@ -1,0 +1,187 @@
+package org.impartial.discover.automaton;
+
+import java.util.Arrays;
+import org.impartial.core.meter.Meter;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A complete deterministic automaton over tuples of digits. It is minimal, its first state is 0, and its states are
+ * numbered in the order in which a breadth-first walk by ascending letters meets them; so two automata are equal if and
+ * only if they accept the same words. Immutable.
+ */
+public final class Automaton {
+    private final int base;
+    private final int tapes;
+    private final int letters;
+    private final int[] next;
+    private final boolean[] accepting;
+
+    private Automaton(int base, int tapes, int[] next, boolean[] accepting) {
+        this.base = base;
+        this.tapes = tapes;
+        this.letters = Letters.count(base, tapes);
+        this.next = next;
+        this.accepting = accepting;
+    }
+
+    /**
+     * The minimal automaton of a table.
+     *
+     * @param base the number of digits
+     * @param tapes the number of tapes
+     * @param next the state after state s and letter a at s · letters + a; the first state is 0
+     * @param accepting whether a state accepts; its length is the number of states
+     * @return the automaton
+     */
+    public static Automaton of(int base, int tapes, int[] next, boolean[] accepting) {
+        return of(base, tapes, next, accepting, Meter.unlimited());
+    }
+
+    /** The minimal automaton of a table, under a meter. */
+    static Automaton of(int base, int tapes, int[] next, boolean[] accepting, Meter meter) {
+        Minimisation least = Minimisation.of(Letters.count(base, tapes), next, accepting, meter);
+        return new Automaton(base, tapes, least.next(), least.accepting());
+    }
+
+    /** Accepts every word, or none. */
+    public static Automaton constant(int base, int tapes, boolean accepts) {
+        return new Automaton(base, tapes, new int[Letters.count(base, tapes)], new boolean[] {accepts});
+    }
+
+    public int base() {
+        return base;
+    }
+
+    public int tapes() {
+        return tapes;
+    }
+
+    /** The number of letters, base^tapes. */
+    public int letters() {
+        return letters;
+    }
+
+    public int states() {
+        return accepting.length;
+    }
+
+    public int next(int state, int letter) {
+        return next[state * letters + letter];
+    }
+
+    public boolean accepting(int state) {
+        return accepting[state];
+    }
+
+    public boolean accepts(int[] word) {
+        int state = 0;
+        for (int letter : word) {
+            state = next[state * letters + letter];
+        }
+        return accepting[state];
+    }
+
+    /** Accepts no word. */
+    public boolean isEmpty() {
+        return states() == 1 && !accepting[0];
+    }
+
+    /** Whether the answer is the same whatever follows: in a minimal automaton, whether every letter stays. */
+    boolean settled(int state) {
+        for (int letter = 0; letter < letters; letter++) {
+            if (next[state * letters + letter] != state) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Accepts what this one does not. */
+    public Automaton complement() {
+        boolean[] others = new boolean[states()];
+        for (int state = 0; state < others.length; state++) {
+            others[state] = !accepting[state];
+        }
+        return new Automaton(base, tapes, next, others);
+    }
+
+    /** The states from which some word is accepted: in a minimal automaton, all but a settled one that refuses. */
+    public boolean[] live() {
+        boolean[] live = new boolean[states()];
+        for (int state = 0; state < live.length; state++) {
+            live[state] = accepting[state] || !settled(state);
+        }
+        return live;
+    }
+
+    /**
+     * The same words with the tapes in another order.
+     *
+     * @param from the tape of this automaton that tape t of the result is, at t
+     */
+    public Automaton permuted(int[] from) {
+        int[] to = new int[tapes];
+        for (int tape = 0; tape < tapes; tape++) {
+            to[from[tape]] = tape;
+        }
+        int[] old = Letters.picked(base, tapes, to);
+        int[] moved = new int[next.length];
+        for (int state = 0; state < states(); state++) {
+            for (int letter = 0; letter < letters; letter++) {
+                moved[state * letters + letter] = next[state * letters + old[letter]];
+            }
+        }
+        return of(base, tapes, moved, accepting);
+    }
+
+    /** The accepted word that is shortest, and the first by letters among those; null if there is none. */
+    public int @Nullable [] least() {
+        Paths paths = new Paths();
+        boolean[] seen = new boolean[states()];
+        paths.start(0);
+        seen[0] = true;
+        for (int at = 0; at < paths.size(); at++) {
+            int state = paths.state(at);
+            if (accepting[state]) {
+                return paths.word(at);
+            }
+            for (int letter = 0; letter < letters; letter++) {
+                int to = next(state, letter);
+                if (!seen[to]) {
+                    seen[to] = true;
+                    paths.step(at, letter, to);
+                }
+            }
+        }
+        return null;
+    }
+
+    /** The table, row by row; a copy. */
+    public int[] table() {
+        return next.clone();
+    }
+
+    /** Which states accept; a copy. */
+    public boolean[] acceptingStates() {
+        return accepting.clone();
+    }
+
+    @Override
+    public boolean equals(@Nullable Object that) {
+        return that instanceof Automaton other
+                && base == other.base
+                && tapes == other.tapes
+                && Arrays.equals(accepting, other.accepting)
+                && Arrays.equals(next, other.next);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(next) * 31 + Arrays.hashCode(accepting);
+    }
+
+    @Override
+    public String toString() {
+        return states() + " states over " + tapes + " tapes of " + base + " digits";
+    }
+}

@@ -1,0 +1,200 @@
+package org.impartial.discover.automaton;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+
+/*
+ * A discrimination tree [Kearns-Vazirani 1994]. A leaf is a state; an inner node is a suffix, after which the words of
+ * its two sides are answered differently. A word is sifted from the root to its leaf by questions. A counterexample is
+ * cut at the shortest suffix at which following the hypothesis and asking the target part [Rivest-Schapire 1993], which
+ * keeps questions short: here a question about a long word is one about a large heap. What led to a leaf that is split
+ * is sifted on from there and not from the root.
+ */
+/**
+ * Learns an automaton from questions about words and from counterexamples. Its states are told apart by words that were
+ * asked, so no automaton of the target has fewer states than a hypothesis has.
+ */
+public final class Learner {
+
+    /** What is to be learned. */
+    @FunctionalInterface
+    public interface Target {
+        /** Whether a word belongs to it. */
+        boolean contains(int[] word);
+    }
+
+    private static final class Node {
+        int[] suffix = {};
+        int state = -1;
+        Node no = this;
+        Node yes = this;
+
+        boolean leaf() {
+            return state >= 0;
+        }
+    }
+
+    /** A transition whose target is not known yet, and from where in the tree it is sifted. */
+    private record Open(int state, int letter, Node from) {}
+
+    private final int base;
+    private final int tapes;
+    private final int letters;
+    private final Target target;
+    private final List<int[]> access = new ArrayList<>();
+    private final List<int[]> successors = new ArrayList<>();
+    private final List<Boolean> accepting = new ArrayList<>();
+    private final List<Node> leaves = new ArrayList<>();
+    private final Deque<Open> open = new ArrayDeque<>();
+    private final Node root = new Node();
+    private boolean bothSides;
+
+    /**
+     * Asks about the empty word.
+     *
+     * @param base the number of digits
+     * @param tapes the number of tapes
+     * @param target answers questions; it may throw to stop the learning
+     */
+    public Learner(int base, int tapes, Target target) {
+        this.base = base;
+        this.tapes = tapes;
+        this.letters = Letters.count(base, tapes);
+        this.target = target;
+        addState(new int[0], root, target.contains(new int[0]));
+    }
+
+    /** The number of states so far; the target needs no fewer. */
+    public int states() {
+        return access.size();
+    }
+
+    /** The automaton that explains all answers so far. */
+    public Automaton hypothesis() {
+        close();
+        int[] next = new int[access.size() * letters];
+        boolean[] accepts = new boolean[access.size()];
+        for (int state = 0; state < accepts.length; state++) {
+            accepts[state] = accepting.get(state);
+            System.arraycopy(successors.get(state), 0, next, state * letters, letters);
+        }
+        return Automaton.of(base, tapes, next, accepts);
+    }
+
+    /**
+     * Splits states until a word is answered rightly.
+     *
+     * @param word a word that the last hypothesis answers wrongly
+     */
+    public void refine(int[] word) {
+        boolean truth = target.contains(word);
+        while (accepting.get(run(word, word.length)) != truth) {
+            int cut = word.length - 1;
+            while (target.contains(joined(run(word, cut), word, cut)) != truth) {
+                cut--;
+            }
+            split(run(word, cut), word[cut], Arrays.copyOfRange(word, cut + 1, word.length));
+            close();
+        }
+    }
+
+    /** The successor of a state by a letter is not the state that it was taken for: the suffix tells them apart. */
+    private void split(int state, int letter, int[] suffix) {
+        int old = successors.get(state)[letter];
+        int[] word = Arrays.copyOf(access.get(state), access.get(state).length + 1);
+        word[word.length - 1] = letter;
+        Node node = leaves.get(old);
+        Node kept = new Node();
+        Node fresh = new Node();
+        boolean side = target.contains(joined(old, suffix, 0));
+        node.suffix = suffix;
+        node.state = -1;
+        node.yes = side ? kept : fresh;
+        node.no = side ? fresh : kept;
+        kept.state = old;
+        leaves.set(old, kept);
+        for (int from = 0; from < successors.size(); from++) {
+            for (int a = 0; a < letters; a++) {
+                if (successors.get(from)[a] == old && !(from == state && a == letter)) {
+                    open.add(new Open(from, a, node));
+                }
+            }
+        }
+        successors.get(state)[letter] = addState(word, fresh, target.contains(word));
+    }
+
+    private int addState(int[] word, Node leaf, boolean accepts) {
+        int state = access.size();
+        access.add(word);
+        successors.add(new int[letters]);
+        accepting.add(accepts);
+        leaves.add(leaf);
+        leaf.state = state;
+        for (int letter = 0; letter < letters; letter++) {
+            open.add(new Open(state, letter, root));
+        }
+        return state;
+    }
+
+    private void close() {
+        while (!open.isEmpty()) {
+            Open edge = open.remove();
+            int[] word = Arrays.copyOf(access.get(edge.state), access.get(edge.state).length + 1);
+            word[word.length - 1] = edge.letter;
+            successors.get(edge.state)[edge.letter] = sift(word, edge.from);
+        }
+    }
+
+    private int sift(int[] word, Node from) {
+        Node node = from;
+        if (root.leaf() && access.size() == 1 && !bothSides) {
+            return siftAlone(word);
+        }
+        while (!node.leaf()) {
+            boolean side = target.contains(joined(word, node.suffix));
+            node = side ? node.yes : node.no;
+        }
+        return node.state;
+    }
+
+    /** While there is one state, the first word of the other answer makes the second. */
+    private int siftAlone(int[] word) {
+        boolean side = target.contains(word);
+        if (side == accepting.get(0)) {
+            return 0;
+        }
+        bothSides = true;
+        Node kept = new Node();
+        Node fresh = new Node();
+        kept.state = 0;
+        leaves.set(0, kept);
+        root.state = -1;
+        root.yes = side ? fresh : kept;
+        root.no = side ? kept : fresh;
+        return addState(word, fresh, side);
+    }
+
+    private int run(int[] word, int length) {
+        int state = 0;
+        for (int i = 0; i < length; i++) {
+            state = successors.get(state)[word[i]];
+        }
+        return state;
+    }
+
+    private int[] joined(int state, int[] word, int from) {
+        int[] first = access.get(state);
+        int[] joined = Arrays.copyOf(first, first.length + word.length - from);
+        System.arraycopy(word, from, joined, first.length, word.length - from);
+        return joined;
+    }
+
+    private static int[] joined(int[] first, int[] then) {
+        int[] joined = Arrays.copyOf(first, first.length + then.length);
+        System.arraycopy(then, 0, joined, first.length, then.length);
+        return joined;
+    }
+}

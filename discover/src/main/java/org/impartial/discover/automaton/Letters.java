@@ -1,0 +1,73 @@
+package org.impartial.discover.automaton;
+
+/**
+ * Tuples of digits as letters: the digit of tape t counts base^t. A word of tuples is an array of letters, the most
+ * significant first.
+ */
+public final class Letters {
+    private static final int MOST = 1 << 20;
+
+    private Letters() {}
+
+    /**
+     * The number of letters.
+     *
+     * @param base the number of digits
+     * @param tapes the number of tapes
+     * @return base^tapes
+     * @throws TooLargeException if there are more than a table can have
+     */
+    public static int count(int base, int tapes) {
+        long count = 1;
+        for (int tape = 0; tape < tapes; tape++) {
+            count *= base;
+            if (count > MOST) {
+                throw new TooLargeException("an alphabet of " + base + "^" + tapes + " letters");
+            }
+        }
+        return (int) count;
+    }
+
+    /** The digit of a tape in a letter. */
+    public static int digit(int letter, int base, int tape) {
+        int rest = letter;
+        for (int t = 0; t < tape; t++) {
+            rest /= base;
+        }
+        return rest % base;
+    }
+
+    /** For each letter of many tapes the letter of the picked ones, in the order in which they are picked. */
+    public static int[] picked(int base, int tapes, int[] picked) {
+        int[] weights = new int[tapes];
+        int weight = 1;
+        int[] result = new int[count(base, tapes)];
+        for (int tape : picked) {
+            weights[tape] = weight;
+            weight *= base;
+        }
+        for (int letter = 0; letter < result.length; letter++) {
+            for (int tape = 0, rest = letter; tape < tapes; tape++, rest /= base) {
+                result[letter] += rest % base * weights[tape];
+            }
+        }
+        return result;
+    }
+
+    /** For each letter of the picked tapes all letters above it, ascending. */
+    public static int[][] above(int base, int tapes, int[] picked) {
+        int[] down = picked(base, tapes, picked);
+        int[] sizes = new int[count(base, picked.length)];
+        for (int letter : down) {
+            sizes[letter]++;
+        }
+        int[][] above = new int[sizes.length][];
+        for (int letter = 0; letter < sizes.length; letter++) {
+            above[letter] = new int[sizes[letter]];
+        }
+        for (int letter = down.length - 1; letter >= 0; letter--) {
+            above[down[letter]][--sizes[down[letter]]] = letter;
+        }
+        return above;
+    }
+}

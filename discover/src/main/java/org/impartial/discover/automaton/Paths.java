@@ -1,0 +1,43 @@
+package org.impartial.discover.automaton;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+
+/** A breadth-first walk that remembers by which letter each place was met, so that the word to it can be told. */
+public final class Paths {
+    private final IntArrayList states = new IntArrayList();
+    private final IntArrayList from = new IntArrayList();
+    private final IntArrayList letters = new IntArrayList();
+
+    /** Adds a place without a way to it. */
+    public void start(int state) {
+        step(-1, -1, state);
+    }
+
+    /** Adds the place after another and a letter. */
+    public void step(int before, int letter, int state) {
+        states.add(state);
+        from.add(before);
+        letters.add(letter);
+    }
+
+    public int size() {
+        return states.size();
+    }
+
+    public int state(int at) {
+        return states.getInt(at);
+    }
+
+    /** The letters that lead to a place. */
+    public int[] word(int at) {
+        IntArrayList reversed = new IntArrayList();
+        for (int place = at; from.getInt(place) >= 0; place = from.getInt(place)) {
+            reversed.add(letters.getInt(place));
+        }
+        int[] word = new int[reversed.size()];
+        for (int i = 0; i < word.length; i++) {
+            word[i] = reversed.getInt(word.length - 1 - i);
+        }
+        return word;
+    }
+}

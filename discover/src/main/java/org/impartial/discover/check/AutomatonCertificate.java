@@ -1,0 +1,118 @@
+package org.impartial.discover.check;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.notation.NotationException;
+import org.impartial.core.proof.Certificate;
+import org.impartial.core.proof.CertificateException;
+import org.impartial.core.proof.Verdict;
+
+/**
+ * That an automaton accepts exactly the P-positions of some rules. The facts are the rows of tables: {@code valid} for the
+ * words that are numbers, {@code sum} for a + b = c, {@code set:NAME} for the named sets, and {@code P}; a row is the table,
+ * the state, 1 or 0 for accepting or not, and the next state for each letter, where the digit of the t-th number counts
+ * base^t in a letter.
+ *
+ * @param header the rules, the convention, the heaps, the numeration and what every move lowers
+ * @param rows the facts
+ */
+public record AutomatonCertificate(Map<String, String> header, List<String> rows) implements Certificate {
+    /** The kind of these certificates. */
+    public static final String KIND = "automaton";
+
+    /** Keeps its own copies. */
+    public AutomatonCertificate {
+        header = Collections.unmodifiableMap(new LinkedHashMap<>(header));
+        rows = List.copyOf(rows);
+    }
+
+    @Override
+    public String kind() {
+        return KIND;
+    }
+
+    @Override
+    public String statement() {
+        String where = field("domain").isBlank() ? "" : " where " + field("domain");
+        String beside = field("values").equals("true") ? ", a Nim heap n beside" : "";
+        long states = rows.stream().filter(row -> row.startsWith("P ")).count();
+        return "the P-positions of " + field("rules") + where + beside + " in " + field("play")
+                + " play are the tuples accepted by an automaton of " + states + " states over "
+                + field("numeration");
+    }
+
+    /** A value of the header; a certificate without it is none. */
+    String field(String name) {
+        String value = header.get(name);
+        if (value == null) {
+            throw new CertificateException(
+                    "the first line of the certificate has no " + name + "; it was cut or changed");
+        }
+        return value;
+    }
+
+    @Override
+    public Stream<String> facts() {
+        return rows.stream();
+    }
+
+    @Override
+    public Verdict check(Meter meter) {
+        try {
+            return Verdict.accepted(rows.size(), new TheoremChecker(this, meter).proved());
+        } catch (CheckException e) {
+            return Verdict.refused(0, String.valueOf(e.getMessage()));
+        } catch (NotationException e) {
+            return Verdict.refused(0, "the rules cannot be read: " + e.getMessage());
+        }
+    }
+
+    /** The table of some rows, with the names of its tapes in the order of its letters. */
+    Table table(String name, int base, List<String> names) {
+        List<int[]> found = new ArrayList<>();
+        int letters = Math.toIntExact(Math.round(Math.pow(base, names.size())));
+        for (int line = 0; line < rows.size(); line++) {
+            String[] words = rows.get(line).split(" ", -1);
+            if (words[0].equals(name)) {
+                found.add(row(words, found.size(), letters, line));
+            }
+        }
+        int[] next = new int[found.size() * letters];
+        boolean[] accepting = new boolean[found.size()];
+        for (int state = 0; state < accepting.length; state++) {
+            accepting[state] = found.get(state)[0] == 1;
+            for (int letter = 0; letter < letters; letter++) {
+                int to = found.get(state)[letter + 1];
+                if (to < 0 || to >= accepting.length) {
+                    throw new CheckException("the table " + name + " leads from state " + state + " to " + to
+                            + ", which it does not have");
+                }
+                next[state * letters + letter] = to;
+            }
+        }
+        if (found.isEmpty()) {
+            throw new CheckException("there is no table " + name);
+        }
+        return new Table(base, names, next, accepting);
+    }
+
+    private static int[] row(String[] words, int state, int letters, int line) {
+        String place = "fact " + (line + 1) + " ";
+        if (words.length != letters + 3 || !words[1].equals(String.valueOf(state))) {
+            throw new CheckException(place + "is no row of state " + state + " with " + letters + " letters");
+        }
+        int[] row = new int[letters + 1];
+        for (int i = 0; i <= letters; i++) {
+            if (!words[i + 2].matches("[0-9]{1,9}")) {
+                throw new CheckException(place + "has \"" + words[i + 2] + "\" where a number is expected");
+            }
+            row[i] = Integer.parseInt(words[i + 2]);
+        }
+        return row;
+    }
+}

@@ -1,0 +1,27 @@
+package org.impartial.discover.check;
+
+import java.util.List;
+import java.util.Map;
+import org.impartial.core.proof.Certificate;
+import org.impartial.core.proof.CertificateFormat;
+
+/** Reads certificates of P-positions by automata. */
+public final class AutomatonFormat implements CertificateFormat {
+
+    /** A format, as the service loader makes it. */
+    public AutomatonFormat() {}
+
+    @Override
+    public String kind() {
+        return AutomatonCertificate.KIND;
+    }
+
+    @Override
+    public Certificate read(Map<String, String> header, List<String> facts) {
+        AutomatonCertificate certificate = new AutomatonCertificate(header, facts);
+        for (String name : List.of("rules", "domain", "play", "values", "heaps", "numeration", "base", "lowers")) {
+            certificate.field(name);
+        }
+        return certificate;
+    }
+}

@@ -1,0 +1,201 @@
+package org.impartial.discover.check;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.impartial.core.meter.Meter;
+import org.impartial.discover.check.Tables.Joint;
+
+/*
+ * Numbers are the valid words without leading zeros in the order of length and letters; the n-th of them is n. The sum is
+ * a table of the certificate. With the successor by that order, x + 0 = z if and only if x = z; x + s = 0 for no s above
+ * 0; and (x, s, z + 1) is a sum if and only if (x, s - 1, z) is, for s above 0: by induction on s the table is addition.
+ */
+/** Numbers as words, for the checker: order, constants and sums, and the laws that make them numbers. */
+final class Reckoning {
+    private final Tables tables;
+    private final int base;
+    private final Table valid;
+    private final Table sum;
+    private final Map<List<String>, Table> validTuples = new HashMap<>();
+    private final Map<Integer, Table> multiples = new HashMap<>();
+
+    /**
+     * A reckoning whose laws are still to be checked.
+     *
+     * @param valid over the name a
+     * @param sum over the names a, b and c, for a + b = c
+     */
+    Reckoning(Table valid, Table sum, Meter meter) {
+        this.tables = new Tables(meter);
+        this.base = valid.base();
+        this.valid = tables.merged(valid);
+        this.sum = tables.joined(sum, all(List.of("a", "b", "c")), Joint.BOTH);
+    }
+
+    Tables tables() {
+        return tables;
+    }
+
+    int base() {
+        return base;
+    }
+
+    /** Checks that words count and sums add. */
+    void checkLaws() {
+        Table zeros = tables.joined(valid, shiftedByZero(valid), Joint.FIRST_ONLY);
+        Table others = tables.joined(shiftedByZero(valid), valid, Joint.FIRST_ONLY);
+        require(tables.isEmpty(zeros) && tables.isEmpty(others), "leading zeros change which words are valid");
+        require(tables.same(tables.without(less("a", "b"), "b"), all(List.of("a"))), "there is a last number");
+        Table next = tables.joined(
+                less("a", "b"), tables.without(both(less("a", "c"), less("c", "b")), "c"), Joint.FIRST_ONLY);
+        Table zero = constant("b", BigInteger.ZERO);
+        require(
+                tables.same(tables.without(both(sum, zero), "b"), both(equal("a", "c"), all(List.of("a", "c")))),
+                "x + 0 = x fails");
+        Table positive = tables.joined(all(List.of("b")), zero, Joint.FIRST_ONLY);
+        require(tables.isEmpty(both(both(sum, constant("c", BigInteger.ZERO)), positive)), "a sum above 0 is 0");
+        Table before = tables.without(both(sum, tables.renamed(next, Map.of("a", "b", "b", "d"))), "b");
+        Table after = tables.without(
+                both(tables.renamed(sum, Map.of("b", "d", "c", "e")), tables.renamed(next, Map.of("a", "c", "b", "e"))),
+                "e");
+        Table some = tables.renamed(positive, Map.of("b", "d"));
+        require(tables.same(both(before, some), both(after, some)), "x + (y + 1) = (x + y) + 1 fails");
+    }
+
+    private static void require(boolean holds, String failure) {
+        if (!holds) {
+            throw new CheckException("the numeration does not count: " + failure);
+        }
+    }
+
+    /** The words w for which 0w is accepted. */
+    private Table shiftedByZero(Table table) {
+        int letters = table.letters();
+        int states = table.states();
+        int[] next = new int[(states + 1) * letters];
+        boolean[] accepting = new boolean[states + 1];
+        System.arraycopy(table.next(), table.step(0, 0) * letters, next, 0, letters);
+        for (int i = 0; i < letters; i++) {
+            next[i]++;
+        }
+        accepting[0] = table.accepting()[table.step(0, 0)];
+        for (int i = 0; i < table.next().length; i++) {
+            next[letters + i] = table.next()[i] + 1;
+        }
+        System.arraycopy(table.accepting(), 0, accepting, 1, states);
+        return new Table(base, table.names(), next, accepting);
+    }
+
+    Table both(Table a, Table b) {
+        return tables.joined(a, b, Joint.BOTH);
+    }
+
+    /** All tuples of numbers. */
+    Table all(Collection<String> names) {
+        List<String> sorted = names.stream().sorted().toList();
+        Table known = validTuples.get(sorted);
+        if (known == null) {
+            known = new Table(base, List.of(), new int[1], new boolean[] {true});
+            for (String name : sorted) {
+                known = both(known, tables.renamed(valid, Map.of("a", name)));
+            }
+            validTuples.put(sorted, known);
+        }
+        return known;
+    }
+
+    Table equal(String a, String b) {
+        return compared(a, b, 0);
+    }
+
+    Table less(String a, String b) {
+        return compared(a, b, 1);
+    }
+
+    Table atMost(String a, String b) {
+        return tables.joined(all(List.of(a, b)), less(b, a), Joint.FIRST_ONLY);
+    }
+
+    /** By the first digits that differ: state 0 while none does, 1 if a is less, 2 if b is. */
+    private Table compared(String a, String b, int wanted) {
+        int letters = base * base;
+        int[] next = new int[3 * letters];
+        boolean swapped = a.compareTo(b) > 0;
+        for (int letter = 0; letter < letters; letter++) {
+            int x = swapped ? letter / base : letter % base;
+            int y = swapped ? letter % base : letter / base;
+            next[letter] = Integer.signum(y - x) == 0 ? 0 : y > x ? 1 : 2;
+            next[letters + letter] = 1;
+            next[2 * letters + letter] = 2;
+        }
+        boolean[] accepting = new boolean[3];
+        accepting[wanted] = true;
+        return both(Tables.of(base, List.of(a, b), next, accepting), all(List.of(a, b)));
+    }
+
+    /** The table of one number. */
+    Table constant(String name, BigInteger number) {
+        int[] word = new Counting(valid).word(number);
+        int[] next = new int[(word.length + 2) * base];
+        int dead = word.length + 1;
+        Arrays.fill(next, dead);
+        for (int i = 0; i < word.length; i++) {
+            next[i * base + word[i]] = i + 1;
+        }
+        next[0] = 0;
+        boolean[] accepting = new boolean[dead + 1];
+        accepting[word.length] = true;
+        return Tables.of(base, List.of(name), next, accepting);
+    }
+
+    /** The numbers of a word. */
+    BigInteger[] numbers(int[] word, int tapes) {
+        BigInteger[] numbers = new BigInteger[tapes];
+        int[] digits = word.clone();
+        for (int tape = 0; tape < tapes; tape++) {
+            int[] own = new int[digits.length];
+            for (int i = 0; i < digits.length; i++) {
+                own[i] = digits[i] % base;
+                digits[i] /= base;
+            }
+            numbers[tape] = new Counting(valid).number(own);
+        }
+        return numbers;
+    }
+
+    /** a + b = c under other names; a name may stand twice. */
+    Table sum(String a, String b, String c) {
+        if (a.equals(b) || a.equals(c) || b.equals(c)) {
+            Table wide = tables.renamed(sum, Map.of("a", "\u0001", "b", "\u0002", "c", "\u0003"));
+            List<String> hidden = new ArrayList<>(List.of("\u0001", "\u0002", "\u0003"));
+            List<String> names = List.of(a, b, c);
+            for (int i = 0; i < 3; i++) {
+                wide = both(wide, equal(hidden.get(i), names.get(i)));
+                wide = tables.without(wide, hidden.get(i));
+            }
+            return wide;
+        }
+        return tables.renamed(sum, Map.of("a", a, "b", b, "c", c));
+    }
+
+    /** factor · a = b. */
+    Table multiple(int factor, String a, String b) {
+        Table known = multiples.get(factor);
+        if (known == null) {
+            if (factor == 1) {
+                known = equal("a", "b");
+            } else if (factor % 2 == 0) {
+                known = tables.without(both(multiple(factor / 2, "a", "c"), sum("c", "c", "b")), "c");
+            } else {
+                known = tables.without(both(multiple(factor - 1, "a", "c"), sum("c", "a", "b")), "c");
+            }
+            multiples.put(factor, known);
+        }
+        return tables.renamed(known, Map.of("a", a, "b", b));
+    }
+}

@@ -1,0 +1,222 @@
+package org.impartial.discover.check;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.impartial.core.meter.Meter;
+import org.impartial.discover.check.Tables.Joint;
+import org.impartial.discover.formula.Formula;
+import org.impartial.discover.formula.FormulaParser;
+
+/*
+ * First the numbers: valid words and sums must obey their laws. Then play must end: of the sums that the header names, in
+ * lexicographic order, every move lowers one and keeps those before it. Then the set: no move leads from it into it, and
+ * from every other position some move does; at an end of play in misère play none has to. A finite game without
+ * repetition has exactly one such set.
+ */
+/** Decides whether a certificate proves what it says. */
+final class TheoremChecker {
+    private static final String BESIDE = "\uffffn";
+
+    private final AutomatonCertificate certificate;
+    private final Reckoning reckoning;
+    private final Tables tables;
+    private final Conditions conditions;
+    private final List<String> heaps = new ArrayList<>();
+    private final List<Table> moves = new ArrayList<>();
+    private final List<List<String>> changed = new ArrayList<>();
+
+    TheoremChecker(AutomatonCertificate certificate, Meter meter) {
+        this.certificate = certificate;
+        int base = number(certificate.field("base"));
+        if (base < 2 || base > 16) {
+            throw new CheckException("a base is 2 to 16, not " + base);
+        }
+        Table valid = certificate.table("valid", base, List.of("a"));
+        this.reckoning = new Reckoning(valid, certificate.table("sum", base, List.of("a", "b", "c")), meter);
+        this.tables = reckoning.tables();
+        this.conditions = new Conditions(reckoning, sets(base));
+    }
+
+    private static int number(String text) {
+        if (!text.matches("-?[0-9]{1,9}")) {
+            throw new CheckException("\"" + text + "\" is no number");
+        }
+        return Integer.parseInt(text);
+    }
+
+    private Map<String, Table> sets(int base) {
+        Map<String, Table> sets = new HashMap<>();
+        for (String row : certificate.rows()) {
+            String name = row.split(" ", 2)[0];
+            if (name.startsWith("set:") && !sets.containsKey(name.substring(4))) {
+                String[] parts = name.split(":", -1);
+                List<String> places = new ArrayList<>();
+                for (int i = 0; i < number(parts[parts.length - 1]); i++) {
+                    places.add(String.valueOf(i));
+                }
+                sets.put(parts[1], certificate.table(name, base, places));
+            }
+        }
+        return sets;
+    }
+
+    /** What was shown; throws with what fails. */
+    String proved() {
+        reckoning.checkLaws();
+        Table domain = rules();
+        checkEnd();
+        Table set = set();
+        Table stray = tables.joined(set, domain, Joint.FIRST_ONLY);
+        refuse(stray, "is accepted, but is no position");
+        Table movable = tables.joined(domain, domain, Joint.FIRST_ONLY);
+        Table winning = movable;
+        for (int i = 0; i < moves.size(); i++) {
+            Table into = reckoning.both(moves.get(i), tables.renamed(set, primes(changed.get(i))));
+            refuse(reckoning.both(into, set), "is accepted, and so is one of its options");
+            winning = tables.joined(winning, sources(into, i, domain), Joint.EITHER);
+            movable = tables.joined(movable, sources(moves.get(i), i, domain), Joint.EITHER);
+        }
+        Table ended = tables.joined(domain, movable, Joint.FIRST_ONLY);
+        if (certificate.field("play").equals("misere")) {
+            refuse(reckoning.both(set, ended), "is accepted, but play has ended there, which misère play counts as N");
+            winning = tables.joined(winning, ended, Joint.EITHER);
+        }
+        Table missing = tables.joined(tables.joined(domain, set, Joint.FIRST_ONLY), winning, Joint.FIRST_ONLY);
+        refuse(missing, "is not accepted, and none of its options is");
+        return certificate.statement();
+    }
+
+    private Table set() {
+        Table read = certificate.table("P", reckoning.base(), heaps);
+        Map<String, String> none = new HashMap<>();
+        return reckoning.both(tables.renamed(read, none), reckoning.all(heaps));
+    }
+
+    /** Reads the rules; gives the positions. */
+    private Table rules() {
+        List<Formula> formulas = new ArrayList<>(FormulaParser.formulas(certificate.field("rules")));
+        String text = certificate.field("domain");
+        Formula positions = text.isBlank() ? null : FormulaParser.formula(text);
+        TreeSet<String> names = new TreeSet<>();
+        formulas.forEach(formula -> formula.free()
+                .forEach(name -> names.add(name.endsWith("'") ? name.substring(0, name.length() - 1) : name)));
+        if (positions != null) {
+            names.addAll(positions.free());
+        }
+        heaps.addAll(names);
+        if (certificate.field("values").equals("true")) {
+            heaps.add(BESIDE);
+            formulas.add(new Formula.Linear(new TreeMap<>(Map.of(BESIDE + "'", 1, BESIDE, -1)), true, -1));
+        }
+        String shown = String.join(",", heaps).replace(BESIDE, "n");
+        if (!shown.equals(certificate.field("heaps"))) {
+            throw new CheckException("the rules have the heaps " + shown + ", not " + certificate.field("heaps"));
+        }
+        Table domain = reckoning.all(heaps);
+        Table inside = positions == null ? null : conditions.of(positions);
+        if (inside != null) {
+            domain = reckoning.both(domain, inside);
+        }
+        for (Formula formula : formulas) {
+            List<String> moved = heaps.stream()
+                    .filter(heap -> formula.free().contains(heap + "'"))
+                    .toList();
+            Table move = conditions.of(formula);
+            if (inside != null) {
+                move = reckoning.both(reckoning.both(move, inside), tables.renamed(inside, primes(moved)));
+            }
+            for (String heap : moved) {
+                move = reckoning.both(move, reckoning.all(List.of(heap, heap + "'")));
+            }
+            moves.add(move);
+            changed.add(moved);
+        }
+        return domain;
+    }
+
+    private static Map<String, String> primes(List<String> moved) {
+        Map<String, String> primes = new HashMap<>();
+        moved.forEach(heap -> primes.put(heap, heap + "'"));
+        return primes;
+    }
+
+    private Table sources(Table move, int i, Table domain) {
+        Table sources = move;
+        for (String heap : changed.get(i)) {
+            sources = tables.without(sources, heap + "'");
+        }
+        return reckoning.both(sources, domain);
+    }
+
+    private void checkEnd() {
+        List<Table> left = new ArrayList<>(moves);
+        for (String measure : certificate.field("lowers").split(";", -1)) {
+            int[] weights = Arrays.stream(measure.split(",", -1))
+                    .mapToInt(TheoremChecker::number)
+                    .toArray();
+            if (weights.length != heaps.size()) {
+                throw new CheckException("a measure has a weight for each heap, unlike " + measure);
+            }
+            checkBounded(weights);
+            for (int i = 0; i < left.size(); i++) {
+                left.set(i, kept(left.get(i), i, weights, measure));
+            }
+        }
+        for (int i = 0; i < left.size(); i++) {
+            refuse(sources(left.get(i), i, reckoning.all(heaps)), "has a move that lowers none of the measures");
+        }
+    }
+
+    /** The moves that keep a measure; none may raise it. */
+    private Table kept(Table move, int i, int[] weights, String measure) {
+        TreeMap<String, Integer> fall = new TreeMap<>();
+        for (int heap = 0; heap < weights.length; heap++) {
+            if (weights[heap] != 0 && changed.get(i).contains(heaps.get(heap))) {
+                fall.put(heaps.get(heap), weights[heap]);
+                fall.put(heaps.get(heap) + "'", -weights[heap]);
+            }
+        }
+        if (fall.isEmpty()) {
+            return move;
+        }
+        Table raised = reckoning.both(move, conditions.linear(fall, true, -1));
+        refuse(sources(raised, i, reckoning.all(heaps)), "has a move that raises the measure " + measure);
+        return reckoning.both(move, conditions.linear(fall, false, 0));
+    }
+
+    /** A measure with negative weights must be bounded below where there is a move. */
+    private void checkBounded(int[] weights) {
+        if (Arrays.stream(weights).allMatch(weight -> weight >= 0)) {
+            return;
+        }
+        TreeMap<String, Integer> low = new TreeMap<>();
+        for (int heap = 0; heap < weights.length; heap++) {
+            if (weights[heap] != 0) {
+                low.put(heaps.get(heap), weights[heap]);
+            }
+        }
+        Table below = conditions.linear(low, true, -(1L << 20));
+        for (int i = 0; i < moves.size(); i++) {
+            refuse(
+                    reckoning.both(sources(moves.get(i), i, reckoning.all(heaps)), below),
+                    "has a move and a measure below -2^20, which was promised not to be");
+        }
+    }
+
+    private void refuse(Table table, String what) {
+        int[] word = tables.least(table);
+        if (word != null) {
+            BigInteger[] numbers = reckoning.numbers(word, table.names().size());
+            throw new CheckException("the position ("
+                    + String.join(
+                            ",",
+                            Arrays.stream(numbers).map(BigInteger::toString).toList()) + ") " + what);
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/**
+ * The checker of theorems: reads a certificate and decides it with automata of its own. It shares the reading of conditions
+ * with the rest, and nothing else: no learner, no engine of automata, no numeration and no prover. Numbers are here what
+ * the order of valid words says, and addition is an automaton of the certificate that must obey the laws of addition.
+ */
+@NullMarked
+package org.impartial.discover.check;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,174 @@
+package org.impartial.discover.formula;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/*
+ * A quantifier tries all numbers up to the last one at which a linear condition on its variable can change, given the
+ * numbers of the other variables. That is exact for one quantifier, and for those inside others as far as their
+ * variables are bounded by the same numbers; the comparison with brute force needs no more.
+ */
+/** Says whether a condition holds for given numbers, with no automaton: the other way to read the same rules. */
+public final class Evaluator {
+
+    /** A condition whose variables are places of an array. */
+    @FunctionalInterface
+    public interface Condition {
+        /** Whether it holds; places above the free variables are scratch. */
+        boolean holds(long[] values);
+    }
+
+    private final Map<String, Integer> places;
+    private final Map<String, NumberSet> sets;
+    private int width;
+
+    private Evaluator(Map<String, Integer> places, Map<String, NumberSet> sets) {
+        this.places = new HashMap<>(places);
+        this.sets = sets;
+        this.width = places.size();
+    }
+
+    /**
+     * A condition ready to be asked.
+     *
+     * @param formula the condition
+     * @param places the place of each free variable; places from 0 on, each once
+     * @param sets the named sets that occur
+     * @return the condition; it wants an array of {@link #width} places
+     */
+    public static Condition of(Formula formula, Map<String, Integer> places, Map<String, NumberSet> sets) {
+        return new Evaluator(places, sets).condition(formula);
+    }
+
+    /** How many places an array needs: a place for each free variable and each quantified one. */
+    public static int width(Formula formula, int free) {
+        return free + quantified(formula);
+    }
+
+    /**
+     * How far a variable has to be tried.
+     *
+     * @return a factor of the greatest other number, and a constant to add
+     */
+    public static long[] reach(Formula formula, String variable) {
+        return Reach.of(formula, variable);
+    }
+
+    private static int quantified(Formula formula) {
+        if (formula instanceof Formula.Not not) {
+            return quantified(not.inner());
+        } else if (formula instanceof Formula.And and) {
+            return quantified(and.left()) + quantified(and.right());
+        } else if (formula instanceof Formula.Or or) {
+            return quantified(or.left()) + quantified(or.right());
+        } else if (formula instanceof Formula.Exists exists) {
+            return exists.variables().size() + quantified(exists.inner());
+        }
+        return 0;
+    }
+
+    private Condition condition(Formula formula) {
+        if (formula instanceof Formula.Linear linear) {
+            Sum sum = sum(new Term(linear.coefficients(), -linear.k()));
+            return linear.atMost() ? values -> sum.of(values) <= 0 : values -> sum.of(values) == 0;
+        } else if (formula instanceof Formula.Member member) {
+            return member(member);
+        } else if (formula instanceof Formula.Not not) {
+            Condition inner = condition(not.inner());
+            return values -> !inner.holds(values);
+        } else if (formula instanceof Formula.And and) {
+            Condition left = condition(and.left());
+            Condition right = condition(and.right());
+            return values -> left.holds(values) && right.holds(values);
+        } else if (formula instanceof Formula.Or or) {
+            Condition left = condition(or.left());
+            Condition right = condition(or.right());
+            return values -> left.holds(values) || right.holds(values);
+        }
+        return exists((Formula.Exists) formula);
+    }
+
+    @SuppressWarnings("ArrayRecordComponent") // compared by nothing
+    private record Sum(int[] places, int[] factors, long constant) {
+        long of(long[] values) {
+            long sum = constant;
+            for (int i = 0; i < places.length; i++) {
+                sum += factors[i] * values[places[i]];
+            }
+            return sum;
+        }
+    }
+
+    private Sum sum(Term term) {
+        int[] at = new int[term.coefficients().size()];
+        int[] factors = new int[at.length];
+        int i = 0;
+        for (Map.Entry<String, Integer> entry : term.coefficients().entrySet()) {
+            at[i] = Objects.requireNonNull(places.get(entry.getKey()), entry.getKey());
+            factors[i++] = entry.getValue();
+        }
+        return new Sum(at, factors, term.constant());
+    }
+
+    private Condition member(Formula.Member member) {
+        NumberSet set = sets.get(member.set());
+        List<Sum> sums = member.terms().stream().map(this::sum).toList();
+        if (set == null) {
+            throw new IllegalArgumentException("there is no set $" + member.set());
+        }
+        return values -> {
+            long[] numbers = new long[sums.size()];
+            for (int i = 0; i < numbers.length; i++) {
+                numbers[i] = sums.get(i).of(values);
+                if (numbers[i] < 0) {
+                    return false;
+                }
+            }
+            return set.contains(numbers);
+        };
+    }
+
+    private Condition exists(Formula.Exists exists) {
+        int before = width;
+        int[] own = new int[exists.variables().size()];
+        Map<String, Integer> hidden = new HashMap<>();
+        for (int i = 0; i < own.length; i++) {
+            own[i] = width++;
+            Integer outer = places.put(exists.variables().get(i), own[i]);
+            hidden.put(exists.variables().get(i), outer == null ? -1 : outer);
+        }
+        Condition inner = condition(exists.inner());
+        long[][] reach = new long[own.length][];
+        for (int i = 0; i < own.length; i++) {
+            reach[i] = Reach.of(exists.inner(), exists.variables().get(i));
+        }
+        hidden.forEach((name, outer) -> {
+            if (outer < 0) {
+                places.remove(name);
+            } else {
+                places.put(name, outer);
+            }
+        });
+        return values -> tried(values, own, 0, reach, inner, before);
+    }
+
+    private static boolean tried(long[] values, int[] own, int i, long[][] reach, Condition inner, int assigned) {
+        if (i == own.length) {
+            return inner.holds(values);
+        }
+        long greatest = 0;
+        for (int place = 0; place < assigned + i; place++) {
+            greatest = Math.max(greatest, values[place]);
+        }
+        long last = reach[i][0] * greatest + reach[i][1];
+        for (long value = 0; value <= last; value++) {
+            values[own[i]] = value;
+            if (tried(values, own, i + 1, reach, inner, assigned)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

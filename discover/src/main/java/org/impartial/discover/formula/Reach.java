@@ -1,0 +1,47 @@
+package org.impartial.discover.formula;
+
+/** How far a quantified variable has to be tried: up to a factor of the greatest other number, and a constant. */
+final class Reach {
+    private final String variable;
+    private long factor = 1;
+    private long constant = 1;
+
+    private Reach(String variable) {
+        this.variable = variable;
+    }
+
+    static long[] of(Formula formula, String variable) {
+        Reach reach = new Reach(variable);
+        reach.look(formula);
+        return new long[] {reach.factor, reach.constant};
+    }
+
+    private void look(Formula formula) {
+        if (formula instanceof Formula.Linear linear) {
+            look(new Term(linear.coefficients(), linear.k()));
+        } else if (formula instanceof Formula.Member member) {
+            member.terms().forEach(this::look);
+        } else if (formula instanceof Formula.Not not) {
+            look(not.inner());
+        } else if (formula instanceof Formula.And and) {
+            look(and.left());
+            look(and.right());
+        } else if (formula instanceof Formula.Or or) {
+            look(or.left());
+            look(or.right());
+        } else if (formula instanceof Formula.Exists exists
+                && !exists.variables().contains(variable)) {
+            look(exists.inner());
+        }
+    }
+
+    private void look(Term term) {
+        Integer own = term.coefficients().get(variable);
+        if (own == null) {
+            return;
+        }
+        long others = term.coefficients().values().stream().mapToLong(Math::abs).sum() - Math.abs(own);
+        factor = Math.max(factor, (others + Math.abs(own) - 1) / Math.abs(own));
+        constant = Math.max(constant, Math.abs(term.constant()) / Math.abs(own) + 1);
+    }
+}

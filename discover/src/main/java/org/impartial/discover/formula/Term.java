@@ -1,0 +1,43 @@
+package org.impartial.discover.formula;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * A sum of multiples of variables and a constant.
+ *
+ * @param coefficients of the variables; none of them is 0
+ * @param constant the constant
+ */
+public record Term(SortedMap<String, Integer> coefficients, long constant) {
+
+    /** Keeps its own copy without zeros. */
+    public Term {
+        SortedMap<String, Integer> kept = new TreeMap<>(coefficients);
+        kept.values().removeIf(value -> value == 0);
+        coefficients = Collections.unmodifiableSortedMap(kept);
+    }
+
+    /** A variable. */
+    public static Term variable(String name) {
+        return new Term(new TreeMap<>(Map.of(name, 1)), 0);
+    }
+
+    /** A number. */
+    public static Term number(long value) {
+        return new Term(new TreeMap<>(), value);
+    }
+
+    /**
+     * This and a multiple of another.
+     *
+     * @throws ArithmeticException if a number grows beyond its range
+     */
+    public Term plus(int factor, Term that) {
+        TreeMap<String, Integer> sum = new TreeMap<>(coefficients);
+        that.coefficients.forEach((name, value) -> sum.merge(name, Math.multiplyExact(factor, value), Math::addExact));
+        return new Term(sum, Math.addExact(constant, Math.multiplyExact(factor, that.constant)));
+    }
+}

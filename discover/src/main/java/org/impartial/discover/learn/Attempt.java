@@ -1,0 +1,176 @@
+package org.impartial.discover.learn;
+
+import it.unimi.dsi.fastutil.ints.IntArrays;
+import it.unimi.dsi.fastutil.objects.Object2IntOpenCustomHashMap;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import org.impartial.core.meter.Meter;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.Learner;
+import org.impartial.discover.numeration.Numeration;
+import org.impartial.discover.rules.CompiledRules;
+import org.impartial.discover.rules.OptionWalk;
+import org.jspecify.annotations.Nullable;
+
+/*
+ * Membership is answered from the rules, equivalence by the two conditions. The least failing position is itself
+ * misclassified if no move makes a heap larger, since then its options are earlier words and fail nowhere; otherwise it or
+ * one of its options is. When nothing fails, the guess is the set of P-positions for all sizes, because play ends.
+ */
+/** Learning and proving in one numeration, round by round. */
+public final class Attempt {
+    private static final String FAULT = "; this is a fault of the library, please report the rules";
+
+    private final CompiledRules rules;
+    private final Meter meter;
+    private final Outcomes outcomes;
+    private final OptionWalk walk;
+    private final boolean misere;
+    private final Object2IntOpenCustomHashMap<int[]> asked = new Object2IntOpenCustomHashMap<>(IntArrays.HASH_STRATEGY);
+    private final Learner learner;
+    private long largest;
+    private int rounds;
+    private long explored;
+    private @Nullable Automaton guess;
+
+    /**
+     * An attempt; it asks about the position of empty heaps.
+     *
+     * @param rules the compiled rules, whose play must end
+     * @param misere the convention
+     * @param meter counts all work
+     */
+    public Attempt(CompiledRules rules, boolean misere, Meter meter) {
+        this.rules = rules;
+        this.misere = misere;
+        this.meter = meter;
+        this.walk = new OptionWalk(rules);
+        this.outcomes = rules.shrinking() ? new Sieve(rules, misere, meter) : new Search(walk, misere, meter);
+        this.learner = new Learner(numeration().base(), rules.rules().size(), this::contains);
+    }
+
+    /** The numeration of the attempt. */
+    public Numeration numeration() {
+        return rules.arithmetic().numeration();
+    }
+
+    /** What is attempted. */
+    public CompiledRules rules() {
+        return rules;
+    }
+
+    /** How many states every automaton of the set has at least. */
+    public int states() {
+        return learner.states();
+    }
+
+    /** How many positions the learner asked about. */
+    public int questions() {
+        return asked.size();
+    }
+
+    /** The largest heap of those positions. */
+    public long largest() {
+        return largest;
+    }
+
+    /** How many guesses were made. */
+    public int rounds() {
+        return rounds;
+    }
+
+    /** How many sets of states the last proof or refutation met. */
+    public long explored() {
+        return explored;
+    }
+
+    private boolean contains(int[] word) {
+        int zeros = 0;
+        while (zeros < word.length && word[zeros] == 0) {
+            zeros++;
+        }
+        int[] stripped = Arrays.copyOfRange(word, zeros, word.length);
+        if (asked.containsKey(stripped)) {
+            return asked.getInt(stripped) == 1;
+        }
+        if (!rules.arithmetic().all(rules.before()).automaton().accepts(stripped)) {
+            return false;
+        }
+        boolean answer = false;
+        if (rules.positions().automaton().accepts(stripped)) {
+            long[] position = position(stripped);
+            answer = outcomes.isP(position);
+            largest = Math.max(largest, Arrays.stream(position).max().orElse(0));
+        }
+        meter.spend(0, word.length);
+        asked.put(stripped, answer ? 1 : 0);
+        return answer;
+    }
+
+    private long[] position(int[] word) {
+        return Domains.position(numeration(), word, rules.rules().size());
+    }
+
+    /**
+     * One round: guesses, and proves the guess or learns from its least error.
+     *
+     * @param patience counts the work of the decision, which may be broken off and taken up again
+     * @return the proved automaton, or null to go on
+     */
+    public @Nullable Automaton round(Meter patience) {
+        Automaton now = guess == null ? learner.hypothesis() : guess;
+        guess = now;
+        int[] wrong = unevenZeros(now);
+        if (wrong == null) {
+            wrong = outcomes.difference(now);
+        }
+        if (wrong == null) {
+            Closure closure = new Closure(rules, misere, patience);
+            int[] failing = closure.leastFailing(now);
+            explored = closure.explored();
+            if (failing == null) {
+                return now;
+            }
+            wrong = misclassified(now, failing);
+        }
+        if (contains(wrong) == now.accepts(wrong)) {
+            throw new IllegalStateException("nothing is wrong at " + Arrays.toString(position(wrong)) + FAULT);
+        }
+        rounds++;
+        learner.refine(wrong);
+        guess = null;
+        return null;
+    }
+
+    /** A word that a guess answers otherwise after a leading zero; one of the two answers is wrong. */
+    private int @Nullable [] unevenZeros(Automaton now) {
+        if (now.next(0, 0) == 0) {
+            return null;
+        }
+        int[] word = Automata.distinguishing(now, 0, now.next(0, 0));
+        if (now.accepts(word) != contains(word)) {
+            return word;
+        }
+        int[] longer = new int[word.length + 1];
+        System.arraycopy(word, 0, longer, 1, word.length);
+        return longer;
+    }
+
+    private int[] misclassified(Automaton now, int[] failing) {
+        if (contains(failing) != now.accepts(failing)) {
+            return failing;
+        }
+        List<int[]> options = new ArrayList<>();
+        if (rules.positions().automaton().accepts(failing)) {
+            walk.options(
+                    position(failing), meter, option -> options.add(numeration().word(option)));
+        }
+        return options.stream()
+                .filter(option -> contains(option) != now.accepts(option))
+                .min(Comparator.comparingInt(option -> option.length))
+                .orElseThrow(() -> new IllegalStateException("a position fails but neither it nor an option is wrong: "
+                        + Arrays.toString(position(failing)) + FAULT));
+    }
+}

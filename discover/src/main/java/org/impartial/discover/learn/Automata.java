@@ -1,0 +1,35 @@
+package org.impartial.discover.learn;
+
+import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
+import java.util.ArrayList;
+import java.util.List;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.Paths;
+
+/** Questions about automata that only the learning asks. */
+final class Automata {
+    private Automata() {}
+
+    /** The least word that is accepted from exactly one of two states, which must differ. */
+    static int[] distinguishing(Automaton automaton, int one, int other) {
+        Paths paths = new Paths();
+        List<int[]> pairs = new ArrayList<>();
+        LongOpenHashSet seen = new LongOpenHashSet();
+        paths.start(0);
+        pairs.add(new int[] {one, other});
+        for (int at = 0; at < pairs.size(); at++) {
+            int[] pair = pairs.get(at);
+            if (automaton.accepting(pair[0]) != automaton.accepting(pair[1])) {
+                return paths.word(at);
+            }
+            for (int letter = 0; letter < automaton.letters(); letter++) {
+                int[] next = {automaton.next(pair[0], letter), automaton.next(pair[1], letter)};
+                if (next[0] != next[1] && seen.add((long) next[0] << 32 | next[1])) {
+                    pairs.add(next);
+                    paths.step(at, letter, 0);
+                }
+            }
+        }
+        throw new IllegalArgumentException("the states accept the same words");
+    }
+}

@@ -1,0 +1,162 @@
+package org.impartial.discover.learn;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import org.impartial.discover.formula.Evaluator;
+import org.impartial.discover.formula.Formula;
+import org.impartial.discover.formula.NumberSet;
+import org.impartial.discover.rules.Rules;
+
+/*
+ * Reads the conditions with numbers in them and tries every position in reach as an option: no automaton, no numeration,
+ * no sieve. It shares with the proof nothing but the parser.
+ */
+/** Compares a set with outcomes by brute force in a small box, whatever was proved of it. */
+public final class BruteForce {
+    private static final int[] SIDES = {24, 16, 12, 10, 8, 6, 5, 4, 3, 2};
+    private static final double MOST_TRIALS = 200_000;
+
+    private final Rules rules;
+    private final boolean misere;
+    private final boolean shrinking;
+    private final List<Kind> kinds = new ArrayList<>();
+    private final Evaluator.Condition domain;
+    private final Map<List<Long>, Boolean> known = new HashMap<>();
+    private long trials = (long) (10 * MOST_TRIALS);
+    private final int width;
+
+    @SuppressWarnings("ArrayRecordComponent") // compared by nothing
+    private record Kind(Evaluator.Condition condition, int[] changed, long[][] reach) {}
+
+    /**
+     * A comparison.
+     *
+     * @param rules the rules
+     * @param misere the convention
+     * @param shrinking whether no move makes a heap larger
+     */
+    public BruteForce(Rules rules, boolean misere, boolean shrinking) {
+        this.rules = rules;
+        this.misere = misere;
+        this.shrinking = shrinking;
+        Map<String, Integer> places = new TreeMap<>();
+        for (int heap = 0; heap < rules.size(); heap++) {
+            places.put(rules.heaps().get(heap), heap);
+            places.put(rules.heaps().get(heap) + "'", rules.size() + heap);
+        }
+        Map<String, NumberSet> sets = new TreeMap<>();
+        rules.sets().forEach((name, set) -> sets.put(name, set.contains()));
+        int widest = 2 * rules.size();
+        for (Formula move : rules.moves()) {
+            int[] changed = rules.changed(move);
+            long[][] reach = Arrays.stream(changed)
+                    .mapToObj(heap -> Evaluator.reach(move, rules.heaps().get(heap) + "'"))
+                    .toArray(long[][]::new);
+            kinds.add(new Kind(Evaluator.of(move, places, sets), changed, reach));
+            widest = Math.max(widest, Evaluator.width(move, 2 * rules.size()));
+        }
+        Formula positions = rules.domain();
+        this.domain = positions == null ? values -> true : Evaluator.of(positions, places, sets);
+        this.width = positions == null ? widest : Math.max(widest, Evaluator.width(positions, 2 * rules.size()));
+    }
+
+    /** The first position of a box on which a set is wrong; empty if it is right on the whole box. */
+    public Optional<long[]> difference(Predicate<long[]> set) {
+        long side = side();
+        long[] position = new long[rules.size()];
+        while (true) {
+            try {
+                boolean inside = domain.holds(Arrays.copyOf(position, width));
+                if (set.test(position) != (inside && isP(position))) {
+                    return Optional.of(position);
+                }
+            } catch (TrialsException e) {
+                return Optional.empty();
+            }
+            int heap = 0;
+            while (heap < position.length && ++position[heap] == side) {
+                position[heap++] = 0;
+            }
+            if (heap == position.length) {
+                return Optional.empty();
+            }
+        }
+    }
+
+    /** The side of the box: what a few hundred thousand trials are enough for. */
+    private int side() {
+        for (int side : SIDES) {
+            double each = 0;
+            for (Kind kind : kinds) {
+                each += Math.pow(side, kind.changed.length) * Math.pow(side, width - 2 * rules.size());
+            }
+            if (Math.pow(side, rules.size()) * each <= MOST_TRIALS) {
+                return side;
+            }
+        }
+        return 2;
+    }
+
+    /** Enough was tried; what was compared until then agreed. */
+    private static final class TrialsException extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        TrialsException() {
+            super("enough trials", null, false, false);
+        }
+    }
+
+    private boolean isP(long[] position) {
+        List<Long> key = Arrays.stream(position).boxed().toList();
+        Boolean before = known.get(key);
+        if (before != null) {
+            return before;
+        }
+        boolean any = false;
+        boolean p = true;
+        for (Kind kind : kinds) {
+            for (long[] option : options(kind, position)) {
+                any = true;
+                p &= !isP(option);
+            }
+        }
+        boolean answer = any ? p : !misere;
+        known.put(key, answer);
+        return answer;
+    }
+
+    private List<long[]> options(Kind kind, long[] position) {
+        List<long[]> options = new ArrayList<>();
+        long[] values = Arrays.copyOf(position, width);
+        System.arraycopy(position, 0, values, position.length, position.length);
+        long greatest = Arrays.stream(position).max().orElse(0);
+        tried(kind, 0, greatest, position, values, options);
+        return options;
+    }
+
+    private void tried(Kind kind, int i, long greatest, long[] position, long[] values, List<long[]> options) {
+        if (i == kind.changed.length) {
+            if (--trials < 0) {
+                throw new TrialsException();
+            }
+            long[] option = Arrays.copyOfRange(values, position.length, 2 * position.length);
+            if (kind.condition.holds(values) && domain.holds(Arrays.copyOf(option, width))) {
+                options.add(option);
+            }
+            return;
+        }
+        int heap = kind.changed[i];
+        long most = shrinking ? position[heap] : kind.reach[i][0] * greatest + kind.reach[i][1];
+        for (long size = 0; size <= most; size++) {
+            values[position.length + heap] = size;
+            tried(kind, i + 1, greatest, position, values, options);
+        }
+        values[position.length + heap] = position[heap];
+    }
+}

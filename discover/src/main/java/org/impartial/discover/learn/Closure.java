@@ -1,0 +1,116 @@
+package org.impartial.discover.learn;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.impartial.core.meter.Meter;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.Product;
+import org.impartial.discover.numeration.Arithmetic;
+import org.impartial.discover.numeration.Relation;
+import org.impartial.discover.rules.CompiledRules;
+import org.impartial.discover.rules.Compiler;
+import org.impartial.discover.rules.MoveRelation;
+import org.jspecify.annotations.Nullable;
+
+/*
+ * Both conditions speak of the words on the position's tapes that some relation "a move into the set" accepts with some
+ * digits on the others: a nondeterministic automaton, the union over the kinds of moves. Condition 1, no position of the
+ * set moves into the set, is its emptiness together with the set. Condition 2, every other position does, is an inclusion,
+ * and is decided by antichains [De Wulf-Doyen-Henzinger-Raskin 2006]: pairs of a state of "needs a move" and a set of
+ * states are met breadth first, and a pair whose set contains one met before is passed over, since what fails after the
+ * larger set fails after the smaller, and the smaller was met by a word that is not later.
+ */
+/** Decides whether a set is the set of P-positions, and finds the least position at which it fails to be. */
+public final class Closure {
+    private final CompiledRules rules;
+    private final boolean misere;
+    private final Meter meter;
+    private long explored;
+
+    /**
+     * A decision.
+     *
+     * @param rules the compiled rules
+     * @param misere whether ended positions are N
+     * @param meter counts the pairs that are met
+     */
+    public Closure(CompiledRules rules, boolean misere, Meter meter) {
+        this.rules = rules;
+        this.misere = misere;
+        this.meter = meter;
+    }
+
+    /** How many pairs the last decision met. */
+    public long explored() {
+        return explored;
+    }
+
+    /**
+     * Decides.
+     *
+     * @param set an automaton over the heaps
+     * @return the least word at which the set fails: a position in it that moves into it, or one outside that does not, or
+     *     a word in it that is no position; null if it is the set of P-positions
+     */
+    public int @Nullable [] leastFailing(Automaton set) {
+        Arithmetic arithmetic = rules.arithmetic();
+        Relation own = rules.asRelation(set);
+        int[] outside = null;
+        if (!own.automaton().equals(set)) {
+            outside = symmetricDifference(own.automaton(), set);
+        }
+        outside = earlier(
+                outside, arithmetic.minus(own, rules.positions()).automaton().least());
+        Relation needs = arithmetic.minus(rules.positions(), own);
+        Relation must = own;
+        if (misere) {
+            outside = earlier(
+                    outside, arithmetic.and(own, rules.terminal()).automaton().least());
+            needs = arithmetic.minus(needs, rules.terminal());
+        }
+        MoveUnion moves = new MoveUnion(movesInto(own), rules.before());
+        Inclusion inclusion = new Inclusion(moves, meter);
+        int[] first = inclusion.leastCommon(must.automaton(), outside == null ? Integer.MAX_VALUE : outside.length);
+        outside = earlier(outside, first);
+        int[] second = inclusion.leastMissing(needs.automaton(), outside == null ? Integer.MAX_VALUE : outside.length);
+        explored = inclusion.explored();
+        return earlier(outside, second);
+    }
+
+    private static int @Nullable [] symmetricDifference(Automaton a, Automaton b) {
+        int[] one =
+                Product.of(a, b, Product.Connective.AND_NOT, Meter.unlimited()).least();
+        int[] other =
+                Product.of(b, a, Product.Connective.AND_NOT, Meter.unlimited()).least();
+        return earlier(one, other);
+    }
+
+    /** For each kind of move the relation of those moves that end in the set. */
+    private List<Relation> movesInto(Relation own) {
+        List<Relation> into = new ArrayList<>();
+        Arithmetic arithmetic = rules.arithmetic();
+        for (MoveRelation move : rules.moves()) {
+            int[] after = move.after(rules.rules().size());
+            Map<Integer, Integer> names = new HashMap<>();
+            for (int heap = 0; heap < after.length; heap++) {
+                names.put(Compiler.before(heap), after[heap]);
+            }
+            Relation both = arithmetic.and(move.relation(), arithmetic.renamed(own, names));
+            if (!both.automaton().isEmpty()) {
+                into.add(both);
+            }
+        }
+        return into;
+    }
+
+    private static int @Nullable [] earlier(int @Nullable [] a, int @Nullable [] b) {
+        if (a == null || b == null) {
+            return a == null ? b : a;
+        }
+        int order = a.length == b.length ? Arrays.compare(a, b) : Integer.compare(a.length, b.length);
+        return order <= 0 ? a : b;
+    }
+}

@@ -1,0 +1,157 @@
+package org.impartial.discover.learn;
+
+import it.unimi.dsi.fastutil.longs.LongArrayList;
+import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
+import java.util.ArrayList;
+import java.util.List;
+import org.impartial.core.meter.Meter;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.Paths;
+import org.impartial.discover.automaton.TooLargeException;
+import org.jspecify.annotations.Nullable;
+
+/** Compares a deterministic automaton with a union of moves: their least common word, and the least that only it accepts. */
+final class Inclusion {
+    private static final long ROOM = Runtime.getRuntime().maxMemory() / 8 / 5;
+
+    private final MoveUnion moves;
+    private final Meter meter;
+    private long explored;
+
+    Inclusion(MoveUnion moves, Meter meter) {
+        this.moves = moves;
+        this.meter = meter;
+    }
+
+    long explored() {
+        return explored;
+    }
+
+    /*
+     * Places are met in groups of the same word, so that each place is first met by the least word that leads to it.
+     */
+    /** The least word that both accept, if it is not longer than a length. */
+    int @Nullable [] leastCommon(Automaton set, int longest) {
+        LongOpenHashSet seen = new LongOpenHashSet();
+        Paths paths = new Paths();
+        List<long[]> groups = new ArrayList<>();
+        long[] start = new long[moves.start().length];
+        for (int i = 0; i < start.length; i++) {
+            start[i] = pair(0, moves.start()[i]);
+            seen.add(start[i]);
+        }
+        groups.add(start);
+        paths.start(0);
+        boolean[] live = set.live();
+        for (int at = 0; at < groups.size(); at++) {
+            long[] group = groups.get(at);
+            explored++;
+            for (long pair : group) {
+                if (set.accepting((int) (pair >>> 32)) && moves.accepting((int) pair)) {
+                    int[] word = paths.word(at);
+                    return word.length <= longest ? word : null;
+                }
+            }
+            for (int letter = 0; letter < moves.letters(); letter++) {
+                long[] next = after(set, live, group, letter, seen);
+                if (next.length > 0) {
+                    groups.add(next);
+                    paths.step(at, letter, 0);
+                }
+            }
+            meter.spend(1, group.length);
+        }
+        return null;
+    }
+
+    private long[] after(Automaton set, boolean[] live, long[] group, int letter, LongOpenHashSet seen) {
+        LongArrayList found = new LongArrayList();
+        for (long pair : group) {
+            int to = set.next((int) (pair >>> 32), letter);
+            if (live[to]) {
+                for (int state : moves.successors((int) pair, letter)) {
+                    if (seen.add(pair(to, state))) {
+                        found.add(pair(to, state));
+                    }
+                }
+            }
+        }
+        return found.toLongArray();
+    }
+
+    private static long pair(int x, int y) {
+        return (long) x << 32 | y;
+    }
+
+    /** The least word that the set accepts and no move does, if it is shorter than or as long as a length. */
+    int @Nullable [] leastMissing(Automaton set, int longest) {
+        Antichains met = new Antichains(set.states());
+        List<long[]> subsets = new ArrayList<>();
+        Paths paths = new Paths();
+        int words = (moves.states() + 63) >>> 6;
+        long[] start = new long[words];
+        for (int state : moves.start()) {
+            start[state >>> 6] |= 1L << state;
+        }
+        boolean[] live = set.live();
+        if (live[0]) {
+            met.add(0, start);
+            subsets.add(start);
+            paths.start(0);
+        }
+        for (int at = 0; at < subsets.size(); at++) {
+            int state = paths.state(at);
+            long[] subset = subsets.get(at);
+            explored++;
+            if (set.accepting(state) && !accepts(subset)) {
+                int[] word = paths.word(at);
+                return word.length <= longest ? word : null;
+            }
+            for (int letter = 0; letter < moves.letters(); letter++) {
+                int to = set.next(state, letter);
+                if (!live[to]) {
+                    continue;
+                }
+                long[] next = after(subset, letter);
+                if (met.add(to, next)) {
+                    room(subsets.size(), words);
+                    subsets.add(next);
+                    paths.step(at, letter, to);
+                }
+            }
+            meter.spend(1, (long) moves.letters() * (words + 1L));
+            meter.spend(0, met.compared() / 4);
+        }
+        return null;
+    }
+
+    private static void room(int size, int words) {
+        if ((long) size * (words + 6) > ROOM) {
+            throw new TooLargeException("a proof with " + size + " sets of states");
+        }
+    }
+
+    private long[] after(long[] subset, int letter) {
+        long[] next = new long[subset.length];
+        for (int word = 0; word < subset.length; word++) {
+            for (long bits = subset[word]; bits != 0; bits &= bits - 1) {
+                int state = word << 6 | Long.numberOfTrailingZeros(bits);
+                for (int to : moves.successors(state, letter)) {
+                    next[to >>> 6] |= 1L << to;
+                }
+            }
+        }
+        return next;
+    }
+
+    private boolean accepts(long[] subset) {
+        for (int word = 0; word < subset.length; word++) {
+            for (long bits = subset[word]; bits != 0; bits &= bits - 1) {
+                if (moves.accepting(word << 6 | Long.numberOfTrailingZeros(bits))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

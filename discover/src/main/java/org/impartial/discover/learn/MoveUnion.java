@@ -1,0 +1,110 @@
+package org.impartial.discover.learn;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.Letters;
+import org.impartial.discover.numeration.Relation;
+
+/** The positions from which one of some moves can be made, as one nondeterministic automaton over the heaps. */
+final class MoveUnion {
+    private final int letters;
+    private final int states;
+    private final int[][] successors;
+    private final boolean[] accepting;
+    private final int[] start;
+
+    /**
+     * The union.
+     *
+     * @param relations over variables of positions and others
+     * @param position the variables of the position, ascending
+     */
+    MoveUnion(List<Relation> relations, int[] position) {
+        int base = relations.isEmpty() ? 2 : relations.get(0).automaton().base();
+        this.letters = Letters.count(base, position.length);
+        this.states = relations.stream().mapToInt(r -> r.automaton().states()).sum();
+        this.successors = new int[states * letters][];
+        this.accepting = new boolean[states];
+        IntArrayList starts = new IntArrayList();
+        int offset = 0;
+        for (Relation relation : relations) {
+            add(relation, position, offset);
+            starts.add(offset);
+            offset += relation.automaton().states();
+        }
+        this.start = leadingZeros(starts);
+    }
+
+    private void add(Relation relation, int[] position, int offset) {
+        Automaton automaton = relation.automaton();
+        int[] variables = relation.variables();
+        int[] heldTapes = IntStream.range(0, variables.length)
+                .filter(tape -> variables[tape] % 2 == 0)
+                .toArray();
+        int[] held = Arrays.stream(heldTapes)
+                .map(tape -> Arrays.binarySearch(position, variables[tape]))
+                .toArray();
+        int[][] above = Letters.above(automaton.base(), variables.length, heldTapes);
+        int[] narrow = Letters.picked(automaton.base(), position.length, held);
+        boolean[] live = automaton.live();
+        int[] stamp = new int[automaton.states()];
+        int[] found = new int[automaton.states()];
+        int stamps = 0;
+        for (int state = 0; state < automaton.states(); state++) {
+            accepting[offset + state] = automaton.accepting(state);
+            int[][] byNarrow = new int[above.length][];
+            for (int letter = 0; letter < above.length; letter++) {
+                int size = 0;
+                stamps++;
+                for (int wide : above[letter]) {
+                    int to = automaton.next(state, wide);
+                    if (live[to] && stamp[to] != stamps) {
+                        stamp[to] = stamps;
+                        found[size++] = offset + to;
+                    }
+                }
+                byNarrow[letter] = Arrays.copyOf(found, size);
+            }
+            for (int letter = 0; letter < letters; letter++) {
+                successors[(offset + state) * letters + letter] = byNarrow[narrow[letter]];
+            }
+        }
+    }
+
+    private int[] leadingZeros(IntArrayList starts) {
+        boolean[] seen = new boolean[states];
+        starts.forEach(state -> seen[state] = true);
+        for (int i = 0; i < starts.size(); i++) {
+            for (int to : successors[starts.getInt(i) * letters]) {
+                if (!seen[to]) {
+                    seen[to] = true;
+                    starts.add(to);
+                }
+            }
+        }
+        return starts.toIntArray();
+    }
+
+    int letters() {
+        return letters;
+    }
+
+    int states() {
+        return states;
+    }
+
+    int[] start() {
+        return start;
+    }
+
+    int[] successors(int state, int letter) {
+        return successors[state * letters + letter];
+    }
+
+    boolean accepting(int state) {
+        return accepting[state];
+    }
+}

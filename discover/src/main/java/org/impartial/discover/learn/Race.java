@@ -1,0 +1,228 @@
+package org.impartial.discover.learn;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.TooLargeException;
+import org.impartial.discover.numeration.Arithmetic;
+import org.impartial.discover.numeration.Numeration;
+import org.impartial.discover.rules.CompiledRules;
+import org.impartial.discover.rules.OptionWalk;
+import org.impartial.discover.rules.Repetition;
+import org.impartial.discover.rules.Rules;
+import org.impartial.discover.rules.Termination;
+import org.impartial.discover.rules.UnknownHereException;
+import org.jspecify.annotations.Nullable;
+
+/*
+ * Every lane is given rounds so that all have had the same time; a later lane enters once the earlier ones have had some.
+ * The learner's states are a lower bound of every automaton's, so once a proof is found a lane is left as soon as it has
+ * as many states.
+ */
+/** Tries numerations side by side until one has a proof, and keeps the least automaton. */
+public final class Race {
+    private static final long HEAD_START = 150_000_000L;
+    private static final long PATIENCE = 20_000;
+    private static final long AFTERWARDS = 100_000_000L;
+
+    /**
+     * A proof.
+     *
+     * @param attempt the attempt that found it
+     * @param automaton the set of P-positions
+     */
+    public record Win(Attempt attempt, Automaton automaton) {}
+
+    private static final class Lane {
+        final Numeration numeration;
+
+        @Nullable
+        Attempt attempt;
+
+        long nanos;
+        long patience = PATIENCE;
+        String end = "";
+
+        Lane(Numeration numeration, long nanos) {
+            this.numeration = numeration;
+            this.nanos = nanos;
+        }
+    }
+
+    private final Rules rules;
+    private final boolean misere;
+    private final int mostStates;
+    private final Meter meter;
+    private final Consumer<Attempt> listener;
+    private final List<Lane> lanes = new ArrayList<>();
+    private @Nullable List<int[]> measures;
+    private @Nullable Win best;
+    private String refusal = "";
+    private boolean stopped;
+
+    /**
+     * A race.
+     *
+     * @param rules the rules
+     * @param misere the convention
+     * @param numerations in the order of promise
+     * @param mostStates a lane ends when its automaton needs more
+     * @param meter counts all work
+     * @param listener is told after each round
+     */
+    public Race(
+            Rules rules,
+            boolean misere,
+            List<Numeration> numerations,
+            int mostStates,
+            Meter meter,
+            Consumer<Attempt> listener) {
+        this.rules = rules;
+        this.misere = misere;
+        this.mostStates = mostStates;
+        this.meter = meter;
+        this.listener = listener;
+        for (Numeration numeration : numerations) {
+            lanes.add(new Lane(numeration, Math.max(0, lanes.size() - 1) * HEAD_START));
+        }
+    }
+
+    /**
+     * Runs it.
+     *
+     * @return the proof with the least automaton, if there is any
+     * @throws StoppedException if somebody cancels; the end of the budget is an ordinary end
+     */
+    public Optional<Win> run() {
+        long started = System.nanoTime();
+        long end = Long.MAX_VALUE;
+        try {
+            while (refusal.isEmpty()) {
+                Optional<Lane> next = lanes.stream()
+                        .filter(lane -> lane.end.isEmpty())
+                        .min(Comparator.comparingLong(lane -> lane.nanos));
+                if (next.isEmpty() || System.nanoTime() - started > end) {
+                    break;
+                }
+                boolean first = best == null;
+                step(next.get());
+                if (first && best != null) {
+                    long spent = System.nanoTime() - started;
+                    end = spent + Math.min(spent / 2, 10 * AFTERWARDS) + AFTERWARDS;
+                }
+            }
+        } catch (StoppedException e) {
+            meter.absorb(e);
+            stopped = true;
+        }
+        return Optional.ofNullable(best);
+    }
+
+    private void step(Lane lane) {
+        long before = System.nanoTime();
+        Meter share = meter.share(lane.patience);
+        try {
+            if (lane.attempt == null) {
+                lane.attempt = entered(lane);
+                return;
+            }
+            Automaton proved = lane.attempt.round(share);
+            listener.accept(lane.attempt);
+            if (proved != null) {
+                lane.end = "proved with " + proved.states() + " states";
+                if (best == null || proved.states() < best.automaton.states()) {
+                    best = new Win(lane.attempt, proved);
+                }
+            } else if (lane.attempt.states() > mostStates) {
+                lane.end = "no automaton of at most " + mostStates + " states";
+            }
+            leave();
+        } catch (StoppedException e) {
+            share.absorb(e);
+            lane.patience *= 4;
+        } catch (TooLargeException | UnknownHereException | BeyondRangeException e) {
+            lane.end = Objects.requireNonNull(e.getMessage());
+        } finally {
+            lane.nanos += System.nanoTime() - before;
+        }
+    }
+
+    /** Lanes that need as many states as the best proof has are of no use any more. */
+    private void leave() {
+        Win now = best;
+        if (now != null) {
+            lanes.stream()
+                    .filter(lane -> lane.end.isEmpty()
+                            && lane.attempt != null
+                            && lane.attempt.states() >= now.automaton.states())
+                    .forEach(lane -> lane.end = "no fewer than " + now.automaton.states() + " states");
+        }
+    }
+
+    /** Compiles the rules in a numeration; the first time it is also proved that play ends. */
+    private @Nullable Attempt entered(Lane lane) {
+        CompiledRules compiled = new CompiledRules(rules, new Arithmetic(lane.numeration, meter));
+        if (measures == null) {
+            Optional<List<int[]>> found = new Termination(compiled).measures();
+            if (found.isEmpty()) {
+                refusal = refused(compiled);
+                return null;
+            }
+            if (new OptionWalk(compiled).unbounded()) {
+                refusal =
+                        "some position has infinitely many options, which cannot be searched; bound every heap after a"
+                                + " move, as in x'<x";
+                return null;
+            }
+            measures = found.get();
+        }
+        Attempt attempt = new Attempt(compiled, misere, meter);
+        Win now = best;
+        if (now != null && attempt.states() >= now.automaton.states()) {
+            lane.end = "no fewer than " + now.automaton.states() + " states";
+        }
+        return attempt;
+    }
+
+    private String refused(CompiledRules compiled) {
+        return Repetition.cycle(compiled, meter)
+                .map(cycle -> "the rules repeat positions: "
+                        + String.join(" -> ", cycle.stream().map(Race::text).toList()) + " -> " + text(cycle.get(0))
+                        + "; play must end, so let every move lower something")
+                .orElse("it was not proved that play ends: no coordinate, sum or lexicographic order of small multiples"
+                        + " of heaps is lowered by every move");
+    }
+
+    private static String text(List<Long> position) {
+        return "(" + String.join(",", position.stream().map(String::valueOf).toList()) + ")";
+    }
+
+    /** What every move lowers, in lexicographic order. */
+    public List<int[]> measures() {
+        return measures == null ? List.of() : measures;
+    }
+
+    /** Why there is no proof. */
+    public String reason() {
+        if (!refusal.isEmpty()) {
+            return refusal;
+        }
+        List<String> ends = new ArrayList<>();
+        for (Lane lane : lanes) {
+            Attempt attempt = lane.attempt;
+            if (!lane.end.isEmpty()) {
+                ends.add("in " + lane.numeration + " " + lane.end);
+            } else if (attempt != null) {
+                ends.add("in " + lane.numeration + " none of fewer than " + attempt.states() + " states");
+            }
+        }
+        return "no proof within the " + (stopped ? "budget" : "limits") + ": " + String.join("; ", ends);
+    }
+}

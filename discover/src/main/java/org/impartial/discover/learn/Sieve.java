@@ -1,0 +1,198 @@
+package org.impartial.discover.learn;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.impartial.core.meter.Meter;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.TooLargeException;
+import org.impartial.discover.numeration.Numeration;
+import org.impartial.discover.rules.CompiledRules;
+import org.jspecify.annotations.Nullable;
+
+/*
+ * Where no move makes a heap larger, a box is closed under options, and positions in the order of their place in the box
+ * come after all their options. A position that is not marked when it is reached is P, and marks all positions from which
+ * a move leads to it: they are found by walking the relation of each move with the digits after the move given. The box
+ * grows by a digit when something beyond it is asked.
+ */
+/** All outcomes in a box of numbers with a bounded number of digits. */
+final class Sieve implements Outcomes {
+    private static final long MOST_BITS =
+            Math.min(1L << 31, Runtime.getRuntime().maxMemory());
+
+    private final CompiledRules rules;
+    private final Automaton asked;
+    private final Meter meter;
+    private final Numeration numeration;
+    private final long[] greatest;
+    private final List<Predecessors> lanes = new ArrayList<>();
+    private int digits = -1;
+    private Box box;
+    private long[] marked = {};
+    private long[] previous = {};
+    private List<List<int[]>> byLength = List.of();
+
+    Sieve(CompiledRules rules, boolean misere, Meter meter) {
+        this.rules = rules;
+        this.asked = (misere ? rules.arithmetic().minus(rules.positions(), rules.terminal()) : rules.positions())
+                .automaton();
+        this.meter = meter;
+        this.numeration = rules.arithmetic().numeration();
+        this.greatest = Domains.greatest(rules);
+        this.box = new Box(numeration, new long[rules.rules().size()], 0);
+        rules.moves()
+                .forEach(move -> lanes.add(
+                        new Predecessors(move, numeration, rules.rules().size())));
+    }
+
+    @Override
+    public boolean isP(long[] position) {
+        int need = numeration.word(position).length;
+        if (need > digits) {
+            grow(Math.max(need, 3));
+        }
+        long at = box.place(position);
+        return at >= 0 && (previous[(int) (at >>> 6)] >>> (at & 63) & 1) != 0;
+    }
+
+    private void grow(int length) {
+        long[] sides = new long[greatest.length];
+        double size = 1;
+        long side = numeration.weight(length).min(BigInteger.ONE.shiftLeft(40)).longValueExact();
+        for (int heap = 0; heap < sides.length; heap++) {
+            sides[heap] = Math.min(side, greatest[heap] == Long.MAX_VALUE ? side : greatest[heap] + 1);
+            size *= sides[heap];
+        }
+        if (size > MOST_BITS) {
+            throw new TooLargeException("a table of all positions of " + length + " digits");
+        }
+        fill(length, new Box(numeration, sides, length));
+    }
+
+    private void fill(int length, Box grown) {
+        digits = -1;
+        box = grown;
+        marked = new long[(int) ((grown.size() + 63) >>> 6)];
+        previous = new long[marked.length];
+        List<List<int[]>> words = new ArrayList<>();
+        for (int i = 0; i <= length; i++) {
+            words.add(new ArrayList<>());
+        }
+        lanes.forEach(lane -> lane.prepare(grown));
+        Box.Reader reader = grown.new Reader(asked);
+        for (long at = 0; at < grown.size(); at++) {
+            long bits = marked[(int) (at >>> 6)] >>> (at & 63);
+            int ones = Long.numberOfTrailingZeros(~bits);
+            if (ones > 0) {
+                at += ones - 1;
+                continue;
+            }
+            if (reader.accepts(at)) {
+                int[] word = grown.word(at);
+                previous[(int) (at >>> 6)] |= 1L << (at & 63);
+                words.get(lengthOf(word)).add(word);
+                for (Predecessors lane : lanes) {
+                    lane.mark(at, marked, meter);
+                }
+            }
+            meter.spend(1, 8);
+        }
+        byLength = words;
+        digits = length;
+    }
+
+    private static int lengthOf(int[] word) {
+        int zeros = 0;
+        while (zeros < word.length && word[zeros] == 0) {
+            zeros++;
+        }
+        return word.length - zeros;
+    }
+
+    /** Compares length by length: every P-position must be accepted, and there must be as many of them. */
+    @Override
+    public int @Nullable [] difference(Automaton guess) {
+        double[][] counts = new double[digits + 1][guess.states()];
+        for (int length = 0; length <= digits; length++) {
+            for (int state = 0; state < guess.states(); state++) {
+                counts[length][state] =
+                        length == 0 ? (guess.accepting(state) ? 1 : 0) : sum(guess, state, counts[length - 1]);
+            }
+            int[] missing = missing(guess, length);
+            double accepted = counts[length][0] - (length > 0 ? counts[length - 1][guess.next(0, 0)] : 0);
+            if (missing == null && accepted == byLength.get(length).size()) {
+                continue;
+            }
+            int[] wrong = accepted(guess, length, counts, missing);
+            if (wrong != null) {
+                return wrong;
+            }
+        }
+        return null;
+    }
+
+    private static double sum(Automaton guess, int state, double[] counts) {
+        double sum = 0;
+        for (int letter = 0; letter < guess.letters(); letter++) {
+            sum += counts[guess.next(state, letter)];
+        }
+        return sum;
+    }
+
+    private int @Nullable [] missing(Automaton guess, int length) {
+        int[] least = null;
+        for (int[] word : byLength.get(length)) {
+            if (!guess.accepts(word)) {
+                int[] stripped = Arrays.copyOfRange(word, word.length - length, word.length);
+                if (least == null || Arrays.compare(stripped, least) < 0) {
+                    least = stripped;
+                }
+            }
+        }
+        return least;
+    }
+
+    /** The first word of a length that is accepted and no P-position, or the missing one if that comes first. */
+    private int @Nullable [] accepted(Automaton guess, int length, double[][] counts, int @Nullable [] missing) {
+        int[] word = new int[length];
+        int[] states = new int[length + 1];
+        Arrays.fill(word, -1);
+        int depth = 0;
+        while (depth >= 0) {
+            if (depth == length) {
+                if (!known(word)) {
+                    return missing != null && Arrays.compare(missing, word) < 0 ? missing : word;
+                }
+                depth--;
+                continue;
+            }
+            int letter = word[depth] + 1;
+            if (depth == 0 && letter == 0) {
+                letter = 1;
+            }
+            while (letter < guess.letters() && counts[length - depth - 1][guess.next(states[depth], letter)] == 0) {
+                letter++;
+            }
+            word[depth] = letter;
+            if (letter == guess.letters()) {
+                word[depth--] = -1;
+            } else {
+                states[depth + 1] = guess.next(states[depth], letter);
+                depth++;
+            }
+            meter.spend(0, 1);
+        }
+        return missing;
+    }
+
+    private boolean known(int[] word) {
+        if (!rules.positions().automaton().accepts(word)) {
+            return false;
+        }
+        long[] position = Domains.position(numeration, word, greatest.length);
+        long at = box.place(position);
+        return at >= 0 && (previous[(int) (at >>> 6)] >>> (at & 63) & 1) != 0;
+    }
+}

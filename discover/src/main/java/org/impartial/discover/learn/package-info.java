@@ -1,0 +1,5 @@
+/** The loop from rules to proof: questions answered from the rules, a guess learned, and the guess proved or corrected. */
+@NullMarked
+package org.impartial.discover.learn;
+
+import org.jspecify.annotations.NullMarked;

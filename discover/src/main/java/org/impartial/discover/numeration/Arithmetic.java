@@ -1,0 +1,172 @@
+package org.impartial.discover.numeration;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.stream.IntStream;
+import org.impartial.core.meter.Meter;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.Product;
+import org.impartial.discover.automaton.Product.Connective;
+import org.impartial.discover.automaton.Projection;
+
+/** Linear conditions and the operations of logic on relations in one numeration. Belongs to one thread. */
+public final class Arithmetic {
+    private final Numeration numeration;
+    private final Meter meter;
+    private final Map<Integer, Automaton> validTuples = new HashMap<>();
+    private final Map<String, Relation> conditions = new HashMap<>();
+
+    /**
+     * An arithmetic that starts with nothing built.
+     *
+     * @param numeration the system in which numbers are written
+     * @param meter counts the states that are built
+     */
+    public Arithmetic(Numeration numeration, Meter meter) {
+        this.numeration = numeration;
+        this.meter = meter;
+    }
+
+    /** The system in which numbers are written. */
+    public Numeration numeration() {
+        return numeration;
+    }
+
+    /** What counts the states that are built. */
+    public Meter meter() {
+        return meter;
+    }
+
+    /** All tuples of numbers. */
+    public Relation all(int... variables) {
+        int[] sorted = variables.clone();
+        Arrays.sort(sorted);
+        return new Relation(sorted, valid(sorted.length));
+    }
+
+    private Automaton valid(int tapes) {
+        Automaton known = validTuples.get(tapes);
+        if (known != null) {
+            return known;
+        }
+        Automaton made;
+        if (tapes == 0 || numeration.valid().states() == 1) {
+            made = Automaton.constant(numeration.base(), tapes, true);
+        } else if (tapes == 1) {
+            made = numeration.valid();
+        } else {
+            int[] first = IntStream.range(0, tapes - 1).toArray();
+            made = Product.of(
+                    valid(tapes - 1), first, numeration.valid(), new int[] {tapes - 1}, tapes, Connective.AND, meter);
+        }
+        validTuples.put(tapes, made);
+        return made;
+    }
+
+    /** The relation of an automaton that may accept invalid words too, its tapes standing for variables in any order. */
+    public Relation relation(int[] variableOfTape, Automaton automaton) {
+        return Relation.of(variableOfTape, Product.of(automaton, valid(automaton.tapes()), Connective.AND, meter));
+    }
+
+    /**
+     * A linear condition.
+     *
+     * @param coefficients of the variables; none of them 0
+     * @param atMost true for at most, false for equal
+     * @param k the right side
+     * @return all tuples for which the sum is k, or at most k
+     */
+    public Relation linear(SortedMap<Integer, Integer> coefficients, boolean atMost, long k) {
+        int[] variables =
+                coefficients.keySet().stream().mapToInt(Integer::intValue).toArray();
+        int[] values =
+                coefficients.values().stream().mapToInt(Integer::intValue).toArray();
+        if (variables.length == 0) {
+            return new Relation(variables, Automaton.constant(numeration.base(), 0, atMost ? 0 <= k : k == 0));
+        }
+        String key = Arrays.toString(values) + atMost + k;
+        Relation known = conditions.get(key);
+        if (known == null) {
+            Automaton words = LinearCondition.of(numeration, values, atMost, k, meter);
+            known = relation(IntStream.range(0, values.length).toArray(), words);
+            conditions.put(key, known);
+        }
+        return new Relation(variables, known.automaton());
+    }
+
+    /** x is less than y by the order of words, which uses no weights. */
+    Relation less(int x, int y) {
+        int base = numeration.base();
+        int letters = base * base;
+        int[] next = new int[3 * letters];
+        Arrays.fill(next, letters, 2 * letters, 1);
+        Arrays.fill(next, 2 * letters, 3 * letters, 2);
+        for (int letter = 0; letter < letters; letter++) {
+            int x1 = letter % base;
+            int y1 = letter / base;
+            next[letter] = x1 == y1 ? 0 : x1 < y1 ? 1 : 2;
+        }
+        return relation(new int[] {x, y}, Automaton.of(base, 2, next, new boolean[] {false, true, false}));
+    }
+
+    public Relation and(Relation a, Relation b) {
+        return joined(a, b, Connective.AND);
+    }
+
+    public Relation or(Relation a, Relation b) {
+        int[] variables = union(a.variables(), b.variables());
+        return joined(on(a, variables), on(b, variables), Connective.OR);
+    }
+
+    /** What is in the first and not in the second. */
+    public Relation minus(Relation a, Relation b) {
+        int[] variables = union(a.variables(), b.variables());
+        return joined(on(a, variables), b, Connective.AND_NOT);
+    }
+
+    /** All tuples of the same variables that are not in it. */
+    public Relation not(Relation a) {
+        return minus(all(a.variables()), a);
+    }
+
+    /** Leaves variables out: what remains is there with some numbers for them. */
+    public Relation exists(int[] gone, Relation a) {
+        int[] kept = Arrays.stream(a.variables())
+                .filter(variable -> Arrays.stream(gone).noneMatch(g -> g == variable))
+                .toArray();
+        if (kept.length == a.variables().length) {
+            return a;
+        }
+        return new Relation(kept, Projection.of(a.automaton(), Relation.places(a.variables(), kept), meter));
+    }
+
+    /** The same relation with further variables of which it says nothing. */
+    public Relation on(Relation a, int[] variables) {
+        return a.variables().length == variables.length ? a : joined(a, all(variables), Connective.AND);
+    }
+
+    /** The same relation under other names, which may stand in another order. */
+    public Relation renamed(Relation a, Map<Integer, Integer> names) {
+        int[] variables = Arrays.stream(a.variables())
+                .map(variable -> names.getOrDefault(variable, variable))
+                .toArray();
+        return Relation.of(variables, a.automaton());
+    }
+
+    private Relation joined(Relation a, Relation b, Connective op) {
+        int[] variables = union(a.variables(), b.variables());
+        int[] tapesOfA = Relation.places(variables, a.variables());
+        int[] tapesOfB = Relation.places(variables, b.variables());
+        Automaton both = Product.of(a.automaton(), tapesOfA, b.automaton(), tapesOfB, variables.length, op, meter);
+        return new Relation(variables, both);
+    }
+
+    private static int[] union(int[] a, int[] b) {
+        return IntStream.concat(Arrays.stream(a), Arrays.stream(b))
+                .distinct()
+                .sorted()
+                .toArray();
+    }
+}

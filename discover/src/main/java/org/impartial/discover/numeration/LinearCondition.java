@@ -1,0 +1,156 @@
+package org.impartial.discover.numeration;
+
+import it.unimi.dsi.fastutil.longs.LongArrays;
+import it.unimi.dsi.fastutil.objects.Object2IntOpenCustomHashMap;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.TreeSet;
+import org.impartial.core.meter.Meter;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.Letters;
+import org.impartial.discover.automaton.Rows;
+
+/*
+ * The sum so far is a combination of the last r weights: a vector that the recurrence moves on with each digit. Its
+ * dominant part v follows v' = beta v + (digit sum), so with r digits to come the sum can be k only while v is within
+ * W/(beta - 1) + E/(C beta^r) of k/(C beta^r). A vector that is near none of these for any r has its answer settled for
+ * an equation, and for an inequality it is known for which numbers of digits to come the sum stays at most k: there are
+ * finitely many states. Letters matter by their digit sum alone, so the table is built over sums and widened at the end.
+ */
+/** The automaton of a_1 x_1 + ... + a_m x_m = k or at most k, over all words, valid or not. */
+final class LinearCondition {
+    private static final long LIVE = 0;
+    private static final long SHORT = 1;
+    private static final long LONG = 2;
+    private static final long SETTLED = 3;
+
+    private final Numeration numeration;
+    private final boolean atMost;
+    private final long k;
+    private final int[] sums;
+    private final double radius;
+    private final double error;
+    private final int[] recurrence;
+    private final Object2IntOpenCustomHashMap<long[]> ids = new Object2IntOpenCustomHashMap<>(LongArrays.HASH_STRATEGY);
+    private final List<long[]> states = new ArrayList<>();
+
+    private LinearCondition(Numeration numeration, int[] sums, boolean atMost, long k) {
+        this.numeration = numeration;
+        this.atMost = atMost;
+        this.k = k;
+        this.sums = sums;
+        this.recurrence = numeration.recurrence();
+        long widest = Math.max(Math.abs((long) sums[0]), Math.abs((long) sums[sums.length - 1]));
+        Growth growth = numeration.growth();
+        this.radius = widest / (growth.beta() - 1) + 1e-6 + 1e-9 * Math.abs((double) k);
+        this.error = widest * growth.error() / growth.factor();
+        ids.defaultReturnValue(-1);
+    }
+
+    static Automaton of(Numeration numeration, int[] coefficients, boolean atMost, long k, Meter meter) {
+        int base = numeration.base();
+        int tapes = coefficients.length;
+        int[] sumOf = new int[Letters.count(base, tapes)];
+        TreeSet<Integer> sums = new TreeSet<>();
+        for (int letter = 0; letter < sumOf.length; letter++) {
+            for (int tape = 0, rest = letter; tape < tapes; tape++, rest /= base) {
+                sumOf[letter] += coefficients[tape] * (rest % base);
+            }
+            sums.add(sumOf[letter]);
+        }
+        int[] distinct = sums.stream().mapToInt(Integer::intValue).toArray();
+        int[] rank = new int[sumOf.length];
+        for (int letter = 0; letter < rank.length; letter++) {
+            rank[letter] = Arrays.binarySearch(distinct, sumOf[letter]);
+        }
+        return new LinearCondition(numeration, distinct, atMost, k).build(base, tapes, rank, meter);
+    }
+
+    private Automaton build(int base, int tapes, int[] rank, Meter meter) {
+        Rows rows = new Rows(rank.length, "a linear condition");
+        int[] bySum = new int[sums.length];
+        id(new long[recurrence.length + 1]);
+        for (int i = 0; i < states.size(); i++) {
+            int row = rows.start(i, meter);
+            for (int sum = 0; sum < sums.length; sum++) {
+                bySum[sum] = id(after(states.get(i), sums[sum]));
+            }
+            for (int letter = 0; letter < rank.length; letter++) {
+                rows.set(row + letter, bySum[rank[letter]]);
+            }
+        }
+        boolean[] accepting = new boolean[states.size()];
+        for (int i = 0; i < accepting.length; i++) {
+            accepting[i] = accepts(states.get(i));
+        }
+        return Automaton.of(base, tapes, rows.table(accepting.length), accepting);
+    }
+
+    private int id(long[] state) {
+        int id = ids.putIfAbsent(state, states.size());
+        if (id < 0) {
+            states.add(state);
+            return states.size() - 1;
+        }
+        return id;
+    }
+
+    private long[] after(long[] state, int sum) {
+        if (state[0] == SETTLED) {
+            return state;
+        }
+        if (state[0] != LIVE) {
+            return state[1] == 0 ? settled(state[0] == LONG) : new long[] {state[0], state[1] - 1};
+        }
+        long[] moved = new long[state.length];
+        for (int j = 1; j < state.length; j++) {
+            moved[j] = state[1] * recurrence[j - 1] + (j + 1 < state.length ? state[j + 1] : 0);
+        }
+        moved[1] += sum;
+        return looked(moved);
+    }
+
+    private static long[] settled(boolean value) {
+        return new long[] {SETTLED, value ? 1 : 0};
+    }
+
+    /** The vector itself while it may still come to k, else what is known of it. */
+    private long[] looked(long[] vector) {
+        Growth growth = numeration.growth();
+        double v = 0;
+        for (int j = vector.length - 1; j > 0; j--) {
+            v = v / growth.beta() + vector[j];
+        }
+        if (Math.abs(v) <= radius) {
+            return vector;
+        }
+        int last = -1;
+        double scale = growth.factor();
+        for (int toCome = 0; toCome == 0 || Math.max(Math.abs((double) k), error) / scale > 1e-9; toCome++) {
+            double distance = v - (double) k / scale;
+            if (Math.abs(distance) <= radius + error * growth.factor() / scale) {
+                return vector;
+            }
+            if (distance > 0 != v > 0) {
+                last = toCome;
+            }
+            scale *= growth.beta();
+        }
+        if (!atMost) {
+            return settled(false);
+        }
+        return last < 0 ? settled(v < 0) : new long[] {v > 0 ? SHORT : LONG, last};
+    }
+
+    private boolean accepts(long[] state) {
+        if (state[0] != LIVE) {
+            return state[0] == SETTLED ? state[1] == 1 : state[0] == SHORT;
+        }
+        long value = 0;
+        for (int j = 1; j < state.length; j++) {
+            value += state[j] * numeration.weightBefore(j - 1);
+        }
+        return atMost ? value <= k : value == k;
+    }
+}

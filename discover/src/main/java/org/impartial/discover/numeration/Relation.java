@@ -1,0 +1,73 @@
+package org.impartial.discover.numeration;
+
+import java.util.Arrays;
+import org.impartial.discover.automaton.Automaton;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A set of tuples of numbers whose places are named by variables. Variables are numbers, and the tapes stand in their
+ * ascending order; only valid words are accepted, and leading zeros change nothing.
+ *
+ * @param variables ascending
+ * @param automaton one tape for each
+ */
+@SuppressWarnings("ArrayRecordComponent") // its own equals looks into them
+public record Relation(int[] variables, Automaton automaton) {
+
+    /** Refuses variables that are not ascending, or not as many as tapes. */
+    public Relation {
+        for (int i = 1; i < variables.length; i++) {
+            if (variables[i - 1] >= variables[i]) {
+                throw new IllegalArgumentException("variables must ascend: " + Arrays.toString(variables));
+            }
+        }
+        if (variables.length != automaton.tapes()) {
+            throw new IllegalArgumentException(variables.length + " variables on " + automaton.tapes() + " tapes");
+        }
+    }
+
+    /** The relation of an automaton whose tapes stand for variables in any order. */
+    static Relation of(int[] variableOfTape, Automaton automaton) {
+        int[] sorted = variableOfTape.clone();
+        Arrays.sort(sorted);
+        if (Arrays.equals(sorted, variableOfTape)) {
+            return new Relation(sorted, automaton);
+        }
+        int[] from = new int[sorted.length];
+        for (int i = 0; i < sorted.length; i++) {
+            from[i] = place(variableOfTape, sorted[i]);
+        }
+        return new Relation(sorted, automaton.permuted(from));
+    }
+
+    /** The places of some variables among others. */
+    static int[] places(int[] all, int[] some) {
+        return Arrays.stream(some).map(variable -> place(all, variable)).toArray();
+    }
+
+    private static int place(int[] variables, int variable) {
+        for (int i = 0; i < variables.length; i++) {
+            if (variables[i] == variable) {
+                return i;
+            }
+        }
+        throw new IllegalArgumentException("no tape for variable " + variable);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object that) {
+        return that instanceof Relation other
+                && Arrays.equals(variables, other.variables)
+                && automaton.equals(other.automaton);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(variables) * 31 + automaton.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return "variables " + Arrays.toString(variables) + ", " + automaton;
+    }
+}

@@ -1,0 +1,61 @@
+package org.impartial.discover.numeration;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.Learner;
+import org.jspecify.annotations.Nullable;
+
+/** Learns which words the greedy algorithm gives; {@link Laws} then prove that the guess is right for all lengths. */
+final class ValidWords {
+    private static final int WORDS = 1 << 14;
+    private static final int STATES = 200;
+
+    private ValidWords() {}
+
+    static Automaton learned(int base, List<BigInteger> weights) {
+        Learner learner = new Learner(base, 1, word -> greedy(word, weights));
+        while (learner.states() <= STATES) {
+            Automaton guess = learner.hypothesis();
+            int[] wrong = difference(guess, weights);
+            if (wrong == null) {
+                return guess;
+            }
+            learner.refine(wrong);
+        }
+        throw new IllegalArgumentException("the words of the greedy algorithm for weights " + weights.subList(0, 6)
+                + "... are recognised by no automaton of up to " + STATES + " states");
+    }
+
+    /** Every rest is less than the weight before it. */
+    private static boolean greedy(int[] word, List<BigInteger> weights) {
+        BigInteger rest = BigInteger.ZERO;
+        for (int place = 0; place < word.length; place++) {
+            BigInteger digit = BigInteger.valueOf(word[word.length - 1 - place]);
+            rest = rest.add(digit.multiply(weights.get(place)));
+            if (rest.compareTo(weights.get(place + 1)) >= 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static int @Nullable [] difference(Automaton guess, List<BigInteger> weights) {
+        long count = 1;
+        for (int length = 0; count <= WORDS; length++, count *= guess.base()) {
+            int[] word = new int[length];
+            for (long n = 0; n < count; n++) {
+                long rest = n;
+                for (int i = length - 1; i >= 0; i--) {
+                    word[i] = (int) (rest % guess.base());
+                    rest /= guess.base();
+                }
+                if (guess.accepts(word) != greedy(word, weights)) {
+                    return Arrays.copyOf(word, length);
+                }
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,135 @@
+package org.impartial.discover.rules;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.formula.Formula;
+import org.impartial.discover.numeration.Arithmetic;
+import org.impartial.discover.numeration.Relation;
+import org.jspecify.annotations.Nullable;
+
+/** Rules in one numeration: the relation of each kind of move, the positions, and those at which play has ended. */
+public final class CompiledRules {
+    private final Rules rules;
+    private final Arithmetic arithmetic;
+    private final Compiler compiler;
+    private final List<MoveRelation> moves = new ArrayList<>();
+    private final Relation positions;
+    private final Relation terminal;
+
+    /**
+     * Compiles rules.
+     *
+     * @param rules the rules
+     * @param arithmetic the numeration and what is built in it
+     */
+    public CompiledRules(Rules rules, Arithmetic arithmetic) {
+        this.rules = rules;
+        this.arithmetic = arithmetic;
+        this.compiler = new Compiler(rules.heaps(), rules.sets(), arithmetic);
+        Formula domain = rules.domain();
+        this.positions = domain == null ? arithmetic.all(before()) : arithmetic.on(compiler.compile(domain), before());
+        for (Formula move : rules.moves()) {
+            moves.add(move(move, domain));
+        }
+        this.terminal = arithmetic.minus(positions, movable());
+    }
+
+    private MoveRelation move(Formula move, @Nullable Formula domain) {
+        int[] changed = rules.changed(move);
+        List<Relation> parts = new ArrayList<>();
+        parts.add(compiler.compile(move));
+        for (int heap : changed) {
+            parts.add(arithmetic.all(Compiler.before(heap), Compiler.after(heap)));
+        }
+        if (domain != null) {
+            Relation inside = compiler.compile(domain);
+            Map<Integer, Integer> primed = new HashMap<>();
+            for (int heap : changed) {
+                primed.put(Compiler.before(heap), Compiler.after(heap));
+            }
+            parts.add(inside);
+            parts.add(arithmetic.renamed(inside, primed));
+        }
+        return new MoveRelation(compiler.conjunction(parts), changed);
+    }
+
+    private Relation movable() {
+        Relation some = arithmetic.minus(positions, positions);
+        for (MoveRelation move : moves) {
+            Relation sources = arithmetic.exists(move.primed(), move.relation());
+            some = arithmetic.or(some, arithmetic.on(sources, before()));
+        }
+        return some;
+    }
+
+    /** The variables of a position. */
+    public int[] before() {
+        return IntStream.range(0, rules.size()).map(Compiler::before).toArray();
+    }
+
+    /** A set of positions, its tapes the heaps in their order, as a relation. */
+    public Relation asRelation(Automaton set) {
+        return arithmetic.relation(before(), set);
+    }
+
+    /** Whether no move makes any heap larger. */
+    public boolean shrinking() {
+        for (MoveRelation move : moves) {
+            for (int heap : move.changed()) {
+                Map<Integer, Integer> grown = Map.of(Compiler.before(heap), 1, Compiler.after(heap), -1);
+                Relation larger = arithmetic.linear(new TreeMap<>(grown), true, -1);
+                if (!arithmetic.and(move.relation(), larger).automaton().isEmpty()) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** The relation of a condition on positions. */
+    public Relation condition(Formula formula) {
+        return arithmetic.on(compiler.compile(formula), before());
+    }
+
+    public Rules rules() {
+        return rules;
+    }
+
+    public Arithmetic arithmetic() {
+        return arithmetic;
+    }
+
+    public List<MoveRelation> moves() {
+        return List.copyOf(moves);
+    }
+
+    public Relation positions() {
+        return positions;
+    }
+
+    public Relation terminal() {
+        return terminal;
+    }
+
+    /** How many states the relations of the moves have together. */
+    public int states() {
+        return moves.stream()
+                .mapToInt(move -> move.relation().automaton().states())
+                .sum();
+    }
+
+    @Override
+    public String toString() {
+        return rules.heaps() + " in " + arithmetic.numeration() + ", moves of "
+                + Arrays.toString(moves.stream()
+                        .mapToInt(move -> move.relation().automaton().states())
+                        .toArray())
+                + " states";
+    }
+}

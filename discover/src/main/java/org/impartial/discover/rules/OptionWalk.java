@@ -1,0 +1,120 @@
+package org.impartial.discover.rules;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.meter.Meter;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.Letters;
+import org.impartial.discover.numeration.Numeration;
+import org.impartial.discover.numeration.Relation;
+
+/** Lists the options of a position by walking the relations of the moves. An option that two kinds of moves lead to comes twice. */
+public final class OptionWalk {
+    private static final long MOST = Long.MAX_VALUE / 64;
+    private final CompiledRules rules;
+    private final Numeration numeration;
+    private final List<Lane> lanes = new ArrayList<>();
+    private final long[] weights;
+
+    /** One kind of move: which heaps are given to its walk, and which tape is which heap after the move. */
+    @SuppressWarnings("ArrayRecordComponent") // compared by nothing
+    private record Lane(MoveRelation move, Walk walk, int[] given, int[] tapes) {}
+
+    /**
+     * A walk over the moves.
+     *
+     * @param rules the compiled rules
+     */
+    public OptionWalk(CompiledRules rules) {
+        this.rules = rules;
+        this.numeration = rules.arithmetic().numeration();
+        for (MoveRelation move : rules.moves()) {
+            lanes.add(lane(move, move.relation().automaton()));
+        }
+        this.weights = weights(numeration);
+    }
+
+    private static Lane lane(MoveRelation move, Automaton automaton) {
+        int[] variables = move.relation().variables();
+        List<Integer> tapes = new ArrayList<>();
+        List<Integer> given = new ArrayList<>();
+        for (int tape = 0; tape < variables.length; tape++) {
+            if (variables[tape] % 2 == 0) {
+                tapes.add(tape);
+                given.add(variables[tape] / 2);
+            }
+        }
+        int[] after = Arrays.stream(move.changed())
+                .map(heap -> place(move.relation(), Compiler.after(heap)))
+                .toArray();
+        int[] givenTapes = tapes.stream().mapToInt(Integer::intValue).toArray();
+        int[] heaps = given.stream().mapToInt(Integer::intValue).toArray();
+        return new Lane(move, new Walk(automaton, givenTapes), heaps, after);
+    }
+
+    private static int place(Relation relation, int variable) {
+        return Arrays.binarySearch(relation.variables(), variable);
+    }
+
+    private static long[] weights(Numeration numeration) {
+        long[] weights = new long[numeration.places()];
+        int count = 0;
+        while (count < weights.length && numeration.weight(count).bitLength() < 60) {
+            weights[count] = numeration.weight(count).longValueExact();
+            count++;
+        }
+        return Arrays.copyOf(weights, count);
+    }
+
+    /**
+     * Lists the options.
+     *
+     * @param position a position of the rules
+     * @param meter counts the steps
+     * @param out takes each option, in an array of its own
+     * @throws BeyondRangeException if there are infinitely many, or a heap grows beyond 2^57
+     */
+    public void options(long[] position, Meter meter, Consumer<long[]> out) {
+        for (Lane lane : lanes) {
+            long[] given =
+                    Arrays.stream(lane.given).mapToLong(heap -> position[heap]).toArray();
+            lane.walk.visit(numeration.word(given), meter, (word, length) -> {
+                long[] option = position.clone();
+                for (int i = 0; i < lane.tapes.length; i++) {
+                    option[lane.move.changed()[i]] = number(word, length, lane.tapes[i]);
+                }
+                out.accept(option);
+                return true;
+            });
+        }
+    }
+
+    /** Whether some position has infinitely many options. */
+    public boolean unbounded() {
+        return lanes.stream().anyMatch(lane -> lane.walk.unbounded());
+    }
+
+    /** The number on a tape. */
+    private long number(int[] word, int length, int tape) {
+        long number = 0;
+        for (int i = 0; i < length; i++) {
+            int digit = Letters.digit(word[i], numeration.base(), tape);
+            if (digit > 0) {
+                int place = length - 1 - i;
+                if (place >= weights.length || number > MOST) {
+                    throw new BeyondRangeException("a heap grows beyond " + MOST + "; ask about smaller positions");
+                }
+                number += digit * weights[place];
+            }
+        }
+        return number;
+    }
+
+    /** The rules that are walked. */
+    public CompiledRules rules() {
+        return rules;
+    }
+}

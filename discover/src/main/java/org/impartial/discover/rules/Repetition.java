@@ -1,0 +1,109 @@
+package org.impartial.discover.rules;
+
+import java.math.BigInteger;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.meter.Meter;
+
+/** Looks for a cycle of positions, to show why rules are refused. */
+public final class Repetition {
+    private static final int POSITIONS = 20_000;
+    private static final int BOX = 1500;
+
+    private final OptionWalk walk;
+    private final Meter meter;
+    private final Set<List<Long>> done = new HashSet<>();
+    private final Deque<List<Long>> path = new ArrayDeque<>();
+    private final Deque<Iterator<List<Long>>> rest = new ArrayDeque<>();
+
+    private Repetition(OptionWalk walk, Meter meter) {
+        this.walk = walk;
+        this.meter = meter;
+    }
+
+    /** Positions of which each is an option of the one before, and the first one of the last; empty if none was met. */
+    public static Optional<List<List<Long>>> cycle(CompiledRules rules, Meter meter) {
+        Optional<BigInteger[]> still = new Termination(rules).fixedPoint();
+        if (still.isPresent()) {
+            return Optional.of(List.of(
+                    Arrays.stream(still.get()).map(BigInteger::longValueExact).toList()));
+        }
+        return new Repetition(new OptionWalk(rules), meter).fromBox(rules);
+    }
+
+    private Optional<List<List<Long>>> fromBox(CompiledRules rules) {
+        int heaps = rules.rules().size();
+        int side = Math.max(2, (int) Math.pow(BOX, 1.0 / heaps));
+        long[] position = new long[heaps];
+        while (done.size() < POSITIONS) {
+            if (rules.positions()
+                    .automaton()
+                    .accepts(rules.arithmetic().numeration().word(position))) {
+                Optional<List<List<Long>>> cycle = from(boxed(position));
+                if (cycle.isPresent()) {
+                    return cycle;
+                }
+            }
+            int heap = 0;
+            while (heap < heaps && ++position[heap] == side) {
+                position[heap++] = 0;
+            }
+            if (heap == heaps) {
+                break;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<List<List<Long>>> from(List<Long> start) {
+        enter(start);
+        while (!path.isEmpty()) {
+            if (!rest.element().hasNext() || done.size() > POSITIONS) {
+                rest.remove();
+                path.remove();
+                continue;
+            }
+            List<Long> next = rest.element().next();
+            if (path.contains(next)) {
+                List<List<Long>> cycle = new ArrayList<>(path);
+                cycle.subList(cycle.indexOf(next) + 1, cycle.size()).clear();
+                Collections.reverse(cycle);
+                return Optional.of(cycle);
+            }
+            enter(next);
+        }
+        return Optional.empty();
+    }
+
+    private void enter(List<Long> position) {
+        if (!done.add(position)) {
+            return;
+        }
+        List<List<Long>> options = new ArrayList<>();
+        try {
+            walk.options(position.stream().mapToLong(Long::longValue).toArray(), meter, option -> {
+                if (options.size() < POSITIONS) {
+                    options.add(boxed(option));
+                }
+            });
+        } catch (BeyondRangeException e) {
+            // A position whose options cannot be listed only takes no part in the search for a cycle to show.
+            options.clear();
+        }
+        path.push(position);
+        rest.push(options.iterator());
+    }
+
+    private static List<Long> boxed(long[] position) {
+        return Arrays.stream(position).boxed().toList();
+    }
+}

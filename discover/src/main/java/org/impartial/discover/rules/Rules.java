@@ -1,0 +1,135 @@
+package org.impartial.discover.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.impartial.core.notation.NotationException;
+import org.impartial.discover.formula.Formula;
+import org.impartial.discover.formula.FormulaParser;
+import org.impartial.discover.numeration.NamedSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rules of a heap game: a condition for each kind of move, over the heaps before it and, primed, after it. A heap whose
+ * primed name does not occur in a move keeps its value. Both positions of a move belong to the domain.
+ *
+ * @param heaps their names in the order of positions
+ * @param moves the kinds of moves
+ * @param domain the positions; null for all
+ * @param sets the named sets that occur
+ */
+public record Rules(
+        List<String> heaps, List<Formula> moves, @Nullable Formula domain, Map<String, NamedSet> sets) {
+    /** The name of a Nim heap beside, which no text can name. */
+    public static final String BESIDE = "*n";
+
+    private static final int MOST_HEAPS = 7;
+
+    /**
+     * Reads rules. Heaps stand in alphabetical order.
+     *
+     * @param moves the moves, separated by semicolons
+     * @param domain the positions, or blank for all
+     * @param known the sets that may be named
+     * @throws NotationException if they cannot be read, or speak of no heap, too many, or an unknown set
+     */
+    public static Rules parse(String moves, String domain, Map<String, NamedSet> known) {
+        List<Formula> formulas = FormulaParser.formulas(moves);
+        Formula positions = domain.isBlank() ? null : FormulaParser.formula(domain);
+        Set<String> heaps = new TreeSet<>();
+        Set<String> sets = new TreeSet<>();
+        for (Formula formula : formulas) {
+            heaps.addAll(unprimed(formula));
+            sets.addAll(formula.sets());
+        }
+        if (positions != null) {
+            positions.free().stream()
+                    .filter(name -> name.endsWith("'"))
+                    .findFirst()
+                    .ifPresent(name -> {
+                        throw new NotationException("the domain speaks of positions, so " + name
+                                + " has no place in it; write " + name.substring(0, name.length() - 1));
+                    });
+            heaps.addAll(positions.free());
+            sets.addAll(positions.sets());
+        }
+        if (heaps.isEmpty() || heaps.size() > MOST_HEAPS) {
+            throw new NotationException("rules have 1 to " + MOST_HEAPS + " heaps, these have " + heaps.size() + ": "
+                    + String.join(", ", heaps));
+        }
+        Map<String, NamedSet> used = used(sets, known);
+        formulas.forEach(formula -> checkArity(formula, used));
+        return new Rules(List.copyOf(heaps), formulas, positions, used);
+    }
+
+    private static Set<String> unprimed(Formula formula) {
+        Set<String> names = new TreeSet<>();
+        formula.free().forEach(name -> names.add(name.endsWith("'") ? name.substring(0, name.length() - 1) : name));
+        if (formula.free().stream().noneMatch(name -> name.endsWith("'"))) {
+            throw new NotationException("a move changes no heap: nothing in it is primed. Write x' for the heap x after"
+                    + " the move, as in x'<x");
+        }
+        return names;
+    }
+
+    private static Map<String, NamedSet> used(Set<String> names, Map<String, NamedSet> known) {
+        Map<String, NamedSet> used = new TreeMap<>();
+        for (String name : names) {
+            NamedSet set = known.get(name);
+            if (set == null) {
+                throw new NotationException(
+                        "there is no set $" + name + "; known are " + String.join(", ", known.keySet()));
+            }
+            used.put(name, set);
+        }
+        return used;
+    }
+
+    private static void checkArity(Formula formula, Map<String, NamedSet> sets) {
+        if (formula instanceof Formula.Member member) {
+            int arity = Objects.requireNonNull(sets.get(member.set())).arity();
+            if (arity != member.terms().size()) {
+                throw new NotationException("$" + member.set() + " is asked about "
+                        + member.terms().size() + " numbers, but holds tuples of " + arity);
+            }
+        } else if (formula instanceof Formula.Not not) {
+            checkArity(not.inner(), sets);
+        } else if (formula instanceof Formula.And and) {
+            checkArity(and.left(), sets);
+            checkArity(and.right(), sets);
+        } else if (formula instanceof Formula.Or or) {
+            checkArity(or.left(), sets);
+            checkArity(or.right(), sets);
+        } else if (formula instanceof Formula.Exists exists) {
+            checkArity(exists.inner(), sets);
+        }
+    }
+
+    /** These rules with a Nim heap beside, whose size in a P-position is the Grundy value of the rest. */
+    public Rules withNimHeap() {
+        List<String> names = new ArrayList<>(heaps);
+        names.add(BESIDE);
+        List<Formula> all = new ArrayList<>(moves);
+        TreeMap<String, Integer> less = new TreeMap<>(Map.of(BESIDE + "'", 1, BESIDE, -1));
+        all.add(new Formula.Linear(less, true, -1));
+        return new Rules(names, all, domain, sets);
+    }
+
+    /** How many heaps there are. */
+    public int size() {
+        return heaps.size();
+    }
+
+    /** The heaps that a move changes. */
+    public int[] changed(Formula move) {
+        Set<String> free = move.free();
+        return IntStream.range(0, heaps.size())
+                .filter(heap -> free.contains(heaps.get(heap) + "'"))
+                .toArray();
+    }
+}

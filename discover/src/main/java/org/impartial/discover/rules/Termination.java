@@ -1,0 +1,179 @@
+package org.impartial.discover.rules;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.numeration.Arithmetic;
+import org.impartial.discover.numeration.Relation;
+
+/*
+ * A measure is a sum of multiples of heaps that is bounded below where there is a move. The first measure of a
+ * lexicographic order may be any that no move raises and some move lowers: the moves that it lowers are done with, and
+ * the rest goes on with the moves that keep it. Taking one that fits never spoils what fits later, so no search through
+ * orders is needed.
+ */
+/** Proves that play ends: a list of measures, of which every move lowers one and keeps those before it. */
+public final class Termination {
+    private static final long FAR = 1L << 20;
+    private static final int MOST_WEIGHTED = 4;
+
+    private final CompiledRules rules;
+    private final Arithmetic arithmetic;
+
+    /**
+     * A proof to be found.
+     *
+     * @param rules the compiled rules
+     */
+    public Termination(CompiledRules rules) {
+        this.rules = rules;
+        this.arithmetic = rules.arithmetic();
+    }
+
+    /** The measures, weights heap by heap; empty if none were found among small weights. */
+    public Optional<List<int[]>> measures() {
+        List<MoveRelation> left = new ArrayList<>(rules.moves());
+        left.removeIf(move -> move.relation().automaton().isEmpty());
+        List<int[]> found = new ArrayList<>();
+        List<int[]> candidates = candidates();
+        Samples samples = new Samples(rules);
+        for (int i = 0; i < candidates.size() && !left.isEmpty(); i++) {
+            int[] weights = candidates.get(i);
+            if (!samples.allow(weights)) {
+                continue;
+            }
+            Optional<List<MoveRelation>> kept = kept(left, weights);
+            if (kept.isPresent() && bounded(weights)) {
+                found.add(weights);
+                left = kept.get();
+                samples.settle(weights);
+                i = -1;
+            }
+        }
+        return left.isEmpty() ? Optional.of(found) : Optional.empty();
+    }
+
+    /** What keeps the measure, if nothing raises it and something lowers it. */
+    private Optional<List<MoveRelation>> kept(List<MoveRelation> moves, int[] weights) {
+        List<MoveRelation> kept = new ArrayList<>();
+        boolean lowers = false;
+        for (MoveRelation move : moves) {
+            TreeMap<Integer, Integer> fall = new TreeMap<>();
+            for (int heap : move.changed()) {
+                if (weights[heap] != 0) {
+                    fall.put(Compiler.before(heap), weights[heap]);
+                    fall.put(Compiler.after(heap), -weights[heap]);
+                }
+            }
+            Relation same = move.relation();
+            if (!fall.isEmpty()) {
+                if (!both(same, arithmetic.linear(fall, true, -1)).automaton().isEmpty()) {
+                    return Optional.empty();
+                }
+                same = both(same, arithmetic.linear(fall, false, 0));
+            }
+            lowers |= !same.equals(move.relation());
+            if (!same.automaton().isEmpty()) {
+                kept.add(new MoveRelation(same, move.changed()));
+            }
+        }
+        return lowers ? Optional.of(kept) : Optional.empty();
+    }
+
+    private Relation both(Relation a, Relation b) {
+        return arithmetic.and(a, b);
+    }
+
+    /** Whether the measure is at least -FAR wherever there is a move. */
+    private boolean bounded(int[] weights) {
+        if (Arrays.stream(weights).allMatch(weight -> weight >= 0)) {
+            return true;
+        }
+        TreeMap<Integer, Integer> low = new TreeMap<>();
+        for (int heap = 0; heap < weights.length; heap++) {
+            if (weights[heap] != 0) {
+                low.put(Compiler.before(heap), weights[heap]);
+            }
+        }
+        Relation below = arithmetic.linear(low, true, -FAR);
+        Relation movable = arithmetic.minus(rules.positions(), rules.terminal());
+        return both(movable, below).automaton().isEmpty();
+    }
+
+    /** Small weights, the simplest first: single heaps, sums of some, then multiples, then differences. */
+    private List<int[]> candidates() {
+        int heaps = rules.rules().size();
+        List<int[]> all = new ArrayList<>();
+        add(all, heaps, 0, 1);
+        if (heaps <= MOST_WEIGHTED) {
+            add(all, heaps, 0, 3);
+            add(all, heaps, -1, 1);
+        }
+        if (heaps <= 2) {
+            add(all, heaps, -3, 5);
+        }
+        return all;
+    }
+
+    private static void add(List<int[]> all, int heaps, int least, int most) {
+        List<int[]> some = new ArrayList<>();
+        int[] weights = new int[heaps];
+        Arrays.fill(weights, least);
+        while (true) {
+            if (Arrays.stream(weights).anyMatch(weight -> weight != 0)) {
+                some.add(weights.clone());
+            }
+            int heap = 0;
+            while (heap < heaps && weights[heap] == most) {
+                weights[heap++] = least;
+            }
+            if (heap == heaps) {
+                break;
+            }
+            weights[heap]++;
+        }
+        some.removeIf(one -> all.stream().anyMatch(other -> Arrays.equals(one, other)));
+        some.sort(
+                Comparator.comparingInt(one -> Arrays.stream(one).map(Math::abs).sum()));
+        all.addAll(some);
+    }
+
+    /** A position that a move does not change, if there is one. */
+    public Optional<BigInteger[]> fixedPoint() {
+        for (MoveRelation move : rules.moves()) {
+            Relation same = move.relation();
+            for (int heap : move.changed()) {
+                TreeMap<Integer, Integer> equal = new TreeMap<>();
+                equal.put(Compiler.before(heap), 1);
+                equal.put(Compiler.after(heap), -1);
+                same = both(same, arithmetic.linear(equal, false, 0));
+            }
+            Automaton positions = arithmetic
+                    .on(arithmetic.exists(move.primed(), same), rules.before())
+                    .automaton();
+            int[] least = positions.least();
+            if (least != null) {
+                return Optional.of(
+                        arithmetic.numeration().numbers(least, rules.rules().size()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** A measure in words, such as x + 2y. */
+    public static String text(int[] weights, List<String> heaps) {
+        StringBuilder text = new StringBuilder();
+        IntStream.range(0, weights.length).filter(heap -> weights[heap] != 0).forEach(heap -> {
+            int weight = weights[heap];
+            text.append(text.isEmpty() ? weight < 0 ? "-" : "" : weight < 0 ? " - " : " + ");
+            text.append(Math.abs(weight) == 1 ? "" : Math.abs(weight)).append(heaps.get(heap));
+        });
+        return text.toString();
+    }
+}

@@ -1,0 +1,197 @@
+package org.impartial.discover.rules;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.util.Arrays;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.meter.Meter;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.Letters;
+
+/*
+ * First backwards over the given digits: from which states can the rest still be accepted. Then forwards through such
+ * states only, so that every step leads to a word. The free numbers may have more digits than the given ones; how many
+ * more is found by the same sets, and without end means infinitely many words.
+ */
+/** All words of an automaton that have given digits on some of its tapes. */
+public final class Walk {
+
+    /** Takes a word; the array is used again. */
+    @FunctionalInterface
+    public interface Visitor {
+        /** Whether to go on. */
+        boolean visit(int[] word, int length);
+    }
+
+    private final Automaton automaton;
+    private final int[][] above;
+
+    /**
+     * A walk.
+     *
+     * @param automaton the automaton; leading zeros must change nothing
+     * @param given the tapes whose digits are given
+     */
+    public Walk(Automaton automaton, int[] given) {
+        this.automaton = automaton;
+        this.above = Letters.above(automaton.base(), automaton.tapes(), given);
+    }
+
+    /**
+     * Visits every word once, without leading zeros beyond the given digits.
+     *
+     * @param digits the letters of the given tapes, most significant first
+     * @param meter counts the steps
+     * @param visitor takes the words
+     * @throws BeyondRangeException if there are infinitely many
+     */
+    public void visit(int[] digits, Meter meter, Visitor visitor) {
+        boolean[][] live = backwards(digits);
+        int more = moreDigits(live[0]);
+        boolean[][] all = new boolean[more + digits.length + 1][];
+        System.arraycopy(live, 0, all, more, live.length);
+        for (int i = more - 1; i >= 0; i--) {
+            all[i] = before(all[i + 1], 0);
+        }
+        int[] whole = new int[more + digits.length];
+        System.arraycopy(digits, 0, whole, more, digits.length);
+        if (all[0][0]) {
+            forwards(whole, all, meter, visitor);
+        }
+    }
+
+    /** Whether there are given digits with infinitely many words. */
+    boolean unbounded() {
+        boolean[] live = automaton.live();
+        boolean[] reached = new boolean[live.length];
+        IntArrayList open = new IntArrayList();
+        for (int letter : above[0]) {
+            mark(letter == 0 ? -1 : automaton.next(0, letter), live, reached, open);
+        }
+        for (int i = 0; i < open.size(); i++) {
+            for (int letter : above[0]) {
+                mark(automaton.next(open.getInt(i), letter), live, reached, open);
+            }
+        }
+        return endless(reached);
+    }
+
+    private static void mark(int state, boolean[] live, boolean[] reached, IntArrayList open) {
+        if (state >= 0 && live[state] && !reached[state]) {
+            reached[state] = true;
+            open.add(state);
+        }
+    }
+
+    /** Whether some of the states follow each other for ever: takes away those without a successor until none is left. */
+    private boolean endless(boolean[] states) {
+        for (boolean changed = true; changed; ) {
+            boolean[] going = before(states, 0);
+            changed = false;
+            for (int state = 0; state < states.length; state++) {
+                changed |= states[state] && !going[state];
+                states[state] &= going[state];
+            }
+        }
+        for (boolean state : states) {
+            if (state) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean[][] backwards(int[] digits) {
+        boolean[][] live = new boolean[digits.length + 1][];
+        live[digits.length] = automaton.acceptingStates();
+        for (int i = digits.length - 1; i >= 0; i--) {
+            live[i] = before(live[i + 1], digits[i]);
+        }
+        return live;
+    }
+
+    private boolean[] before(boolean[] after, int digit) {
+        boolean[] live = new boolean[after.length];
+        for (int state = 0; state < live.length; state++) {
+            for (int letter : above[digit]) {
+                if (after[automaton.next(state, letter)]) {
+                    live[state] = true;
+                    break;
+                }
+            }
+        }
+        return live;
+    }
+
+    /** How many digits before the given ones a free number can have. */
+    private int moreDigits(boolean[] goal) {
+        boolean[] leading = reaching(goal);
+        boolean[] now = new boolean[goal.length];
+        for (int letter : above[0]) {
+            if (letter != 0) {
+                now[automaton.next(0, letter)] = true;
+            }
+        }
+        for (int more = 0; more <= goal.length; more++) {
+            boolean any = false;
+            boolean[] next = new boolean[goal.length];
+            for (int state = 0; state < now.length; state++) {
+                if (now[state] && leading[state]) {
+                    any = true;
+                    for (int letter : above[0]) {
+                        next[automaton.next(state, letter)] = true;
+                    }
+                }
+            }
+            if (!any) {
+                return more;
+            }
+            now = next;
+        }
+        throw new BeyondRangeException("the position has infinitely many options; bound every heap after the move");
+    }
+
+    private boolean[] reaching(boolean[] goal) {
+        boolean[] reaching = goal.clone();
+        for (boolean grown = true; grown; ) {
+            boolean[] more = before(reaching, 0);
+            grown = false;
+            for (int state = 0; state < more.length; state++) {
+                grown |= more[state] && !reaching[state];
+                reaching[state] |= more[state];
+            }
+        }
+        return reaching;
+    }
+
+    private void forwards(int[] digits, boolean[][] live, Meter meter, Visitor visitor) {
+        int length = digits.length;
+        int[] word = new int[length];
+        int[] states = new int[length + 1];
+        int[] choice = new int[length + 1];
+        Arrays.fill(choice, -1);
+        int depth = 0;
+        while (depth >= 0) {
+            if (depth == length) {
+                meter.spend(0, length + 1L);
+                if (!visitor.visit(word, length)) {
+                    return;
+                }
+                depth--;
+                continue;
+            }
+            int[] letters = above[digits[depth]];
+            int at = choice[depth] + 1;
+            while (at < letters.length && !live[depth + 1][automaton.next(states[depth], letters[at])]) {
+                at++;
+            }
+            choice[depth] = at;
+            if (at == letters.length) {
+                choice[depth--] = -1;
+            } else {
+                word[depth] = letters[at];
+                states[depth + 1] = automaton.next(states[depth], letters[at]);
+                depth++;
+            }
+        }
+    }
+}

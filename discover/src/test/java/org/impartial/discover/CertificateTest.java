@@ -1,0 +1,135 @@
+package org.impartial.discover;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.time.Duration;
+import java.util.List;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.core.proof.Certificate;
+import org.impartial.core.proof.CertificateException;
+import org.impartial.core.proof.Certificates;
+import org.impartial.core.proof.Verdict;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Certificates are accepted as written, and refused after any change that matters. */
+class CertificateTest {
+    private static final List<String> SLOW = List.of("3-Wythoff");
+
+    static List<Catalogue.Row> rows() {
+        return Catalogue.rows().stream()
+                .filter(row -> row.states() <= 30 && !SLOW.contains(row.name()))
+                .toList();
+    }
+
+    private static String written(Certificate certificate) throws IOException {
+        StringBuilder text = new StringBuilder();
+        Certificates.write(certificate, text);
+        return text.toString();
+    }
+
+    private static Verdict checked(String text) throws IOException {
+        return Certificates.read(new StringReader(text)).check(Meter.unlimited());
+    }
+
+    @ParameterizedTest
+    @MethodSource("rows")
+    void theoremsAreAccepted(Catalogue.Row row) throws IOException {
+        Theorem theorem =
+                row.discovery().within(Duration.ofMinutes(5)).run().theorem().orElseThrow();
+        Verdict verdict = checked(written(theorem.certificate()));
+        assertTrue(verdict.accepted(), verdict.reason());
+    }
+
+    private static String wythoff() throws IOException {
+        Discovery wythoff = Discovery.of(HeapRules.parse(Catalogue.WYTHOFF)).in("zeckendorf");
+        return written(wythoff.run().theorem().orElseThrow().certificate());
+    }
+
+    @Test
+    void everyChangedTransitionIsRefused() throws IOException {
+        String text = wythoff();
+        List<String> lines = text.lines().toList();
+        int changed = 0;
+        for (String line : lines) {
+            if (line.startsWith("P ")) {
+                String[] words = line.split(" ");
+                for (int letter = 3; letter < words.length; letter++) {
+                    String[] other = words.clone();
+                    other[letter] = String.valueOf((Integer.parseInt(words[letter]) + 1) % 8);
+                    Verdict verdict = checked(text.replace(line + "\n", String.join(" ", other) + "\n"));
+                    assertFalse(verdict.accepted(), line + " changed at " + letter);
+                    changed++;
+                }
+            }
+        }
+        assertEquals(32, changed);
+    }
+
+    @Test
+    void aChangedAnswerIsRefusedWithItsPosition() throws IOException {
+        String text = wythoff();
+        String line =
+                text.lines().filter(row -> row.startsWith("P 0 ")).findFirst().orElseThrow();
+        Verdict verdict = checked(text.replace(line, line.replace("P 0 1", "P 0 0")));
+        assertFalse(verdict.accepted());
+        assertTrue(verdict.reason().contains("the position (0,0)"), verdict.reason());
+    }
+
+    @Test
+    void changedRulesAreRefused() throws IOException {
+        String text = wythoff();
+        assertFalse(checked(text.replace("x+y'=x'+y", "x+y'=x'+y+1")).accepted());
+        assertFalse(checked(text.replace("rules=x'<x; ", "rules=")).accepted());
+        assertFalse(checked(text.replace("play=normal", "play=misere")).accepted());
+        assertFalse(checked(text.replace("domain=", "domain=x<=y")).accepted());
+        assertFalse(checked(text.replace("rules=x'<x;", "rules=x'<=x;")).accepted());
+        assertFalse(checked(text.replace("lowers=1,0;0,1", "lowers=1,0")).accepted());
+        assertFalse(checked(text.replace("values=false", "values=true")).accepted());
+        assertFalse(checked(text.replace("rules=x'<x;", "rules=x'<x &;")).accepted());
+    }
+
+    @Test
+    void aChangedNumerationIsRefused() throws IOException {
+        String text = wythoff();
+        for (String line :
+                text.lines().filter(row -> row.matches("(valid|sum) .*")).toList()) {
+            String answer = line.replaceFirst("^(\\S+ \\d+) ", "$1 #")
+                    .replace("#0", "1")
+                    .replace("#1", "0");
+            String other = line.split(" ")[2].equals("1") ? answer : line.replaceFirst("^(\\S+ \\d+) 0", "$1 1");
+            assertFalse(checked(text.replace(line + "\n", other + "\n")).accepted(), line);
+        }
+    }
+
+    @Test
+    void cutFilesAreRefused() throws IOException {
+        String text = wythoff();
+        assertThrows(CertificateException.class, () -> checked(text.substring(0, text.length() / 2)));
+        assertThrows(CertificateException.class, () -> checked(text.replace("\tlowers=1,0;0,1", "")));
+        String last = text.lines().reduce((a, b) -> b).orElseThrow();
+        int facts = (int) text.lines().count() - 1;
+        String fewer = text.replace(last + "\n", "").replace("facts=" + facts, "facts=" + (facts - 1));
+        assertFalse(checked(fewer).accepted());
+        assertFalse(checked(text.replace(last, last + " 1")).accepted());
+        assertFalse(
+                checked(text.replace(last, last.replaceAll(" \\d+$", " 99"))).accepted());
+        assertFalse(checked(text.replace(last, last.replaceAll(" \\d+$", " x"))).accepted());
+    }
+
+    @Test
+    void checkingStopsAtItsBudget() throws IOException {
+        Certificate certificate = Certificates.read(new StringReader(wythoff()));
+        Meter small = new Meter(Budget.positions(50), Progress.NONE, () -> false);
+        assertThrows(StoppedException.class, () -> certificate.check(small));
+    }
+}

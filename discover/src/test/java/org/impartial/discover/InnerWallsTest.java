@@ -1,0 +1,49 @@
+package org.impartial.discover;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Which package of the module may use which: above all, the checker shares nothing with the prover but the parser. */
+class InnerWallsTest {
+    private static final String HERE = "org.impartial.discover";
+    private static final JavaClasses OURS = new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .importPackages(HERE);
+
+    @ParameterizedTest
+    @CsvSource({
+        "automaton, ''",
+        "formula, ''",
+        "numeration, automaton formula",
+        "rules, numeration automaton formula",
+        "learn, rules numeration automaton formula",
+        "check, formula",
+    })
+    void aPackageUsesOnlyWhatIsBelow(String name, String below) {
+        String[] open = (name + " " + below).strip().split(" +");
+        for (int i = 0; i < open.length; i++) {
+            open[i] = HERE + "." + open[i] + "..";
+        }
+        noClasses()
+                .that(resideInAPackage(HERE + "." + name + ".."))
+                .should()
+                .dependOnClassesThat(
+                        resideInAPackage(HERE + "..").and(DescribedPredicate.not(resideInAnyPackage(open))))
+                .check(OURS);
+    }
+
+    @Test
+    void theClassesWereRead() {
+        assertFalse(OURS.that(resideInAPackage(HERE + ".check..")).isEmpty());
+    }
+}

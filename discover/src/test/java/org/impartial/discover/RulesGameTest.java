@@ -1,0 +1,140 @@
+package org.impartial.discover;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.impartial.core.analysis.Solver;
+import org.impartial.core.contract.GameContract;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.notation.NotationException;
+import org.impartial.games.heap.MooreNim;
+import org.impartial.games.heap.TwoHeaps;
+import org.impartial.games.heap.Wythoff;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Rules as text are a game, and the same game as the library's own code where it has one. */
+class RulesGameTest {
+
+    @ParameterizedTest
+    @ValueSource(strings = {Catalogue.WYTHOFF, "x'<x; y'<y; z'<z", "$odious(x-x')", "x'+y'+1=x; x'+y'+1=y"})
+    void keepsTheContract(String moves) {
+        HeapRules rules = HeapRules.parse(moves);
+        RulesGame game = rules.game();
+        Theorem theorem = Discovery.of(rules).run().theorem().orElseThrow();
+        Theorem misere = moves.startsWith("$")
+                ? theorem
+                : Discovery.of(rules).misere().states(60).run().theorem().orElse(theorem);
+        GameContract.check(game.with(theorem).with(misere)).orThrow();
+    }
+
+    @Test
+    void keepsTheContractWithValues() {
+        HeapRules rules = HeapRules.parse("x'+1=x; x'+3=x; x'+4=x");
+        Theorem values = Discovery.of(rules).values().run().theorem().orElseThrow();
+        GameContract.check(rules.game().with(values)).orThrow();
+    }
+
+    @Test
+    void aWrongTheoremBreaksTheContract() {
+        HeapRules nim = HeapRules.parse("x'<x; y'<y");
+        Theorem normal = Discovery.of(nim).run().theorem().orElseThrow();
+        HeapRules domain = HeapRules.parse("x'<x; y'<y").domain("x<=y");
+        assertThrows(IllegalArgumentException.class, () -> domain.game().with(normal));
+    }
+
+    @Test
+    void isSolvedAtAnySizeByItsTheorem() {
+        HeapRules rules = HeapRules.parse(Catalogue.WYTHOFF);
+        RulesGame game = rules.game().with(Discovery.of(rules).run().theorem().orElseThrow());
+        var analysis = Solver.normal().analyse(game.at(List.of(165580140L, 267914295L)));
+        assertEquals(Outcome.P, analysis.outcome());
+        assertTrue(analysis.reason().contains("automaton"), analysis.reason());
+        assertFalse(Solver.normal()
+                .analyse(game.at(List.of(1_000_000_000_000L, 1_000_000_000_000L)))
+                .winningMoves()
+                .isEmpty());
+    }
+
+    @Test
+    void infiniteOptionsAreALoudError() {
+        RulesGame game = HeapRules.parse("x'<x & y'>=y; y'<y").game();
+        assertThrows(BeyondRangeException.class, () -> game.optionsOf(List.of(1L, 1L)));
+        assertEquals(1, game.optionsOf(List.of(0L, 1L)).size());
+    }
+
+    @Test
+    void positionsOutsideTheDomainAreRefused() {
+        RulesGame game = HeapRules.parse("x'<x; y'<y").domain("x<=y").game();
+        assertThrows(NotationException.class, () -> game.notation().read(org.impartial.core.notation.Datum.of(3L, 2L)));
+    }
+
+    private static <S> Set<String> options(ImpartialGame<S> game, S state) {
+        return game.optionsOf(state).stream()
+                .map(option -> String.valueOf(((Component<?>) option).state()))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3})
+    void wythoffIsTheLibrarysWythoff(int d) {
+        RulesGame rules =
+                KnownGames.find("d-wythoff[d=" + d + "]").orElseThrow().game();
+        Wythoff code = Wythoff.of(d);
+        for (long x = 0; x < 12; x++) {
+            for (long y = 0; y < 12; y++) {
+                Set<String> expected = code.optionsOf(new TwoHeaps(x, y)).stream()
+                        .map(option -> (TwoHeaps) ((Component<?>) option).state())
+                        .map(heaps -> List.of(heaps.first(), heaps.second()).toString())
+                        .collect(Collectors.toCollection(TreeSet::new));
+                assertEquals(expected, options(rules, List.of(x, y)), x + " " + y);
+            }
+        }
+    }
+
+    @Test
+    void mooreIsTheLibrarysMoore() {
+        RulesGame rules = KnownGames.find("moore-nim[2]").orElseThrow().game();
+        for (int n = 0; n < 216; n++) {
+            List<Long> heaps = List.of(n % 6L, n / 6 % 6L, n / 36L);
+            assertEquals(options(new MooreNim(2), heaps), options(rules, heaps));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '#',
+            value = {"subtraction[1,3,4] # 1 3 4 # 9", "subtraction[2,5,7] # 2 5 7 # 9", "bash[m=3] # 1 2 3 # 9"})
+    void oneHeapTakesWhatItSays(String game, String taken, long heap) {
+        RulesGame rules = KnownGames.find(game).orElseThrow().game();
+        Set<String> expected = Stream.of(taken.split(" "))
+                .map(n -> "[" + (heap - Long.parseLong(n)) + "]")
+                .collect(Collectors.toCollection(TreeSet::new));
+        assertEquals(expected, options(rules, List.of(heap)));
+    }
+
+    @Test
+    void knownGamesAreFoundByName() {
+        assertTrue(KnownGames.find("chess").isEmpty());
+        assertTrue(KnownGames.find("x'<x").isEmpty());
+        assertEquals(
+                List.of("x", "y", "z"),
+                KnownGames.find("staircase-nim").orElseThrow().heaps());
+        assertEquals(
+                2, KnownGames.find("bounded-nim[3,5]").orElseThrow().heaps().size());
+        assertThrows(NotationException.class, () -> KnownGames.find("d-wythoff"));
+        assertThrows(NotationException.class, () -> KnownGames.find("bash[m=9999999999]"));
+    }
+}
