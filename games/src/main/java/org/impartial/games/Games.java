@@ -1,16 +1,20 @@
 package org.impartial.games;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.GameProvider;
+import org.impartial.games.board.BarGames;
 import org.impartial.games.board.Chomp;
 import org.impartial.games.board.Cram;
 import org.impartial.games.coin.CoinGames;
 import org.impartial.games.coin.CoinGrids;
+import org.impartial.games.coin.StripGames;
 import org.impartial.games.graph.Caterpillar;
 import org.impartial.games.graph.Dag;
 import org.impartial.games.graph.Digraph;
+import org.impartial.games.graph.DrawnGames;
 import org.impartial.games.graph.Hackenbush;
 import org.impartial.games.graph.PursuitRing;
 import org.impartial.games.graph.TheGame;
@@ -24,6 +28,7 @@ import org.impartial.games.heap.CountUp;
 import org.impartial.games.heap.Cut;
 import org.impartial.games.heap.GeorgiaAndBob;
 import org.impartial.games.heap.GrundysGame;
+import org.impartial.games.heap.HeapGames;
 import org.impartial.games.heap.Interval;
 import org.impartial.games.heap.Monks;
 import org.impartial.games.heap.MooreNim;
@@ -34,6 +39,7 @@ import org.impartial.games.heap.StaircaseNim;
 import org.impartial.games.heap.Subtraction;
 import org.impartial.games.heap.TakeAny;
 import org.impartial.games.heap.Wythoff;
+import org.impartial.games.number.NumberGames;
 import org.impartial.games.word.AliceAndBob;
 import org.impartial.games.word.DigitalDeletions;
 import org.impartial.games.word.GameOf31;
@@ -42,7 +48,7 @@ import org.impartial.games.word.Pirates;
 
 /** All games of this library, one line a plug-in. Immutable and safe to share between threads. */
 public final class Games implements GameProvider {
-    private static final List<GameFamily> FAMILIES = List.of(
+    private static final List<GameFamily> OWN = List.of(
             Nim.FAMILY,
             Nim.MISERE,
             BoundedNim.FAMILY,
@@ -96,6 +102,16 @@ public final class Games implements GameProvider {
             Hackenbush.FAMILY,
             Cram.FAMILY,
             Chomp.FAMILY);
+
+    private static final List<GameFamily> FAMILIES = Stream.of(
+                    OWN,
+                    HeapGames.FAMILIES,
+                    StripGames.FAMILIES,
+                    BarGames.FAMILIES,
+                    DrawnGames.FAMILIES,
+                    NumberGames.FAMILIES)
+            .flatMap(List::stream)
+            .toList();
 
     /** A provider, as the service loader needs it. */
     public Games() {}
