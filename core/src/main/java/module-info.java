@@ -2,7 +2,7 @@
 module org.impartial.core {
     requires static transitive org.jspecify;
     requires com.google.common;
-    requires it.unimi.dsi.fastutil;
+    requires it.unimi.dsi.fastutil.core;
 
     exports org.impartial.core.analysis;
     exports org.impartial.core.contract;
@@ -18,6 +18,9 @@ module org.impartial.core {
 
     uses org.impartial.core.library.GameProvider;
     uses org.impartial.core.proof.CertificateFormat;
+
+    provides org.impartial.core.proof.CertificateFormat with
+            org.impartial.core.proof.NimberProofFormat;
 
     exports org.impartial.core.nim;
 }

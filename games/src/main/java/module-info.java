@@ -1,7 +1,7 @@
 /** The documented games, each a plug-in of the core. */
 module org.impartial.games {
     requires com.google.common;
-    requires it.unimi.dsi.fastutil;
+    requires it.unimi.dsi.fastutil.core;
     requires transitive org.impartial.core;
 
     exports org.impartial.games;
@@ -11,6 +11,7 @@ module org.impartial.games {
     exports org.impartial.games.graph;
     exports org.impartial.games.heap;
     exports org.impartial.games.number;
+    exports org.impartial.games.pencil;
     exports org.impartial.games.word;
 
     provides org.impartial.core.library.GameProvider with

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.impartial.core.analysis.Analysis;
@@ -15,28 +16,38 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.Diagram;
 import org.impartial.core.library.Survey;
-import org.impartial.core.notation.NotationException;
 import org.impartial.core.theory.LoopyNimber;
 
 /** Answers requests to solve. */
 final class Answers {
+    /** Questions that are not about who wins, by the key that marks them. */
+    private static final Map<String, Kind> KINDS = Map.of(
+            "core", (request, solvers) -> CoreRequests.answer(request),
+            "sequence", (request, solvers) -> SequenceRequests.answer(request, solvers.progress()),
+            "quotient", (request, solvers) -> MisereRequests.quotient(request, solvers.progress()),
+            "genus", (request, solvers) -> MisereRequests.genus(request, solvers.progress()),
+            "prove", (request, solvers) -> ProofRequests.prove(request, solvers.progress()),
+            "verify", (request, solvers) -> ProofRequests.verify(request, solvers.progress()));
+
     private final Solvers solvers;
+
+    /** Answers the requests of one kind. */
+    @FunctionalInterface
+    private interface Kind {
+        ObjectNode answer(Request request, Solvers solvers);
+    }
 
     Answers(Solvers solvers) {
         this.solvers = solvers;
     }
 
     ObjectNode answer(Request request) {
-        if (request.json().has("core")) {
-            return CoreRequests.answer(request);
+        for (Map.Entry<String, Kind> kind : KINDS.entrySet()) {
+            if (request.json().has(kind.getKey())) {
+                return kind.getValue().answer(request, solvers);
+            }
         }
-        if (request.json().has("sequence")) {
-            return SequenceRequests.answer(request, solvers.progress());
-        }
-        if (request.json().has("quotient")) {
-            return MisereRequests.quotient(request, solvers.progress());
-        }
-        return request.json().has("genus") ? MisereRequests.genus(request, solvers.progress()) : solve(request);
+        return solve(request);
     }
 
     private ObjectNode solve(Request request) {
@@ -58,7 +69,7 @@ final class Answers {
 
     private static ObjectNode solved(Diagram diagram, Analysis analysis, int limit) {
         if (analysis.status() != Analysis.Status.SOLVED) {
-            throw new NotationException(analysis.message());
+            throw new UnansweredException(analysis.message());
         }
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         answer.put("outcome", analysis.outcome().name());

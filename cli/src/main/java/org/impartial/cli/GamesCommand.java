@@ -111,7 +111,7 @@ final class GamesCommand implements Callable<Integer> {
             case HEAP -> "Heaps";
             case COIN -> "Coins";
             case BOARD -> "Boards";
-            case GRAPH -> "Graphs and trees";
+            case GRAPH -> "Graphs, trees and pencils";
             case WORD -> "Words, numbers and cards";
             case COMBINE -> "Games made of games";
         };

@@ -7,8 +7,10 @@ import java.nio.file.NoSuchFileException;
 import java.util.List;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.CycleException;
+import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.NotationException;
+import org.impartial.core.proof.CertificateException;
 import org.impartial.core.solve.sequence.CheckpointException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -21,7 +23,7 @@ import picocli.CommandLine.Spec;
  * The top of the {@code impartial} command. Without a subcommand it prints its help.
  *
  * <p>Exit status: 0 when the question was answered, 1 when some request was answered with an error, 2 when the arguments
- * were not understood. Not safe for use by several threads; one run uses one instance.
+ * were not understood, 70 for a fault of the program. Not safe for use by several threads; one run uses one instance.
  */
 @Command(
         name = "impartial",
@@ -31,6 +33,8 @@ import picocli.CommandLine.Spec;
 public final class ImpartialCommand implements Runnable {
     static final int ANSWERED = 0;
     static final int SOME_ERRORS = 1;
+    /** As programs end that fail inside, by the custom of sysexits. */
+    static final int FAULT = 70;
 
     @Spec
     private CommandSpec spec;
@@ -56,9 +60,15 @@ public final class ImpartialCommand implements Runnable {
                 .addSubcommand(new SequenceCommand(terminal))
                 .addSubcommand(new QuotientCommand(terminal))
                 .addSubcommand(new GenusCommand(terminal))
+                .addSubcommand(new ProveCommand(terminal))
+                .addSubcommand(new VerifyCommand(terminal))
                 .addSubcommand(new JudgeCommand(terminal))
                 .addSubcommand(new GamesCommand(terminal))
-                .addSubcommand(new ShowCommand(terminal));
+                .addSubcommand(new ShowCommand(terminal))
+                .addSubcommand(new PlayCommand(terminal))
+                .addSubcommand(new PlotCommand(terminal))
+                .addSubcommand(new GraphCommand(terminal))
+                .addSubcommand(new DrawCommand(terminal));
         return command.setOut(terminal.out())
                 .setErr(terminal.err())
                 .setColorScheme(CommandLine.Help.defaultColorScheme(terminal.ansi()))
@@ -67,13 +77,16 @@ public final class ImpartialCommand implements Runnable {
                 .setExecutionExceptionHandler(errors());
     }
 
-    /** What is wrong with a question is told in a line; anything else is a fault of the program and is not hidden. */
+    /** What is wrong with a question is told in a line; anything else is a fault of the program, and is called one. */
     private static IExecutionExceptionHandler errors() {
         return (fault, command, parsed) -> {
             if (fault instanceof NotationException
+                    || fault instanceof UnansweredException
+                    || fault instanceof FaultyRulesException
                     || fault instanceof StoppedException
                     || fault instanceof CycleException
                     || fault instanceof CheckpointException
+                    || fault instanceof CertificateException
                     || fault instanceof BeyondRangeException) {
                 PrintWriter err = command.getErr();
                 err.println("impartial: " + fault.getMessage());
@@ -83,12 +96,13 @@ public final class ImpartialCommand implements Runnable {
                 command.getErr().println("impartial: " + told(io));
                 return SOME_ERRORS;
             }
-            throw fault;
+            command.getErr().println("impartial: " + Faults.told(fault));
+            return FAULT;
         };
     }
 
     /** What is wrong with a file; the messages of some of these errors are its name alone. */
-    private static String told(IOException fault) {
+    static String told(IOException fault) {
         if (fault instanceof NoSuchFileException) {
             return "there is no file or folder " + fault.getMessage();
         }

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /** The JSON spelling of notation. */
 final class JsonData {
@@ -17,14 +18,21 @@ final class JsonData {
     private JsonData() {}
 
     static Datum read(JsonNode node) {
+        return read(node, 0);
+    }
+
+    private static Datum read(JsonNode node, int depth) {
+        if (depth > Datum.MOST_NESTED) {
+            throw new NotationException("lists and objects are nested deeper than " + Datum.MOST_NESTED);
+        }
         if (node.isArray()) {
             List<Datum> items = new ArrayList<>(node.size());
-            node.forEach(item -> items.add(read(item)));
+            node.forEach(item -> items.add(read(item, depth + 1)));
             return Datum.list(items);
         }
         if (node.isObject()) {
             Map<String, Datum> fields = new LinkedHashMap<>();
-            node.properties().forEach(field -> fields.put(field.getKey(), read(field.getValue())));
+            node.properties().forEach(field -> fields.put(field.getKey(), read(field.getValue(), depth + 1)));
             return new Datum.Fields(fields);
         }
         if (node.isIntegralNumber()) {

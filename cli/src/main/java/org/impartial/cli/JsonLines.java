@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.io.Writer;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.CycleException;
+import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.NotationException;
@@ -70,10 +71,12 @@ final class JsonLines {
             return error(id, "malformed JSON: " + e.getOriginalMessage(), column);
         } catch (NotationException e) {
             return error(id, e.getMessage(), e.column());
-        } catch (StoppedException | CycleException | BeyondRangeException e) {
+        } catch (UnansweredException | StoppedException | CycleException | BeyondRangeException e) {
             return error(id, e.getMessage(), 0);
-        } catch (IllegalStateException | IllegalArgumentException e) {
+        } catch (FaultyRulesException e) {
             return error(id, "the rules of the game are broken: " + e.getMessage(), 0);
+        } catch (RuntimeException | StackOverflowError fault) {
+            return error(id, Faults.told(fault), 0);
         } catch (OutOfMemoryError e) {
             return error(
                     id, "out of memory; give Java more with JAVA_TOOL_OPTIONS=-Xmx8g, or ask with a smaller budget", 0);

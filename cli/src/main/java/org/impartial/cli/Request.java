@@ -2,6 +2,8 @@ package org.impartial.cli;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -33,8 +35,9 @@ import org.jspecify.annotations.Nullable;
  */
 record Request(ObjectNode json, GameLibrary library) {
     private static final Set<String> SOLVE_KEYS =
-            Set.of("id", "game", "params", "position", "sum", "play", "solver", "limit", "budget");
+            Set.of("id", "game", "params", "position", "sum", "play", "solver", "limit", "budget", "seconds");
     private static final int DEFAULT_LIMIT = 1000;
+    private static final int LONGEST_QUOTE = 60;
 
     /** Refuses keys that say nothing, since a misspelt one would change the question. */
     void checkKeys(Set<String> more) {
@@ -44,7 +47,7 @@ record Request(ObjectNode json, GameLibrary library) {
         unknown.removeAll(more);
         if (!unknown.isEmpty()) {
             throw new NotationException("unknown key \"" + unknown.iterator().next() + "\"; a request has game, params,"
-                    + " position or sum, and may have play, solver, limit, budget, id");
+                    + " position or sum, and may have play, solver, limit, budget, seconds, id");
         }
     }
 
@@ -71,7 +74,27 @@ record Request(ObjectNode json, GameLibrary library) {
     }
 
     Budget budget(Budget otherwise) {
-        return find("budget").map(b -> Budget.positions(b.asLong("budget", 1))).orElse(otherwise);
+        Budget positions =
+                find("budget").map(b -> Budget.positions(b.asLong("budget", 1))).orElse(otherwise);
+        return seconds().map(positions::within).orElse(positions);
+    }
+
+    /** How long the question may take, if it says so. */
+    Optional<Duration> seconds() {
+        JsonNode seconds = json.get("seconds");
+        if (seconds == null) {
+            return Optional.empty();
+        }
+        if (!seconds.isNumber() || seconds.decimalValue().signum() <= 0) {
+            throw new NotationException("seconds must be a number above 0, such as 2 or 0.5, not " + shown(seconds));
+        }
+        return Optional.of(Seconds.of(seconds.decimalValue()));
+    }
+
+    /** What stands in a place where something else was expected, as it was written and not at length. */
+    private static String shown(JsonNode node) {
+        String text = node.isNull() ? "an empty value" : node.toString();
+        return text.length() <= LONGEST_QUOTE ? text : text.substring(0, LONGEST_QUOTE) + "...";
     }
 
     /** The question about many positions that this request asks, if it asks one. */
@@ -131,6 +154,22 @@ record Request(ObjectNode json, GameLibrary library) {
         return find(key).map(n -> OptionalInt.of(n.asInt(key, least, greatest))).orElseGet(OptionalInt::empty);
     }
 
+    /** The position that a key names by game, params and position; without a position it is the start of the game. */
+    Diagram position(String key) {
+        if (!(json.get(key) instanceof ObjectNode node)) {
+            throw new NotationException(key + " must be an object with game, params and position");
+        }
+        return ruleset(node).read(node.has("position") ? position(node) : Datum.list(List.of()));
+    }
+
+    /** The name of a file. */
+    Path file(String key) {
+        String name = find(key)
+                .orElseThrow(() -> new NotationException("the key " + key + " is missing; it names a file"))
+                .asWord(key);
+        return Path.of(name);
+    }
+
     private PositionFormat ruleset(ObjectNode node) {
         return ruleset(node, library);
     }
@@ -175,12 +214,12 @@ record Request(ObjectNode json, GameLibrary library) {
         }
         List<String> words = new ArrayList<>();
         for (E choice : type.getEnumConstants()) {
-            String word = choice.name().toLowerCase(Locale.ROOT);
+            String word = choice.name().toLowerCase(Locale.ROOT).replace('_', '-');
             if (node.isTextual() && node.textValue().equals(word)) {
                 return choice;
             }
             words.add(word);
         }
-        throw new NotationException(key + " must be " + String.join(" or ", words) + ", not " + node);
+        throw new NotationException(key + " must be " + String.join(" or ", words) + ", not " + shown(node));
     }
 }

@@ -2,6 +2,7 @@ package org.impartial.cli;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -19,7 +20,6 @@ import org.impartial.core.library.Method;
 import org.impartial.core.library.Survey;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.notation.Datum;
-import org.impartial.core.notation.NotationException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -62,7 +62,9 @@ final class SolveCommand implements Callable<Integer> {
     @Option(
             names = "--solver",
             defaultValue = "auto",
-            description = "auto, claims (closed forms only) or search (never a closed form; default: ${DEFAULT-VALUE})")
+            description =
+                    "auto, claims (closed forms only), search (never a closed form) or nimber-search (for big boards;"
+                            + " default: ${DEFAULT-VALUE})")
     private Method method = Method.AUTO;
 
     @Option(names = "--limit", defaultValue = "1000", description = "most winning moves to list (${DEFAULT-VALUE})")
@@ -70,6 +72,12 @@ final class SolveCommand implements Callable<Integer> {
 
     @Option(names = "--budget", defaultValue = "100000000", description = "most positions to visit (${DEFAULT-VALUE})")
     private long budget = 100_000_000;
+
+    @Option(
+            names = "--seconds",
+            paramLabel = "S",
+            description = "most seconds to take, such as 0.5 (default: no limit)")
+    private Optional<BigDecimal> seconds = Optional.empty();
 
     SolveCommand(Terminal terminal) {
         this.terminal = terminal;
@@ -88,6 +96,9 @@ final class SolveCommand implements Callable<Integer> {
         if (limit < 0 || budget < 1) {
             throw new ParameterException(spec.commandLine(), "--limit is 0 or more and --budget 1 or more");
         }
+        if (seconds.isPresent() && seconds.get().signum() <= 0) {
+            throw new ParameterException(spec.commandLine(), "--seconds is above 0, not " + seconds.get());
+        }
         return report(String.join(" ", words));
     }
 
@@ -101,9 +112,9 @@ final class SolveCommand implements Callable<Integer> {
         Solver solver = Solver.of(play.orElseGet(() -> library.play(text)))
                 .using(method)
                 .progress(terminal.progress());
-        Analysis analysis = solver.within(Budget.positions(budget)).analyse(diagram.position());
+        Analysis analysis = solver.within(budget()).analyse(diagram.position());
         if (analysis.status() != Analysis.Status.SOLVED) {
-            throw new NotationException(analysis.message());
+            throw new UnansweredException(analysis.message());
         }
         terminal.out().println(new TextReport(diagram, analysis, limit, terminal.ansi()).text());
         return ImpartialCommand.ANSWERED;
@@ -111,11 +122,16 @@ final class SolveCommand implements Callable<Integer> {
 
     /** Each part of the answer on a line of its own, the names in a column. */
     private int report(Survey survey) {
-        Inquiry inquiry = new Solvers(terminal.progress()).inquiry(method, Budget.positions(budget));
+        Inquiry inquiry = new Solvers(terminal.progress()).inquiry(method, budget());
         Map<String, Datum> fields = survey.answer(method, inquiry).fields();
         int width = fields.keySet().stream().mapToInt(String::length).max().orElse(0);
         fields.forEach((name, value) -> terminal.out().println(name + " ".repeat(width + 2 - name.length()) + value));
         return ImpartialCommand.ANSWERED;
+    }
+
+    private Budget budget() {
+        Budget positions = Budget.positions(budget);
+        return seconds.map(s -> positions.within(Seconds.of(s))).orElse(positions);
     }
 
     private int converse(String file) throws IOException {

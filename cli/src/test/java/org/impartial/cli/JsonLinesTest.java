@@ -179,6 +179,53 @@ class JsonLinesTest {
     }
 
     @Test
+    void aFaultOfTheProgramIsCalledOneAndTheNextLineIsAnswered() {
+        HeapGame faulty = HeapGame.of("faulty", (heap, out) -> {
+            throw new IllegalArgumentException("it slipped");
+        });
+        GameCard card = GameCard.of("faulty", "A game that fails").example("faulty 1");
+        GameLibrary library = GameLibrary.of(List.of(GameFamily.of(card, HeapFormat.lists(faulty))));
+        JsonLines lines = new JsonLines(library, new Solvers(Progress.NONE));
+        String error = lines.answer("{'game':'faulty','position':[5]}".replace('\'', '"'))
+                .get("error")
+                .asText();
+        assertTrue(error.startsWith("a fault of the program"), error);
+        assertTrue(error.contains("it slipped") && error.contains("JsonLinesTest"), error);
+        assertTrue(lines.answer("{\"core\":\"mex\",\"values\":[]}").has("mex"));
+    }
+
+    @Test
+    void aQuestionMayTakeSoManySeconds() throws JsonProcessingException {
+        String question =
+                "{\"game\":\"cram\",\"params\":{\"board\":[7,8]},\"position\":[],\"solver\":\"search\",\"seconds\":0.2}";
+        String error = answer(question).get("error").asText();
+        assertTrue(error.contains("200 ms"), error);
+        for (String wrong : List.of("0", "-1", "\"2\"", "null", "[1]")) {
+            assertTrue(
+                    answer(question.replace("0.2", wrong)).get("error").asText().startsWith("seconds must be"), wrong);
+        }
+    }
+
+    @Test
+    void listsNestedTooDeeplyAreRefused() throws JsonProcessingException {
+        String deep = "[".repeat(900) + "]".repeat(900);
+        String error = answer("{\"game\":\"nim\",\"position\":" + deep + "}")
+                .get("error")
+                .asText();
+        assertTrue(error.contains("nested deeper than 100"), error);
+        assertTrue(answer("{\"game\":\"nim\",\"position\":[null]}")
+                .get("error")
+                .asText()
+                .contains("an empty value"));
+        String list = "[" + "1,".repeat(100_000) + "1]";
+        assertTrue(answer("{\"game\":\"nim\",\"position\":[" + list + "]}")
+                        .get("error")
+                        .asText()
+                        .length()
+                < 300);
+    }
+
+    @Test
     void idsComeBackWhateverTheyAre() {
         Run run = Run.reading("{\"id\":[1,{\"a\":null}],\"core\":\"mex\",\"values\":[]}\n", "solve", "--jsonl");
         assertEquals("{\"id\":[1,{\"a\":null}],\"mex\":0}\n", run.out());

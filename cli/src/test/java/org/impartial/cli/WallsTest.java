@@ -52,14 +52,23 @@ class WallsTest {
         return List.of(
                 new Room("core.nim"),
                 new Room("core.notation"),
+                new Room("core.file"),
                 new Room("core.meter"),
                 new Room("core.game", "core.notation", "core.meter", "core.nim"),
                 new Room("core.library", "core.game", "core.notation", "core.meter"),
-                new Room("core.proof", "core.library", "core.game", "core.notation", "core.meter", "core.nim"),
+                new Room(
+                        "core.proof",
+                        "core.file",
+                        "core.library",
+                        "core.game",
+                        "core.notation",
+                        "core.meter",
+                        "core.nim"),
                 new Room("core.theory", "core.game", "core.notation", "core.meter", "core.nim"),
                 new Room(
                         "core.solve",
                         "core.theory",
+                        "core.file",
                         "core.proof",
                         "core.library",
                         "core.game",
@@ -70,6 +79,7 @@ class WallsTest {
                         "core.analysis",
                         "core.solve",
                         "core.theory",
+                        "core.file",
                         "core.proof",
                         "core.library",
                         "core.game",
@@ -78,7 +88,8 @@ class WallsTest {
                         "core.nim"),
                 new Room("core.contract", "core.library", "core.game", "core.notation", "core.meter", "core.nim"),
                 new Room("games", "core.library", "core.game", "core.notation", "core.meter", "core.nim"),
-                new Room("cli", "core", "games"));
+                new Room("picture", "core.library", "core.game", "core.notation", "core.meter"),
+                new Room("cli", "core", "games", "picture"));
     }
 
     @ParameterizedTest

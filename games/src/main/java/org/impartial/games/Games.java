@@ -15,6 +15,7 @@ import org.impartial.games.graph.Caterpillar;
 import org.impartial.games.graph.Dag;
 import org.impartial.games.graph.Digraph;
 import org.impartial.games.graph.DrawnGames;
+import org.impartial.games.graph.GraphGames;
 import org.impartial.games.graph.Hackenbush;
 import org.impartial.games.graph.PursuitRing;
 import org.impartial.games.graph.TheGame;
@@ -40,6 +41,7 @@ import org.impartial.games.heap.Subtraction;
 import org.impartial.games.heap.TakeAny;
 import org.impartial.games.heap.Wythoff;
 import org.impartial.games.number.NumberGames;
+import org.impartial.games.pencil.Sprouts;
 import org.impartial.games.word.AliceAndBob;
 import org.impartial.games.word.DigitalDeletions;
 import org.impartial.games.word.GameOf31;
@@ -101,7 +103,12 @@ public final class Games implements GameProvider {
             TreeCutting.FAMILY,
             Hackenbush.FAMILY,
             Cram.FAMILY,
-            Chomp.FAMILY);
+            Chomp.FAMILY,
+            Sprouts.FAMILY,
+            GraphGames.NODE_KAYLES,
+            GraphGames.ARC_KAYLES,
+            GraphGames.GRIM,
+            GraphGames.UNDIRECTED_VERTEX_GEOGRAPHY);
 
     private static final List<GameFamily> FAMILIES = Stream.of(
                     OWN,

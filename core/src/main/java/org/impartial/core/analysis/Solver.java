@@ -1,6 +1,5 @@
 package org.impartial.core.analysis;
 
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import org.impartial.core.game.Convention;
@@ -10,10 +9,16 @@ import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
+import org.impartial.core.proof.Certificate;
+import org.impartial.core.proof.CertificateException;
+import org.impartial.core.solve.Declined;
 import org.impartial.core.solve.GameGraph;
+import org.impartial.core.solve.Result;
 import org.impartial.core.solve.Retrograde;
+import org.impartial.core.solve.Solution;
 import org.impartial.core.solve.Strategy;
-import org.impartial.core.solve.Way;
+import org.impartial.core.solve.nimber.NimberSearch;
+import org.impartial.core.theory.SumTheory;
 
 /**
  * The front door: who wins a position, by which moves, and why.
@@ -33,15 +38,15 @@ public final class Solver {
     public static final Budget DEFAULT_BUDGET = Budget.positions(100_000_000);
 
     private final Convention convention;
-    private final Strategy strategy;
+    private final Workplace workplace;
     private final Budget budget;
     private final Progress progress;
     private final BooleanSupplier cancelled;
 
     private Solver(
-            Convention convention, Strategy strategy, Budget budget, Progress progress, BooleanSupplier cancelled) {
+            Convention convention, Workplace workplace, Budget budget, Progress progress, BooleanSupplier cancelled) {
         this.convention = convention;
-        this.strategy = strategy;
+        this.workplace = workplace;
         this.budget = budget;
         this.progress = progress;
         this.cancelled = cancelled;
@@ -72,7 +77,7 @@ public final class Solver {
      * @return a solver with the best strategy and the default budget
      */
     public static Solver of(Convention convention) {
-        return new Solver(convention, Strategy.auto(), DEFAULT_BUDGET, Progress.NONE, () -> false);
+        return new Solver(convention, new Workplace(Strategy.auto()), DEFAULT_BUDGET, Progress.NONE, () -> false);
     }
 
     /**
@@ -82,23 +87,23 @@ public final class Solver {
      * @return the solver
      */
     public Solver within(Budget limit) {
-        return new Solver(convention, strategy, limit, progress, cancelled);
+        return new Solver(convention, workplace, limit, progress, cancelled);
     }
 
     /**
-     * This solver with another strategy.
+     * This solver with another strategy, whose tables are empty.
      *
-     * @param other the strategy; it must not be used elsewhere at the same time
+     * @param other the strategy
      * @return the solver
      */
     public Solver using(Strategy other) {
-        return new Solver(convention, other, budget, progress, cancelled);
+        return new Solver(convention, new Workplace(other), budget, progress, cancelled);
     }
 
     /**
      * This solver with the strategy for a method.
      *
-     * @param method the best proved way, claims only, or search only
+     * @param method the best proved way, or one that is asked for
      * @return the solver
      */
     public Solver using(Method method) {
@@ -107,6 +112,7 @@ public final class Solver {
                     case AUTO -> Strategy.auto();
                     case CLAIMS -> Strategy.claims();
                     case SEARCH -> Strategy.search();
+                    case NIMBER_SEARCH -> Strategy.nimberSearch();
                 });
     }
 
@@ -117,7 +123,7 @@ public final class Solver {
      * @return the solver
      */
     public Solver progress(Progress listener) {
-        return new Solver(convention, strategy, budget, listener, cancelled);
+        return new Solver(convention, workplace, budget, listener, cancelled);
     }
 
     /**
@@ -127,7 +133,7 @@ public final class Solver {
      * @return the solver
      */
     public Solver cancelWhen(BooleanSupplier condition) {
-        return new Solver(convention, strategy, budget, progress, condition);
+        return new Solver(convention, workplace, budget, progress, condition);
     }
 
     /**
@@ -148,17 +154,31 @@ public final class Solver {
      * @throws org.impartial.core.game.BeyondRangeException if a state has more options than can be listed
      */
     public Analysis analyse(Position position) {
-        Meter effort = new Meter(budget, progress, cancelled);
-        synchronized (strategy) {
-            try {
-                Optional<Way<?>> way = strategy.way(position, convention, effort);
-                return way.isPresent()
-                        ? solved(position, way.get(), effort)
-                        : Analysis.declined(position, convention, strategy, effort.cost());
-            } catch (StoppedException stopped) {
-                return Analysis.stopped(position, convention, strategy, stopped);
-            }
+        Tables tables = workplace.tables();
+        Question question = new Question(position, convention, workplace.name(), tables, meter());
+        try {
+            return tables.work(question.meter(), () -> answer(question));
+        } catch (StoppedException stopped) {
+            return Analysis.stopped(question, stopped);
         }
+    }
+
+    private static Analysis answer(Question question) {
+        Result result = question.tables().session().solve(question.position(), question.convention(), question.meter());
+        return result instanceof Declined declined
+                ? Analysis.declined(question, declined)
+                : solved(question, (Solution<?>) result);
+    }
+
+    private static <V> Analysis solved(Question question, Solution<V> solution) {
+        SumTheory<V> theory = solution.theory();
+        V value = theory.of(question.position());
+        return Analysis.solved(
+                question, solution, new Analysis.Answer(theory.outcome(value), theory.grundy(value), value));
+    }
+
+    private Meter meter() {
+        return new Meter(budget, progress, cancelled);
     }
 
     /**
@@ -170,19 +190,27 @@ public final class Solver {
      * @throws StoppedException if the budget is used up or somebody cancels
      */
     public OptionalInt remoteness(Position position) {
-        Meter effort = new Meter(budget, progress, cancelled);
+        Meter effort = meter();
         GameGraph positions = GameGraph.reachable(position, effort);
         int remoteness = Retrograde.of(positions.graph(), convention, effort).remoteness(positions.vertex(position));
         return remoteness < 0 ? OptionalInt.empty() : OptionalInt.of(remoteness);
     }
 
-    private <V> Analysis solved(Position position, Way<V> way, Meter effort) {
-        V value = way.theory().of(position);
-        return Analysis.solved(
-                position,
-                strategy,
-                way,
-                new Analysis.Answer(way.theory().outcome(value), way.theory().grundy(value), value),
-                effort);
+    /**
+     * A proof of the Grundy value of a position, by nimber search: it can be {@linkplain
+     * org.impartial.core.proof.Certificates written}, read and checked by code that knows the rules and no solver.
+     *
+     * @param position components of one game whose play ends
+     * @return the proof
+     * @throws StoppedException if the budget is used up or somebody cancels
+     * @throws CertificateException if the position is not of one game, if play may repeat positions, or if this solver is for
+     *     misère play
+     */
+    public Certificate prove(Position position) {
+        if (convention != Convention.NORMAL || !position.components().stream().allMatch(NimberSearch::handles)) {
+            throw new CertificateException(
+                    "a proof of a value is of normal play that ends; ask for the position without a proof");
+        }
+        return new NimberSearch().prove(position, meter());
     }
 }

@@ -135,6 +135,17 @@ public final class GameLibrary {
         return ruleset(term);
     }
 
+    /**
+     * Reads what stands behind the name of a game as data, for notations of its states.
+     *
+     * @param position numbers, words and lists in brackets, maybe none
+     * @return one of them alone, or all as a list
+     * @throws NotationException with the column of what cannot be read
+     */
+    public static Datum datum(String position) {
+        return new TextScanner(position).position();
+    }
+
     private Diagram read(TextScanner.Term term) {
         return placed(term.positionColumn(), () -> ruleset(term).read(term.position()));
     }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
@@ -16,9 +17,11 @@ final class TextScanner {
     /** The parameter name of values that were given without one. */
     static final String MAIN = "";
 
+    private static final Pattern INTEGER = Pattern.compile("0|-?[1-9][0-9]*");
     private static final String WORD_ENDS = "[]+,= \t";
     private final String text;
     private int at;
+    private int depth;
 
     TextScanner(String text) {
         this.text = text;
@@ -38,6 +41,15 @@ final class TextScanner {
         return terms;
     }
 
+    /** The whole text as a position, without the name of a game. */
+    Datum position() {
+        List<Datum> items = items();
+        if (at < text.length()) {
+            throw unexpected("a number, a word or a list in brackets");
+        }
+        return items.size() == 1 ? items.get(0) : Datum.list(items);
+    }
+
     private Term term() {
         skipSpace();
         int column = at + 1;
@@ -45,13 +57,19 @@ final class TextScanner {
         Map<String, Datum> params = at < text.length() && text.charAt(at) == '[' ? params() : Map.of();
         skipSpace();
         int positionColumn = at + 1;
+        List<Datum> items = items();
+        Datum position = items.size() == 1 ? items.get(0) : Datum.list(items);
+        return new Term(id, params, position, column, positionColumn);
+    }
+
+    private List<Datum> items() {
         List<Datum> items = new ArrayList<>();
+        skipSpace();
         while (at < text.length() && text.charAt(at) != '+') {
             items.add(item("a number, a word, a list in brackets or +"));
             skipSpace();
         }
-        Datum position = items.size() == 1 ? items.get(0) : Datum.list(items);
-        return new Term(id, params, position, column, positionColumn);
+        return items;
     }
 
     private Map<String, Datum> params() {
@@ -97,11 +115,15 @@ final class TextScanner {
         if (!take('[')) {
             return integerOr(word(expected));
         }
+        if (++depth > Datum.MOST_NESTED) {
+            throw new NotationException("column " + at + ": lists are nested deeper than " + Datum.MOST_NESTED, at);
+        }
         List<Datum> items = new ArrayList<>();
         while (!take(']')) {
             items.add(item("a number, a word or ]"));
             take(',');
         }
+        depth--;
         return Datum.list(items);
     }
 
@@ -118,7 +140,7 @@ final class TextScanner {
 
     /** A canonical integer becomes a number; leading zeros keep a word a word. */
     private static Datum integerOr(String word) {
-        if (!word.matches("0|-?[1-9][0-9]*")) {
+        if (!INTEGER.matcher(word).matches()) {
             return Datum.of(word);
         }
         BigInteger value = new BigInteger(word);

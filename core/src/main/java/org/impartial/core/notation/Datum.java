@@ -18,6 +18,12 @@ import java.util.stream.Collectors;
  */
 public sealed interface Datum {
 
+    /** Lists and objects are read no deeper than this; no notation needs a tenth of it. */
+    int MOST_NESTED = 100;
+
+    /** An error quotes no more of what was written than this. */
+    int LONGEST_QUOTE = 80;
+
     /**
      * An exact integer.
      *
@@ -180,8 +186,8 @@ public sealed interface Datum {
             return num.value();
         }
         if (this instanceof Big big) {
-            throw new NotationException(
-                    what + " is " + big + ", which is outside the exact integers up to 9223372036854775807");
+            throw new NotationException(what + " is " + shortened(big.toString())
+                    + ", which is outside the exact integers up to 9223372036854775807");
         }
         throw new NotationException(what + " must be a whole number, not " + describe());
     }
@@ -285,11 +291,20 @@ public sealed interface Datum {
 
     private String describe() {
         if (this instanceof Seq seq) {
-            return seq.items().isEmpty() ? "an empty list" : "the list " + seq.bracketed();
+            return seq.items().isEmpty() ? "an empty list" : "the list " + shortened(seq.bracketed());
         }
         if (this instanceof Fields) {
             return "an object";
         }
-        return this instanceof Word ? "\"" + this + "\"" : toString();
+        if (this instanceof Nothing) {
+            return "an empty value";
+        }
+        return this instanceof Word ? "\"" + shortened(toString()) + "\"" : shortened(toString());
+    }
+
+    private static String shortened(String text) {
+        return text.length() <= LONGEST_QUOTE
+                ? text
+                : text.substring(0, LONGEST_QUOTE) + "... (" + text.length() + " characters)";
     }
 }

@@ -11,7 +11,6 @@ import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,6 +18,7 @@ import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
+import org.impartial.core.file.WholeFile;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,20 +41,12 @@ public final class Certificates {
      * @throws IOException if it cannot be written
      */
     public static void write(Certificate certificate, Path file) throws IOException {
-        Path absolute = file.toAbsolutePath();
-        Path parent = absolute.getParent();
-        Path beside = Files.createTempFile(parent == null ? absolute : parent, ".certificate", ".part");
-        try {
-            try (OutputStream out = Files.newOutputStream(beside);
-                    OutputStream packed = zipped(file) ? new GZIPOutputStream(out) : out;
-                    BufferedWriter writer =
-                            new BufferedWriter(new OutputStreamWriter(packed, StandardCharsets.UTF_8))) {
+        WholeFile.write(file, out -> {
+            OutputStream packed = zipped(file) ? new GZIPOutputStream(out) : out;
+            try (BufferedWriter writer = new BufferedWriter(new OutputStreamWriter(packed, StandardCharsets.UTF_8))) {
                 write(certificate, writer);
             }
-            Files.move(beside, absolute, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(beside);
-        }
+        });
     }
 
     /**

@@ -1,7 +1,6 @@
 package org.impartial.core.solve;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.objects.Object2ByteOpenHashMap;
 import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -21,42 +20,37 @@ import org.jspecify.annotations.Nullable;
  * one thread.
  */
 final class PositionSearch {
-    private static final byte ABSENT = 0;
-    private static final byte OPEN = 1;
-    private static final byte PREVIOUS = 2;
-    private static final byte NEXT = 3;
+    private static final int ABSENT = 0;
+    private static final int OPEN = 1;
+    private static final int PREVIOUS = 2;
+    private static final int NEXT = 3;
 
     private final Convention convention;
     private final PerGame<Object2IntOpenHashMap<Object>> numbers = new PerGame<>(game -> newNumbers());
     private final List<Component<?>> components = new ArrayList<>();
     private final List<List<Position>> rules = new ArrayList<>();
     private final List<int @Nullable [][]> options = new ArrayList<>();
-    private final Object2ByteOpenHashMap<Key> memo = new Object2ByteOpenHashMap<>();
-    private Meter effort = Meter.unlimited();
+    private final Object2IntOpenHashMap<Key> memo = new Object2IntOpenHashMap<>();
 
     PositionSearch(Convention convention) {
         this.convention = convention;
     }
 
-    void meter(Meter meter) {
-        effort = meter;
+    Outcome outcome(Position position, Meter effort) {
+        Key root = key(position, effort);
+        int known = memo.getInt(root);
+        return (known == ABSENT ? search(root, effort) : known) == PREVIOUS ? Outcome.P : Outcome.N;
     }
 
-    Outcome outcome(Position position) {
-        Key root = key(position);
-        byte known = memo.getByte(root);
-        return (known == ABSENT ? search(root) : known) == PREVIOUS ? Outcome.P : Outcome.N;
-    }
-
-    private byte search(Key root) {
+    private int search(Key root, Meter effort) {
         List<Frame> stack = new ArrayList<>();
         try {
-            push(stack, root);
+            push(stack, root, effort);
             while (!stack.isEmpty()) {
                 Frame top = stack.get(stack.size() - 1);
-                Key missing = top.nextMissing(stack);
+                Key missing = top.nextMissing(stack, effort);
                 if (missing != null) {
-                    push(stack, missing);
+                    push(stack, missing, effort);
                 } else {
                     memo.put(top.key, top.result);
                     stack.remove(stack.size() - 1);
@@ -64,48 +58,50 @@ final class PositionSearch {
                 }
             }
         } finally {
-            stack.forEach(left -> memo.removeByte(left.key));
+            stack.forEach(left -> memo.removeInt(left.key));
         }
-        return memo.getByte(root);
+        return memo.getInt(root);
     }
 
-    private void push(List<Frame> stack, Key key) {
-        memo.put(key, OPEN);
-        stack.add(new Frame(key));
+    private void push(List<Frame> stack, Key key, Meter effort) {
         effort.spend(1, 0);
+        stack.add(new Frame(key));
+        memo.put(key, OPEN);
     }
 
-    private Key key(Position position) {
+    private Key key(Position position, Meter effort) {
         IntArrayList parts = new IntArrayList();
-        position.components().forEach(component -> addLive(parts, component));
+        position.components().forEach(component -> addLive(parts, component, effort));
         return new Key(sorted(parts));
     }
 
-    private void addLive(IntArrayList parts, Component<?> component) {
-        int number = number(component.canonical());
+    private void addLive(IntArrayList parts, Component<?> component, Meter effort) {
+        int number = number(component.canonical(), effort);
         if (!rules.get(number).isEmpty()) {
             parts.add(number);
         }
     }
 
-    private int number(Component<?> component) {
+    /** The options are listed first: if that fails, the lists stay of one length. */
+    private int number(Component<?> component, Meter effort) {
         Object2IntOpenHashMap<Object> known = numbers.of(component.game());
         int number = known.getInt(component.state());
         if (number < 0) {
+            List<Position> listed = component.options(effort);
             number = components.size();
-            known.put(component.state(), number);
             components.add(component);
-            rules.add(component.options());
+            rules.add(listed);
             options.add(null);
+            known.put(component.state(), number);
         }
         return number;
     }
 
-    private int[][] optionsOf(int number) {
+    private int[][] optionsOf(int number, Meter effort) {
         int[][] known = options.get(number);
         if (known == null) {
             known = rules.get(number).stream()
-                    .map(PositionSearch.this::key)
+                    .map(option -> key(option, effort))
                     .distinct()
                     .map(k -> k.parts)
                     .toArray(int[][]::new);
@@ -153,7 +149,7 @@ final class PositionSearch {
         private int component;
         private int option;
         private long looked;
-        private byte result;
+        private int result;
 
         Frame(Key key) {
             this.key = key;
@@ -162,12 +158,12 @@ final class PositionSearch {
 
         /** Looks at options until one is lost for the player who gets it, none is left, or one is not known yet. */
         @Nullable
-        Key nextMissing(List<Frame> stack) {
+        Key nextMissing(List<Frame> stack, Meter effort) {
             for (; component < key.parts.length; component++, option = 0) {
-                int[][] choices = optionsOf(key.parts[component]);
+                int[][] choices = optionsOf(key.parts[component], effort);
                 for (; option < choices.length; option++) {
                     Key next = after(choices[option]);
-                    byte known = memo.getByte(next);
+                    int known = memo.getInt(next);
                     if (known == ABSENT) {
                         return next;
                     }

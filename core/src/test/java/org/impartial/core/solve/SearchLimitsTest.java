@@ -43,11 +43,18 @@ class SearchLimitsTest {
     };
 
     static Stream<Strategy> objectLanes() {
-        return Stream.of(Strategy.objects(), Strategy.search(), Strategy.auto(), Strategy.wholeSums());
+        return Stream.of(
+                Strategy.objects(), Strategy.search(), Strategy.auto(), Strategy.wholeSums(), Strategy.nimberSearch());
     }
 
     static Stream<Strategy> packedLanes() {
-        return Stream.of(Strategy.packed(), Strategy.packed(2), Strategy.boxed(), Strategy.objects(), Strategy.auto());
+        return Stream.of(
+                Strategy.packed(),
+                Strategy.packed(2),
+                Strategy.boxed(),
+                Strategy.objects(),
+                Strategy.auto(),
+                Strategy.nimberSearch());
     }
 
     @ParameterizedTest
@@ -75,6 +82,8 @@ class SearchLimitsTest {
         assertEquals(Outcome.P, ask(Strategy.auto(), CHAIN.at(0)).outcome());
         assertEquals(1, ask(Strategy.packed(), PACKED_CHAIN.at(1)).grundy().orElseThrow());
         assertEquals(1, ask(Strategy.boxed(), PACKED_CHAIN.at(1)).grundy().orElseThrow());
+        assertEquals(
+                1, ask(Strategy.nimberSearch(), PACKED_CHAIN.at(1)).grundy().orElseThrow());
     }
 
     @Test
@@ -166,7 +175,8 @@ class SearchLimitsTest {
     void loopyGamesAreDeclinedByWhatCannotSolveThem() {
         Position loopy =
                 FiniteGraph.of(2, List.of(List.of(0, 1), List.of(1, 0))).at(0);
-        for (Strategy strategy : List.of(Strategy.objects(), Strategy.wholeSums(), Strategy.claims())) {
+        for (Strategy strategy :
+                List.of(Strategy.objects(), Strategy.wholeSums(), Strategy.claims(), Strategy.nimberSearch())) {
             assertEquals(Analysis.Status.DECLINED, ask(strategy, loopy).status(), strategy.name());
         }
         assertEquals(Outcome.D, ask(Strategy.auto(), loopy).outcome());

@@ -35,7 +35,8 @@ class StrategiesProperties {
                 heaps.stream().map(h -> SomeGames.WORD_KAYLES.at("|".repeat(h))).toList());
         Outcome bare = SomeGames.previousWins(near, true, SomeGames.memo()) ? Outcome.P : Outcome.N;
         OptionalLong value = ask(Strategy.table(), near).grundy();
-        for (Strategy strategy : List.of(Strategy.objects(), Strategy.search(), Strategy.auto())) {
+        for (Strategy strategy :
+                List.of(Strategy.objects(), Strategy.search(), Strategy.auto(), Strategy.nimberSearch())) {
             check(ask(strategy, near), bare, value);
             check(ask(strategy, packed), bare, value);
             check(ask(strategy, words), bare, value);

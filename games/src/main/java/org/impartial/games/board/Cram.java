@@ -10,6 +10,7 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
+import org.impartial.core.game.Sized;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
@@ -27,7 +28,7 @@ import org.impartial.core.notation.Datum;
  * <p>A state is the set of occupied cells, row by row from the lowest bit. At most 2n options on n cells. Example: {@code
  * cram[4,5] [1,1] [1,2]}.
  */
-public final class Cram implements PackedGame {
+public final class Cram implements PackedGame, Sized<Long> {
     private static final Basis MIRROR = Basis.proved(
             "a board that half a turn maps to itself is P by mirroring, N if a domino on the middle is free", "WW");
     private static final int SMALL_ROWS = 3;
@@ -157,6 +158,12 @@ public final class Cram implements PackedGame {
         }
         long live = board.touching(board.all() & ~occupied);
         return occupied(reduction == Reduction.PARTS ? live : Congruence.form(board, live));
+    }
+
+    /** The number of free cells. */
+    @Override
+    public int size(Long occupied) {
+        return Long.bitCount(board.all() & ~occupied);
     }
 
     @Override

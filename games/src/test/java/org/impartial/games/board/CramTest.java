@@ -44,6 +44,47 @@ class CramTest {
         assertEquals(values("0 2"), boards(4, 4, "0 2", reduction, 2));
     }
 
+    @ParameterizedTest
+    @CsvSource({"2, 1, '1 0 1 0 1 0 1 0 1'", "3, 3, '0 1 1 4 1 3 1 2'", "4, 4, '0 2 0 3'", "5, 5, '0 2'"})
+    void valuesByNimberSearch(int rows, int least, String values) {
+        assertEquals(values(values), byNimberSearch(rows, least, values));
+    }
+
+    @ParameterizedTest
+    @Tag("thorough")
+    @CsvSource({
+        "3, 3, '0 1 1 4 1 3 1 2 0 1 2 3 1 4'",
+        "4, 4, '0 2 0 3 0 1 0'",
+        "5, 5, '0 2 1 1'",
+        "6, 6, '0'",
+    })
+    void valuesOfLargerBoardsByNimberSearch(int rows, int least, String values) {
+        assertEquals(values(values), byNimberSearch(rows, least, values));
+    }
+
+    private static List<Long> byNimberSearch(int rows, int least, String values) {
+        Solver solver = Solver.normal().using(Strategy.nimberSearch());
+        return IntStream.range(least, least + values(values).size())
+                .mapToObj(columns -> new Cram(rows, columns))
+                .map(cram -> solver.analyse(cram.at(0)).grundy().orElseThrow())
+                .toList();
+    }
+
+    /** Half as many positions as the memo search, and a twentieth on larger boards. */
+    @Test
+    void nimberSearchNeedsFewerPositions() {
+        assertTrue(2 * positions(Strategy.nimberSearch(), 4, 6) < positions(Strategy.packed(), 4, 6));
+        assertTrue(10 * positions(Strategy.nimberSearch(), 5, 6) < positions(Strategy.packed(), 5, 6));
+    }
+
+    private static long positions(Strategy strategy, int rows, int columns) {
+        return Solver.normal()
+                .using(strategy)
+                .analyse(new Cram(rows, columns).at(0))
+                .cost()
+                .positions();
+    }
+
     private static List<Long> boards(int rows, int least, String values, Cram.Reduction reduction, int threads) {
         Solver solver = Solver.normal().using(Strategy.packed(threads));
         return IntStream.range(least, least + values(values).size())

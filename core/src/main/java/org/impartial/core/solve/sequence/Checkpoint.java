@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.io.UTFDataFormatException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
+import org.impartial.core.file.WholeFile;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.meter.Meter;
 
@@ -28,25 +28,28 @@ final class Checkpoint {
     private Checkpoint() {}
 
     static void write(Path file, String identity, Word word) throws IOException {
-        Path beside = file.resolveSibling(file.getFileName() + ".new");
-        try (DataOutputStream out =
-                new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(beside), BUFFER))) {
-            int octets = octets(word);
-            out.writeUTF(MAGIC);
-            out.writeUTF(identity);
-            out.writeInt(word.length());
-            out.writeByte(octets);
-            Fnv fnv = seal(identity, word.length(), octets);
-            for (int heap = 0; heap < word.length(); heap++) {
-                int value = word.at(heap);
-                fnv.add(value);
-                for (int shift = 8 * octets - 8; shift >= 0; shift -= 8) {
-                    out.writeByte(value >>> shift);
-                }
+        WholeFile.write(file, stream -> {
+            DataOutputStream out = new DataOutputStream(new BufferedOutputStream(stream, BUFFER));
+            write(out, identity, word);
+            out.flush();
+        });
+    }
+
+    private static void write(DataOutputStream out, String identity, Word word) throws IOException {
+        int octets = octets(word);
+        out.writeUTF(MAGIC);
+        out.writeUTF(identity);
+        out.writeInt(word.length());
+        out.writeByte(octets);
+        Fnv fnv = seal(identity, word.length(), octets);
+        for (int heap = 0; heap < word.length(); heap++) {
+            int value = word.at(heap);
+            fnv.add(value);
+            for (int shift = 8 * octets - 8; shift >= 0; shift -= 8) {
+                out.writeByte(value >>> shift);
             }
-            out.writeLong(fnv.hash());
         }
-        Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        out.writeLong(fnv.hash());
     }
 
     static Word read(Path file, String identity, HeapGame game) throws IOException {

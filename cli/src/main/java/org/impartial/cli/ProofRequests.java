@@ -1,0 +1,75 @@
+package org.impartial.cli;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Set;
+import org.impartial.core.analysis.Solver;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.notation.NotationException;
+import org.impartial.core.proof.Certificate;
+import org.impartial.core.proof.CertificateException;
+import org.impartial.core.proof.Certificates;
+import org.impartial.core.proof.Verdict;
+
+/** Answers requests to prove values, and to verify certificates of all kinds. */
+final class ProofRequests {
+    private static final Set<String> PROVE_KEYS = Set.of("prove", "to");
+    private static final Set<String> VERIFY_KEYS = Set.of("verify");
+
+    private ProofRequests() {}
+
+    static ObjectNode prove(Request request, Progress progress) {
+        request.checkKeys(PROVE_KEYS);
+        Path file = file(request, "to");
+        Budget budget = request.budget(Solver.DEFAULT_BUDGET);
+        Solver solver = Solver.normal().within(budget).progress(progress);
+        try {
+            Certificate proof = solver.prove(request.position("prove").position());
+            Certificates.write(proof, file);
+            return answer(proof, proof.check(new Meter(budget, progress, () -> false)));
+        } catch (CertificateException refusal) {
+            throw new UnansweredException(String.valueOf(refusal.getMessage()));
+        } catch (IOException e) {
+            throw new UnansweredException(ImpartialCommand.told(e));
+        }
+    }
+
+    static ObjectNode verify(Request request, Progress progress) {
+        request.checkKeys(VERIFY_KEYS);
+        Path file = file(request, "verify");
+        try {
+            Certificate certificate = Certificates.read(file);
+            return answer(
+                    certificate,
+                    certificate.check(new Meter(request.budget(Budget.unlimited()), progress, () -> false)));
+        } catch (CertificateException refusal) {
+            return JsonNodeFactory.instance.objectNode().put("accepted", false).put("reason", refusal.getMessage());
+        } catch (IOException e) {
+            throw new UnansweredException(ImpartialCommand.told(e));
+        }
+    }
+
+    private static ObjectNode answer(Certificate certificate, Verdict verdict) {
+        ObjectNode answer = JsonNodeFactory.instance.objectNode();
+        String value = certificate.header().getOrDefault("value", "");
+        if (value.matches("[0-9]{1,18}")) {
+            answer.put("value", Long.parseLong(value));
+        }
+        return answer.put("facts", certificate.size())
+                .put("accepted", verdict.accepted())
+                .put("reason", verdict.reason());
+    }
+
+    private static Path file(Request request, String key) {
+        try {
+            return request.file(key);
+        } catch (InvalidPathException e) {
+            throw new NotationException(key + " must name a file: " + e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package org.impartial.cli;
+
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.impartial.core.analysis.Solver;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.proof.Certificate;
+import org.impartial.core.proof.Certificates;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code prove}: a proof of the value of a position, for others to check. */
+@Command(
+        name = "prove",
+        description = "Finds the Grundy value of a position of one game, and writes a proof that others can check.",
+        mixinStandardHelpOptions = true,
+        footer = {"", "Examples:", "  impartial prove 'cram[5,7]' --to cram57.proof", "  impartial verify cram57.proof"
+        })
+final class ProveCommand implements Callable<Integer> {
+    private final Terminal terminal;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(arity = "1..*", paramLabel = "POSITION", description = "GAME[PARAMS] POSITION")
+    private List<String> words = List.of();
+
+    @Option(
+            names = "--to",
+            required = true,
+            paramLabel = "FILE",
+            description = "where to; compressed if the name ends in .gz")
+    private Path file = Path.of("");
+
+    @Option(names = "--budget", defaultValue = "1000000000", description = "most positions to visit (${DEFAULT-VALUE})")
+    private long budget;
+
+    @Option(names = "--seconds", paramLabel = "S", description = "most seconds to take (default: no limit)")
+    private Optional<BigDecimal> seconds = Optional.empty();
+
+    ProveCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        ImpartialCommand.refuseOptions(spec, words);
+        if (budget < 1 || seconds.map(s -> s.signum() <= 0).orElse(false)) {
+            throw new ParameterException(spec.commandLine(), "--budget is 1 or more and --seconds above 0");
+        }
+        Budget most = Budget.positions(budget);
+        Certificate proof = Solver.normal()
+                .within(seconds.map(Seconds::of).map(most::within).orElse(most))
+                .progress(terminal.progress())
+                .prove(GameLibrary.installed().read(String.join(" ", words)).position());
+        Certificates.write(proof, file);
+        terminal.out().println(proof.statement());
+        terminal.out().println(proof.size() + " facts are in " + file + "; impartial verify " + file + " checks them");
+        return ImpartialCommand.ANSWERED;
+    }
+}

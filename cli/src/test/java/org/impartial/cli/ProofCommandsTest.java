@@ -1,0 +1,87 @@
+package org.impartial.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code prove} and {@code verify}, for people and for programs. */
+class ProofCommandsTest {
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aProofIsWrittenAndVerified() throws IOException {
+        Path file = folder.resolve("cram45.proof");
+        Run proved = Run.of("prove", "cram[4,5]", "--to", file.toString());
+        assertEquals(0, proved.status(), proved.err());
+        assertTrue(proved.out().startsWith("cram[board=4,5] has the Grundy value 2\n"), proved.out());
+        Run verified = Run.of("verify", file.toString());
+        assertEquals(0, verified.status(), verified.err());
+        assertTrue(verified.out().startsWith("accepted: cram[board=4,5] has the Grundy value 2"), verified.out());
+        Files.writeString(file, Files.readString(file).replaceFirst("\n0 ", "\n1 "));
+        Run refused = Run.of("verify", file.toString());
+        assertEquals(1, refused.status(), refused.out());
+        assertTrue(refused.out().startsWith("refused: "), refused.out());
+    }
+
+    @Test
+    void whatCannotBeProvedOrReadIsSaid() {
+        Path file = folder.resolve("no.proof");
+        assertTrue(Run.of("verify", file.toString()).err().contains("there is no file"));
+        Run budget = Run.of("prove", "cram[5,5]", "--to", file.toString(), "--budget", "10");
+        assertEquals(1, budget.status());
+        assertTrue(budget.err().contains("the limit is 10 positions"), budget.err());
+        assertTrue(Files.notExists(file));
+        Run several = Run.of("prove", "cram[2,2] + nim 3", "--to", file.toString());
+        assertEquals(1, several.status());
+        assertTrue(several.err().contains("one by one"), several.err());
+    }
+
+    @Test
+    void programsAskInJson() {
+        String file = folder.resolve("a.proof.gz").toString();
+        String prove =
+                "{\"id\":1,\"prove\":{\"game\":\"cram\",\"params\":{\"board\":[3,5]}},\"to\":\"" + file + "\"}\n";
+        String verify = "{\"verify\":\"" + file + "\"}\n";
+        Run answered = Run.reading(prove + verify, "solve", "--jsonl");
+        String[] lines = answered.out().split("\n", -1);
+        assertTrue(lines[0].startsWith("{\"id\":1,\"value\":1,\"facts\":"), lines[0]);
+        assertTrue(lines[1].startsWith("{\"value\":1,\"facts\":"), lines[1]);
+        assertTrue(
+                lines[1].contains("\"accepted\":true,\"reason\":\"cram[board=3,5] has the Grundy value 1"), lines[1]);
+        assertEquals(0, answered.status());
+    }
+
+    @Test
+    void requestsThatCannotBeAnsweredSayWhy() {
+        error("{\"verify\":\"" + folder.resolve("none") + "\"}", "there is no file");
+        error("{\"prove\":{\"game\":\"cram\",\"params\":{\"board\":[3,5]}}}", "the key to is missing");
+        error("{\"prove\":\"cram\",\"to\":\"x\"}", "prove must be an object");
+        error("{\"verify\":\"x\",\"position\":1,\"into\":3}", "unknown key");
+    }
+
+    private static void error(String request, String reason) {
+        Run answered = Run.reading(request + "\n", "solve", "--jsonl");
+        assertTrue(answered.out().startsWith("{\"error\":"), answered.out());
+        assertTrue(answered.out().contains(reason), answered.out());
+    }
+
+    /** The lane by name, which says that it searched. */
+    @Test
+    void theLaneIsAskedForByName() {
+        Run solved = Run.of("solve", "cram[4,5]", "--solver", "nimber-search");
+        assertEquals(0, solved.status(), solved.err());
+        assertTrue(solved.out().contains("Grundy value 2"), solved.out());
+        Run json = Run.reading(
+                "{\"game\":\"cram\",\"params\":{\"board\":[4,5]},\"position\":[],\"solver\":\"nimber-search\"}\n",
+                "solve",
+                "--jsonl");
+        assertTrue(json.out().startsWith("{\"outcome\":\"N\",\"grundy\":2,"), json.out());
+    }
+}

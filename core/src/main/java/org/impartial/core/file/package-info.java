@@ -1,0 +1,7 @@
+/**
+ * Files that appear whole or not at all; not exported.
+ */
+@NullMarked
+package org.impartial.core.file;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,26 @@
+package org.impartial.core.solve.nimber;
+
+import org.impartial.core.game.Component;
+
+/** The components of a search under their numbers, and the rules in terms of these. Safe to share between threads. */
+interface Components {
+
+    /** What is known of them. */
+    Facts facts();
+
+    /** The number of a component, up to symmetry; a new one if it was not met before. */
+    int number(Component<?> component);
+
+    /** The component that has a number, in canonical form. */
+    Component<?> component(int id);
+
+    /** The rules, for one thread. */
+    Rules rules();
+
+    /** Generates options. Belongs to one thread. */
+    @FunctionalInterface
+    interface Rules {
+        /** Gives the options of a component, and says how many there are. */
+        int options(int id, PartSink out);
+    }
+}

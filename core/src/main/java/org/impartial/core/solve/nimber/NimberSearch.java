@@ -1,0 +1,186 @@
+package org.impartial.core.solve.nimber;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.PackedGame;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.proof.CertificateException;
+import org.impartial.core.proof.NimberProof;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Nimber search: whether a position has a value, and which, in normal play. The tables keep only what is known for certain
+ * and hints where to look, so a search that stops leaves nothing half-done, and the next one goes on with what it had.
+ * States of packed games are kept as longs, all others as objects in one table. Belongs to one thread.
+ */
+public final class NimberSearch {
+    private static final int MOST_THREADS = 64;
+
+    private final HeapShare share;
+    private final int threads;
+    private final Map<ImpartialGame<?>, Components> packed = new HashMap<>();
+    private @Nullable Components objects;
+
+    /** A search on the calling thread, with empty tables, which may take a good part of the heap that Java was given. */
+    public NimberSearch() {
+        this(1);
+    }
+
+    /**
+     * A search on several threads over the same tables. The answers do not depend on their number; the cost does.
+     *
+     * @param threads how many, with the calling one, from 1 to 64
+     */
+    public NimberSearch(int threads) {
+        this(HeapShare.standard(), threads);
+    }
+
+    NimberSearch(HeapShare share, int threads) {
+        if (threads < 1 || threads > MOST_THREADS) {
+            throw new IllegalArgumentException("a search has 1 to " + MOST_THREADS + " threads, not " + threads);
+        }
+        this.share = share;
+        this.threads = threads;
+    }
+
+    /**
+     * Whether a component can be searched.
+     *
+     * @param component any component
+     * @return false if its play may repeat positions
+     */
+    public static boolean handles(Component<?> component) {
+        return !component.game().loopy();
+    }
+
+    /**
+     * The value of a component.
+     *
+     * @param component the component
+     * @param meter counts each component whose options are generated
+     * @return its Grundy value
+     */
+    public long value(Component<?> component, Meter meter) {
+        Components table = table(component);
+        int id = table.number(component);
+        if (!Facts.exact(table.facts().known(id))) {
+            Team.search(table, threads, meter, search -> search.value(id));
+        }
+        return Facts.value(table.facts().known(id));
+    }
+
+    /**
+     * Whether a position has a value, which takes less work than to find its value: the previous player wins it if it has 0.
+     *
+     * @param position the position
+     * @param value the value, 0 or more
+     * @param meter counts each component whose options are generated
+     * @return whether its Grundy value is this one
+     */
+    public boolean hasValue(Position position, long value, Meter meter) {
+        List<Component<?>> open = new ArrayList<>();
+        long rest = value;
+        for (Component<?> part : position.components()) {
+            OptionalLong known = known(part);
+            if (known.isPresent()) {
+                rest ^= known.getAsLong();
+            } else {
+                open.add(part);
+            }
+        }
+        open.sort(Comparator.comparingInt(this::size));
+        for (int i = 0; i < open.size() - 1; i++) {
+            rest ^= value(open.get(i), meter);
+        }
+        return open.isEmpty() ? rest == 0 : hasValue(open.get(open.size() - 1), rest, meter);
+    }
+
+    private boolean hasValue(Component<?> component, long value, Meter meter) {
+        if (value > Integer.MAX_VALUE) {
+            return value(component, meter) == value;
+        }
+        Components table = table(component);
+        int id = table.number(component);
+        if (!table.facts().answers(id, (int) value)) {
+            Team.search(table, threads, meter, search -> search.ask(id, (int) value));
+        }
+        long known = table.facts().known(id);
+        return Facts.exact(known) && Facts.value(known) == value;
+    }
+
+    /**
+     * The value of a component as far as it is known already.
+     *
+     * @param component the component
+     * @return its Grundy value, or nothing if no search has found it yet
+     */
+    public OptionalLong known(Component<?> component) {
+        Components table = table(component);
+        long known = table.facts().known(table.number(component));
+        return Facts.exact(known) ? OptionalLong.of(Facts.value(known)) : OptionalLong.empty();
+    }
+
+    /**
+     * A proof of the value of a position, of few facts.
+     *
+     * @param position components of one game
+     * @param meter counts each component whose options are generated
+     * @return the proof, not yet checked
+     * @throws CertificateException if the position is made of several games, or of none
+     */
+    public NimberProof<?> prove(Position position, Meter meter) {
+        List<? extends ImpartialGame<?>> games =
+                position.components().stream().map(Component::game).distinct().toList();
+        if (games.size() != 1) {
+            throw new CertificateException("a proof is of a position of one game, and this has " + games.size()
+                    + "; prove its components one by one");
+        }
+        return prove(games.get(0), position, meter);
+    }
+
+    private <S> NimberProof<S> prove(ImpartialGame<S> game, Position position, Meter meter) {
+        Map<S, Long> facts = new HashMap<>();
+        long value = 0;
+        for (Component<?> part : position.components()) {
+            value ^= value(part, meter);
+            Components table = table(part);
+            ProofFacts chosen = new ProofFacts(table, Pace.of(meter));
+            for (int id : chosen.of(table.number(part))) {
+                facts.put(state(game, table.component(id)), (long)
+                        Facts.value(table.facts().known(id)));
+            }
+        }
+        return NimberProof.of(game, position, value, facts);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <S> S state(ImpartialGame<S> game, Component<?> component) {
+        if (!component.game().equals(game)) {
+            throw new CertificateException("play of " + game.name() + " leads to "
+                    + component.game().name() + ", and a proof is of a position of one game");
+        }
+        return (S) component.state();
+    }
+
+    private int size(Component<?> component) {
+        Components table = table(component);
+        return Facts.size(table.facts().known(table.number(component)));
+    }
+
+    private Components table(Component<?> component) {
+        if (component.game() instanceof PackedGame game) {
+            return packed.computeIfAbsent(game, g -> new PackedComponents(game, share));
+        }
+        if (objects == null) {
+            objects = new ObjectComponents(share);
+        }
+        return objects;
+    }
+}

@@ -1,0 +1,37 @@
+package org.impartial.core.solve.nimber;
+
+import org.impartial.core.meter.Cost;
+import org.impartial.core.meter.Meter;
+
+/** Keeps the threads of one search together. */
+interface Pace {
+
+    /** Counts components whose options were generated, and options looked at; ends the search if that is too much. */
+    void spend(long positions, long options);
+
+    /** What has been spent so far. */
+    Cost cost();
+
+    /** Whether somebody has the answer already, or has failed. */
+    boolean over();
+
+    /** The pace of a thread that searches alone. */
+    static Pace of(Meter meter) {
+        return new Pace() {
+            @Override
+            public void spend(long positions, long options) {
+                meter.spend(positions, options);
+            }
+
+            @Override
+            public Cost cost() {
+                return meter.cost();
+            }
+
+            @Override
+            public boolean over() {
+                return false;
+            }
+        };
+    }
+}

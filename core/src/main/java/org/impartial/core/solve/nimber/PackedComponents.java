@@ -1,0 +1,151 @@
+package org.impartial.core.solve.nimber;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.PackedGame;
+import org.impartial.core.game.PackedOptions;
+
+/**
+ * The states of one packed game, found by open addressing with linear probing. Numbers are read without a lock; only a new
+ * one takes it.
+ */
+final class PackedComponents implements Components {
+    private static final VarHandle SLOTS = MethodHandles.arrayElementVarHandle(long[].class);
+    private static final long PHI = 0x9E3779B97F4A7C15L;
+    private static final long FREE = 0;
+
+    private final PackedGame game;
+    private final Sizes<Long> sizes;
+    private final Facts facts;
+    private volatile long[] slots = new long[1 << 10];
+
+    PackedComponents(PackedGame game, HeapShare share) {
+        this.game = game;
+        this.facts = new Facts(share);
+        this.sizes = Sizes.of(game);
+    }
+
+    @Override
+    public Facts facts() {
+        return facts;
+    }
+
+    @Override
+    public int number(Component<?> component) {
+        return number(game.canonical((long) (Long) component.state()));
+    }
+
+    @Override
+    public Component<?> component(int id) {
+        return game.at(facts.key(id));
+    }
+
+    @Override
+    public Rules rules() {
+        return new PackedRules()::options;
+    }
+
+    /** The options of a state, all of which are looked up together. */
+    private final class PackedRules {
+        private final PackedOptions options = new PackedOptions();
+        private long[] forms = new long[64];
+        private long[] slotsMet = new long[64];
+
+        int options(int id, PartSink out) {
+            options.record(game, facts.key(id));
+            lookUp();
+            int next = 0;
+            for (int option = 0; option < options.count(); option++) {
+                out.begin();
+                for (int end = next + options.parts(option); next < end; next++) {
+                    out.part(number(forms[next], slotsMet[next]));
+                }
+                out.end();
+            }
+            return options.count();
+        }
+
+        /** Reads the homes of all parts one after the other, so that their cache misses are under way together. */
+        private void lookUp() {
+            int count = options.states();
+            if (count > forms.length) {
+                forms = new long[2 * count];
+                slotsMet = new long[2 * count];
+            }
+            options.copyTo(forms);
+            for (int i = 0; i < count; i++) {
+                forms[i] = game.canonical(forms[i]);
+            }
+            long[] all = slots;
+            for (int i = 0; i < count; i++) {
+                slotsMet[i] = (long) SLOTS.getAcquire(all, home(forms[i] * PHI, all.length));
+            }
+        }
+    }
+
+    private int number(long form, long home) {
+        int id = (int) home;
+        return home != FREE && tag(home) == (int) (form * PHI) && facts.key(id) == form ? id : number(form);
+    }
+
+    private int number(long form) {
+        long hash = form * PHI;
+        long[] all = slots;
+        for (int i = home(hash, all.length); ; i = i + 1 == all.length ? 0 : i + 1) {
+            long met = (long) SLOTS.getAcquire(all, i);
+            if (met == FREE) {
+                return add(form);
+            }
+            if (tag(met) == (int) hash && facts.key((int) met) == form) {
+                return (int) met;
+            }
+        }
+    }
+
+    private synchronized int add(long form) {
+        if (facts.count() >= slots.length >> 1) {
+            grow();
+        }
+        long hash = form * PHI;
+        long[] all = slots;
+        int i = home(hash, all.length);
+        for (long met = all[i]; met != FREE; met = all[i]) {
+            if (tag(met) == (int) hash && facts.key((int) met) == form) {
+                return (int) met;
+            }
+            i = i + 1 == all.length ? 0 : i + 1;
+        }
+        int id = facts.add(form, sizes.of(form));
+        SLOTS.setRelease(all, i, slot(hash, id));
+        return id;
+    }
+
+    private void grow() {
+        long[] wider = new long[(int) Math.min(Integer.MAX_VALUE - 8, 2L * slots.length)];
+        for (int id = 1; id <= facts.count(); id++) {
+            long hash = facts.key(id) * PHI;
+            int i = home(hash, wider.length);
+            while (wider[i] != FREE) {
+                i = i + 1 == wider.length ? 0 : i + 1;
+            }
+            wider[i] = slot(hash, id);
+        }
+        // What is dropped now was counted when it was made, so the difference is what the table has more.
+        facts.share().take((long) Long.BYTES * (wider.length - slots.length));
+        slots = wider;
+    }
+
+    /** The lower half of the hash, which the home does not depend on, beside the number. */
+    private static long slot(long hash, int id) {
+        return hash << Integer.SIZE | id;
+    }
+
+    private static int tag(long slot) {
+        return (int) (slot >>> Integer.SIZE);
+    }
+
+    private static int home(long hash, int capacity) {
+        return (int) (((hash >>> Integer.SIZE) * capacity) >>> Integer.SIZE);
+    }
+}
