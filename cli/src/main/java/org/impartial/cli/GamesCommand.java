@@ -1,7 +1,9 @@
 package org.impartial.cli;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
@@ -10,16 +12,30 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.ColorScheme;
 import picocli.CommandLine.Help.Column;
 import picocli.CommandLine.Help.TextTable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
-/** {@code games}: lists the plug-ins by family. */
+/** {@code games}: lists the plug-ins by family, or those of them whose cards have a word. */
 @Command(
         name = "games",
         description = "Lists the games by family.",
         mixinStandardHelpOptions = true,
-        footer = {"", "Example:", "  impartial games | grep -i coin"})
+        footer = {"", "Example:", "  impartial games --about wythoff"})
 final class GamesCommand implements Callable<Integer> {
     private static final int ID_WIDTH = 34;
     private final Terminal terminal;
+
+    @Option(
+            names = "--about",
+            paramLabel = "WORD",
+            defaultValue = "",
+            description = "Only games whose name, rules, theory or references have this word.")
+    private String about;
+
+    @Spec
+    private CommandSpec spec;
 
     GamesCommand(Terminal terminal) {
         this.terminal = terminal;
@@ -27,7 +43,13 @@ final class GamesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        List<GameFamily> families = GameLibrary.installed().families();
+        List<GameFamily> families = GameLibrary.installed().families().stream()
+                .filter(family -> speaksOf(family.card(), about))
+                .toList();
+        if (families.isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(), "no game is about \"" + about + "\"; impartial games lists all of them");
+        }
         for (GameCard.Group group : GameCard.Group.values()) {
             List<GameCard> cards = families.stream()
                     .map(GameFamily::card)
@@ -39,6 +61,18 @@ final class GamesCommand implements Callable<Integer> {
         }
         terminal.out().println("impartial show GAME prints the rules, theory and notation of a game.");
         return ImpartialCommand.ANSWERED;
+    }
+
+    /** Whether a card has a word or a part of one, whatever its case. */
+    private static boolean speaksOf(GameCard card, String word) {
+        String text = String.join(
+                "\n",
+                card.id(),
+                title(card),
+                card.rules(),
+                card.theory(),
+                card.references().toString());
+        return text.toLowerCase(Locale.ROOT).contains(word.toLowerCase(Locale.ROOT));
     }
 
     private void print(GameCard.Group group, List<GameCard> cards) {
@@ -58,22 +92,28 @@ final class GamesCommand implements Callable<Integer> {
     }
 
     private static String parameters(GameCard card) {
-        List<String> names = card.parameters().stream().map(Parameter::name).toList();
-        return names.isEmpty() ? "" : " [" + String.join(", ", names) + "]";
+        return card.parameters().isEmpty() ? "" : " [" + names(card) + "]";
     }
 
-    private static String title(GameCard card) {
+    /** The names of the parameters of a game. */
+    static String names(GameCard card) {
+        return card.parameters().stream().map(Parameter::name).collect(Collectors.joining(", "));
+    }
+
+    /** The name of a game in words, and its other names. */
+    static String title(GameCard card) {
         return card.otherNames().isEmpty()
                 ? card.title()
                 : card.title() + " (" + String.join(", ", card.otherNames()) + ")";
     }
 
-    private static String heading(GameCard.Group group) {
+    /** What a family of games is called. */
+    static String heading(GameCard.Group group) {
         return switch (group) {
             case HEAP -> "Heaps";
             case COIN -> "Coins";
             case BOARD -> "Boards";
-            case GRAPH -> "Graphs and trees";
+            case GRAPH -> "Graphs, trees and pencils";
             case WORD -> "Words, numbers and cards";
             case COMBINE -> "Games made of games";
         };

@@ -1,6 +1,7 @@
 package org.impartial.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -48,6 +49,18 @@ class ImpartialCommandTest {
             assertEquals(2, unknown.status());
             assertTrue(unknown.err().startsWith("impartial: there is no option --"), unknown::err);
         }
+    }
+
+    @Test
+    void gamesAreListedByWhatTheyAreAbout() {
+        String about = Run.of("games", "--about", "Wythoff").out();
+        assertTrue(about.contains("d-wythoff") && about.contains("nimhof") && about.startsWith("Heaps"), about);
+        assertFalse(about.contains("kayles") || about.contains("Boards"), about);
+        String all = Run.of("games").out();
+        assertTrue(all.contains("kayles") && all.contains("sylver-coinage") && all.contains("welter"), all);
+        Run nothing = Run.of("games", "--about", "quoits");
+        assertEquals(2, nothing.status());
+        assertTrue(nothing.err().startsWith("no game is about \"quoits\""), nothing::err);
     }
 
     @Test

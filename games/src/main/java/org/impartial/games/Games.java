@@ -1,17 +1,21 @@
 package org.impartial.games;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.GameProvider;
 import org.impartial.games.board.BoardGames;
+import org.impartial.games.board.BarGames;
 import org.impartial.games.board.Chomp;
 import org.impartial.games.board.Cram;
 import org.impartial.games.coin.CoinGames;
 import org.impartial.games.coin.CoinGrids;
+import org.impartial.games.coin.StripGames;
 import org.impartial.games.graph.Caterpillar;
 import org.impartial.games.graph.Dag;
 import org.impartial.games.graph.Digraph;
+import org.impartial.games.graph.DrawnGames;
 import org.impartial.games.graph.GraphGames;
 import org.impartial.games.graph.Hackenbush;
 import org.impartial.games.graph.PursuitRing;
@@ -26,6 +30,7 @@ import org.impartial.games.heap.CountUp;
 import org.impartial.games.heap.Cut;
 import org.impartial.games.heap.GeorgiaAndBob;
 import org.impartial.games.heap.GrundysGame;
+import org.impartial.games.heap.HeapGames;
 import org.impartial.games.heap.Interval;
 import org.impartial.games.heap.Monks;
 import org.impartial.games.heap.MooreNim;
@@ -37,6 +42,7 @@ import org.impartial.games.heap.Subtraction;
 import org.impartial.games.heap.TakeAny;
 import org.impartial.games.heap.Wythoff;
 import org.impartial.games.pencil.PencilGames;
+import org.impartial.games.number.NumberGames;
 import org.impartial.games.pencil.Sprouts;
 import org.impartial.games.word.AliceAndBob;
 import org.impartial.games.word.DigitalDeletions;
@@ -46,7 +52,7 @@ import org.impartial.games.word.Pirates;
 
 /** All games of this library, one line a plug-in. Immutable and safe to share between threads. */
 public final class Games implements GameProvider {
-    private static final List<GameFamily> FAMILIES = List.of(
+    private static final List<GameFamily> OWN = List.of(
             Nim.FAMILY,
             Nim.MISERE,
             BoundedNim.FAMILY,
@@ -111,6 +117,16 @@ public final class Games implements GameProvider {
             BoardGames.NOTAKTO,
             BoardGames.NOGO,
             BoardGames.CLOBBER);
+
+    private static final List<GameFamily> FAMILIES = Stream.of(
+                    OWN,
+                    HeapGames.FAMILIES,
+                    StripGames.FAMILIES,
+                    BarGames.FAMILIES,
+                    DrawnGames.FAMILIES,
+                    NumberGames.FAMILIES)
+            .flatMap(List::stream)
+            .toList();
 
     /** A provider, as the service loader needs it. */
     public Games() {}

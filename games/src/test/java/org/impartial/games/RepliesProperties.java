@@ -23,8 +23,16 @@ class RepliesProperties {
     private record Claims<S>(Component<S> component, Claim.Values<S> values, Claim.Replies<S> replies) {
 
         static <S> Claims<S> of(Component<S> component) {
-            List<Claim<S>> claims = component.game().claims();
-            return new Claims<>(component, (Claim.Values<S>) claims.get(0), (Claim.Replies<S>) claims.get(1));
+            return new Claims<>(component, first(component, Claim.Values.class), first(component, Claim.Replies.class));
+        }
+
+        private static <S, C> C first(Component<S> component, Class<? super C> kind) {
+            @SuppressWarnings("unchecked")
+            C claim = (C) component.game().claims().stream()
+                    .filter(kind::isInstance)
+                    .findFirst()
+                    .orElseThrow();
+            return claim;
         }
 
         long value() {
@@ -99,7 +107,14 @@ class RepliesProperties {
                 distinct("coin-turning[set=up-to,2,first=0]", 0, 60, 6),
                 distinct("coin-turning[set=pairs]", 1, 60, 6),
                 distinct("coin-turning[set=consecutive,3,first=0]", 0, 60, 6),
-                position("apple-rows", 1, 60, 1));
+                position("apple-rows", 1, 60, 1),
+                pair("euclid", 1, 300),
+                pair("delete-nim", 0, 300),
+                pair("vector-delete-nim", 1, 300),
+                pair("cyclic-nimhoff[h=4]", 0, 60),
+                pair("cyclic-nimhoff[h=17]", 0, 60),
+                distinct("welter", 0, 60, 5),
+                distinct("silver-dollar", 1, 30, 7));
     }
 
     /** Every nimber up to the value of these can be reached by at least one move, by the definition of the mex. */
@@ -121,7 +136,18 @@ class RepliesProperties {
                 distinct("ruler", 1, far, 6),
                 distinct("grunt", 0, 300, 4),
                 distinct("coin-turning[companions,[],[1,3],[2],[5,6,8]]", 1, far, 6),
-                position("apple-rows", 1, most, 1));
+                position("apple-rows", 1, most, 1),
+                pair("euclid", 1, most),
+                pair("delete-nim", 0, most),
+                pair("vector-delete-nim", 1, most),
+                pair("cyclic-nimhoff[h=3]", 0, 1L << 62),
+                pair("cyclic-nimhoff[h=1000000007]", 0, 1L << 62),
+                distinct("welter", 0, most, 6),
+                distinct("silver-dollar", 1, most, 8));
+    }
+
+    private static Arbitrary<String> pair(String game, long least, long greatest) {
+        return text(game, Arbitraries.longs().between(least, greatest).list().ofSize(2));
     }
 
     private static Arbitrary<String> position(String game, long least, long greatest, int most) {

@@ -22,8 +22,8 @@ final class SetNotation {
             "numbers from 1 on and ranges, such as 1,3,4 or 2..5 or 3.., or one of all, odd, squares, primes, powers-of-two";
     static final SubtractionSet ODD = SubtractionSet.where("odd", n -> n % 2 == 1);
     static final SubtractionSet POWERS_OF_TWO = SubtractionSet.where("powers-of-two", LongMath::isPowerOfTwo);
-    private static final SubtractionSet SQUARES = SubtractionSet.where("squares", SetNotation::square);
-    private static final SubtractionSet PRIMES = SubtractionSet.where("primes", LongMath::isPrime);
+    static final SubtractionSet SQUARES = SubtractionSet.where("squares", SetNotation::square);
+    static final SubtractionSet PRIMES = SubtractionSet.where("primes", LongMath::isPrime);
     private static final List<SubtractionSet> WORDS =
             List.of(SubtractionSet.all(), ODD, SQUARES, PRIMES, POWERS_OF_TWO);
     private static final Pattern RANGE = Pattern.compile("([0-9]{1,18})\\.\\.([0-9]{0,18})");

@@ -32,6 +32,9 @@ record SlidingPieces(String name, int direction) implements ImpartialGame<List<L
     /** Pieces move to higher squares; the last stands at the top and cannot move. */
     static final SlidingPieces MONKS = new SlidingPieces("monks", 1);
 
+    /** The same game under its older name. */
+    static final SlidingPieces SILVER_DOLLAR = new SlidingPieces("silver-dollar", -1);
+
     private static final int SHOWN = 64;
 
     @Override

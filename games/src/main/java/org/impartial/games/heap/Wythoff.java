@@ -37,7 +37,7 @@ public record Wythoff(ColdPairs cold) implements ImpartialGame<TwoHeaps>, Packab
     private static final String TAKEN = "[dx,dy] taken from the first and the second heap";
     private static final int SHOWN = 9;
     private static final int MOST_LINES = 1000;
-    private static final Basis PET = Basis.proved("with a bound above 1 the game is pet", "Gurvich-Ho 2015");
+    private static final Basis PET = Basis.proved("with a bound above 1 the game is pet", "Gurvich 2012");
 
     /** The plug-in of Wythoff's own game. */
     public static final GameFamily FAMILY = GameFamily.of(
@@ -66,6 +66,7 @@ public record Wythoff(ColdPairs cold) implements ImpartialGame<TwoHeaps>, Packab
                                     + " rounded down; x is the mex of all earlier entries. The bound d does not limit moves"
                                     + " in one heap. With d = 1 it is Wythoff's game.",
                             "Fraenkel 1982",
+                            "Gurvich 2012",
                             "Gurvich-Ho 2015")
                     .parameter("d", "the bound on the difference, at least 1")
                     .notation(PAIR, TAKEN)

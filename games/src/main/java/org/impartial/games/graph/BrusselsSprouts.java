@@ -1,0 +1,125 @@
+package org.impartial.games.graph;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Options;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.PositionFormat;
+
+/**
+ * Brussels Sprouts: crosses in the plane, and a move joins two free ends by a curve that meets nothing, with a new cross on it
+ * that has a free end on either side. A state is one region with the free ends on each of its boundaries, and other regions
+ * are further components.
+ *
+ * <p>A region with k boundaries and e free ends always has e + k − 2 moves: each move keeps the number of ends, those between
+ * two boundaries leave one boundary fewer, the others one region and one boundary more, and in the end each region has one
+ * boundary with one end. From n crosses these are 5n − 2 [WW, ch. 17].
+ *
+ * <p>Options: the ways to join boundaries, and to share them out over the sides of a curve. Example: {@code brussels-sprouts
+ * 4 4} for two crosses.
+ */
+record BrusselsSprouts() implements ImpartialGame<List<Long>> {
+    private static final int MOST_LISTED = 20;
+    private static final Basis PARITY =
+            Basis.proved("k boundaries with e ends have e + k - 2 moves in whatever order: G is their parity", "WW");
+
+    /** The plug-in. */
+    static final GameFamily FAMILY = GameFamily.of(
+            GameCard.of("brussels-sprouts", "Brussels Sprouts")
+                    .group(GameCard.Group.GRAPH)
+                    .rules(
+                            "Crosses with four free ends lie in the plane. A move joins two free ends by a curve that meets nothing,"
+                                    + " and puts a bar across it, which gives a new free end on either side.")
+                    .theory(
+                            "A region with k boundaries and e free ends has e + k - 2 moves, in whatever way it is played; n"
+                                    + " crosses have 5n - 2. So G is the parity of that number, and nobody can play badly.",
+                            "WW")
+                    .notation(
+                            "the free ends on each boundary of a region: 4 4 4 for three crosses",
+                            "the regions after the move")
+                    .limits("ends up to 9223372036854775807 for the value; options of at most " + MOST_LISTED
+                            + " boundaries, to" + " some millions, are listed")
+                    .example("brussels-sprouts 4 4"),
+            PositionFormat.of(new BrusselsSprouts()));
+
+    @Override
+    public void options(List<Long> ends, Options<List<Long>> out) {
+        if (ends.size() > MOST_LISTED) {
+            out.expect(Long.MAX_VALUE);
+        }
+        Set<List<Long>> joined = new LinkedHashSet<>();
+        Set<List<List<Long>>> split = new LinkedHashSet<>();
+        for (int i = 0; i < ends.size(); i++) {
+            List<Long> others = new ArrayList<>(ends);
+            long own = others.remove(i);
+            for (int j = i; j < others.size(); j++) {
+                List<Long> rest = new ArrayList<>(others);
+                rest.set(j, own + others.get(j));
+                joined.add(rest.stream().sorted().toList());
+            }
+            out.expect(own);
+            for (long side = 1; side < own; side++) {
+                share(others, side, own - side, split);
+            }
+        }
+        joined.forEach(out::to);
+        split.forEach(regions -> out.to(regions.get(0), regions.get(1)));
+    }
+
+    /** The other boundaries come to lie on either side of the curve, in every way. */
+    private static void share(List<Long> others, long side, long beyond, Set<List<List<Long>>> split) {
+        for (int set = 0; set < 1 << others.size(); set++) {
+            List<Long> one = new ArrayList<>(List.of(side));
+            List<Long> two = new ArrayList<>(List.of(beyond));
+            for (int i = 0; i < others.size(); i++) {
+                ((set >> i & 1) == 1 ? one : two).add(others.get(i));
+            }
+            List<Long> first = one.stream().sorted().toList();
+            List<Long> second = two.stream().sorted().toList();
+            if (!split.contains(List.of(second, first))) {
+                split.add(List.of(first, second));
+            }
+        }
+    }
+
+    @Override
+    public List<Claim<List<Long>>> claims() {
+        return List.of(
+                Claim.values(
+                        PARITY,
+                        ends -> (ends.size()
+                                        + ends.stream().filter(e -> e % 2 == 1).count())
+                                % 2),
+                Claim.pet(PARITY));
+    }
+
+    @Override
+    public Stream<List<Long>> smallStates() {
+        return Stream.of(
+                        LongStream.of(4),
+                        LongStream.of(7),
+                        LongStream.of(4, 4),
+                        LongStream.of(1, 2, 3),
+                        LongStream.of(1, 1, 2, 2))
+                .map(ends -> ends.boxed().toList());
+    }
+
+    @Override
+    public Notation<List<Long>> notation() {
+        return EndsNotation.BOUNDARIES;
+    }
+
+    @Override
+    public String name() {
+        return "brussels-sprouts";
+    }
+}

@@ -1,0 +1,133 @@
+package org.impartial.games.heap;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Lazily;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Position;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.PositionFormat;
+
+/**
+ * Nim in which only a greatest heap may be played. P if and only if the greatest size occurs an even number of times
+ * [Albert-Nowakowski 2004].
+ *
+ * <p>Options: the greatest size times the number of heaps that have it. Example: {@code greedy-nim 3 5 5 5}.
+ */
+record GreedyNim() implements ImpartialGame<List<Long>> {
+    private static final Basis EVEN =
+            Basis.proved("P iff the greatest size occurs an even number of times or is 0", "Albert-Nowakowski 2004");
+
+    /** The plug-in. */
+    static final GameFamily FAMILY = GameFamily.of(
+            GameCard.of("greedy-nim", "Greedy Nim")
+                    .rules(
+                            "Some heaps of beans. A move takes one bean or more from a heap than which no other is greater.")
+                    .theory(
+                            "P if and only if the greatest size occurs an even number of times, or all heaps are empty. This"
+                                    + " tells who wins and no Grundy value; values, sums and misère play are by search.",
+                            "Albert-Nowakowski 2004")
+                    .notation("heap sizes", "the heaps after the move, in their places")
+                    .limits("heaps up to 9223372036854775807 for the outcome and the winning moves")
+                    .example("greedy-nim 3 5 5 5"),
+            PositionFormat.of(new GreedyNim()));
+
+    @Override
+    public void options(List<Long> heaps, Options<List<Long>> out) {
+        long most = greatest(heaps);
+        for (int i = 0; i < heaps.size(); i++) {
+            if (heaps.get(i) == most) {
+                out.expect(most);
+                for (long left = 0; left < most; left++) {
+                    out.to(with(heaps, i, left));
+                }
+            }
+        }
+    }
+
+    private static long greatest(List<Long> heaps) {
+        return heaps.stream().mapToLong(Long::longValue).max().orElse(0);
+    }
+
+    private static List<Long> with(List<Long> heaps, int place, long left) {
+        List<Long> next = new ArrayList<>(heaps);
+        next.set(place, left);
+        return List.copyOf(next);
+    }
+
+    @Override
+    public List<Claim<List<Long>>> claims() {
+        return List.of(
+                Claim.outcomes(EVEN, Convention.NORMAL, GreedyNim::lost), Claim.winningReplies(EVEN, this::winning));
+    }
+
+    private static boolean lost(List<Long> heaps) {
+        return greatest(heaps) == 0 || count(heaps, greatest(heaps)) % 2 == 0;
+    }
+
+    private static long count(List<Long> heaps, long size) {
+        return heaps.stream().filter(heap -> heap == size).count();
+    }
+
+    /** A lone greatest heap has to leave an even number of heaps of the next size; of three and more, any one may go. */
+    private Stream<Position> winning(List<Long> heaps) {
+        if (lost(heaps)) {
+            return Stream.empty();
+        }
+        long most = greatest(heaps);
+        long next = heaps.stream()
+                .mapToLong(Long::longValue)
+                .filter(heap -> heap < most)
+                .max()
+                .orElse(0);
+        long from = 0;
+        long to = most;
+        if (count(heaps, most) == 1) {
+            boolean join = next == 0 || count(heaps, next) % 2 == 1;
+            from = join ? next : 0;
+            to = join ? next + 1 : next;
+        }
+        long least = from;
+        long end = to;
+        Stream<Integer> places = IntStream.range(0, heaps.size())
+                .filter(i -> heaps.get(i) == most)
+                .boxed();
+        return Lazily.flatMap(places, i -> LongStream.range(least, end).mapToObj(left -> at(with(heaps, i, left))));
+    }
+
+    /** The heaps in ascending order, since their places do not matter. */
+    @Override
+    public List<Long> canonical(List<Long> heaps) {
+        return heaps.stream().sorted().toList();
+    }
+
+    @Override
+    public Stream<List<Long>> smallStates() {
+        return Stream.of(
+                        SmallWorlds.bounded(2, 6),
+                        SmallWorlds.bounded(3, 7),
+                        SmallWorlds.bounded(4, 3),
+                        SmallWorlds.bounded(5, 2))
+                .flatMap(heaps -> heaps)
+                .map(heaps -> LongStream.of(heaps).boxed().toList());
+    }
+
+    @Override
+    public Notation<List<Long>> notation() {
+        return HeapVectorNotation.VECTOR;
+    }
+
+    @Override
+    public String name() {
+        return "greedy-nim";
+    }
+}

@@ -1,0 +1,87 @@
+package org.impartial.games.number;
+
+import com.google.common.math.LongMath;
+import java.math.BigInteger;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/** Divisors of numbers up to 2^63 − 1. */
+final class Factors {
+    private static final int SMALL = 1000;
+
+    private Factors() {}
+
+    /** All divisors in no order, each once; none of 0. Costs some hundred thousand multiplications at most. */
+    static List<Long> divisors(long n) {
+        List<Long> divisors = new ArrayList<>();
+        if (n == 0) {
+            return divisors;
+        }
+        divisors.add(1L);
+        long before = 0;
+        int from = 0;
+        for (long prime : primes(n)) {
+            int size = divisors.size();
+            int start = prime == before ? from : 0;
+            for (int i = start; i < size; i++) {
+                divisors.add(divisors.get(i) * prime);
+            }
+            from = size;
+            before = prime;
+        }
+        return divisors;
+    }
+
+    /** The prime factors, equal ones after one another. */
+    private static List<Long> primes(long n) {
+        List<Long> primes = new ArrayList<>();
+        long rest = n;
+        for (long d = 2; d < SMALL && d * d <= rest; d++) {
+            for (; rest % d == 0; rest /= d) {
+                primes.add(d);
+            }
+        }
+        Deque<Long> open = new ArrayDeque<>();
+        if (rest > 1) {
+            open.push(rest);
+        }
+        while (!open.isEmpty()) {
+            long part = open.pop();
+            if (LongMath.isPrime(part)) {
+                primes.add(part);
+            } else {
+                long factor = factor(part);
+                open.push(factor);
+                open.push(part / factor);
+            }
+        }
+        return primes.stream().sorted().toList();
+    }
+
+    /** A proper factor of a composite number, by Pollard's walk. */
+    private static long factor(long n) {
+        for (long shift = 1; ; shift++) {
+            long slow = 2;
+            long fast = 2;
+            long found = 1;
+            while (found == 1) {
+                slow = step(slow, shift, n);
+                fast = step(step(fast, shift, n), shift, n);
+                found = slow == fast ? n : LongMath.gcd(Math.abs(slow - fast), n);
+            }
+            if (found < n) {
+                return found;
+            }
+        }
+    }
+
+    private static long step(long x, long shift, long n) {
+        BigInteger exact = BigInteger.valueOf(x);
+        return exact.multiply(exact)
+                .add(BigInteger.valueOf(shift))
+                .mod(BigInteger.valueOf(n))
+                .longValueExact();
+    }
+}

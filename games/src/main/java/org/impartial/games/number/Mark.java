@@ -1,0 +1,84 @@
+package org.impartial.games.number;
+
+import java.util.List;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.Options;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.HeapFormat;
+
+/**
+ * Mark: a move leads from n to n − 1 or to half of n, rounded down. A number above 0 is P if and only if 2 divides it an odd
+ * number of times [Fraenkel 2011]. Every other number has exactly one option that is not P, so its value, 1 or 2, is 3 less
+ * the value of that option; this takes some three steps a binary digit.
+ *
+ * <p>Options: at most 2. Example: {@code mark 21}.
+ */
+record Mark() implements HeapGame {
+    private static final Basis VALUE = Basis.proved(
+            "G(n) = 0 iff n = 0 or 2 divides n an odd number of times; else 3 - G of the one option that is not P, and G(1)"
+                    + " = 1",
+            "Fraenkel 2011");
+
+    /** The plug-in. */
+    static final GameFamily FAMILY = GameFamily.of(
+            GameCard.of("mark", "Mark")
+                    .group(GameCard.Group.WORD)
+                    .rules("A number n from 0 on. A move leads to n - 1 or to half of n, rounded down.")
+                    .theory(
+                            "P if and only if n is 0 or 2 divides it an odd number of times. All other values are 1 or 2, and an"
+                                    + " automaton reads them off the binary digits.",
+                            "Fraenkel 2011")
+                    .notation("n, or several numbers", "the number after the move, or [index, number]")
+                    .limits("numbers up to 9223372036854775807; misère play by search")
+                    .example("mark 21"),
+            HeapFormat.loneOrLists(new Mark()));
+
+    @Override
+    public void options(int n, HeapOptions out) {
+        if (n > 0) {
+            out.to(n - 1);
+        }
+        if (n > 2) {
+            out.to(n / 2);
+        }
+    }
+
+    @Override
+    public void farOptions(long n, Options<Long> out) {
+        if (n > 0) {
+            out.to(n - 1);
+        }
+        if (n > 2) {
+            out.to(n / 2);
+        }
+    }
+
+    @Override
+    public List<Claim<Long>> claims() {
+        return List.of(Claim.values(VALUE, Mark::value));
+    }
+
+    private static long value(long n) {
+        if (isLost(n)) {
+            return 0;
+        }
+        long value = 1;
+        for (long at = n; at > 1; at = at % 2 == 0 || isLost(at / 2) ? at - 1 : at / 2) {
+            value = 3 - value;
+        }
+        return value;
+    }
+
+    private static boolean isLost(long n) {
+        return n == 0 || Long.numberOfTrailingZeros(n) % 2 == 1;
+    }
+
+    @Override
+    public String name() {
+        return "mark";
+    }
+}

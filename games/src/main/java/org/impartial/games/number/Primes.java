@@ -1,0 +1,47 @@
+package org.impartial.games.number;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.OptionalLong;
+
+/** The primes below 2^20 and the places of numbers among them. */
+final class Primes {
+    private static final int[] PRIMES = sieve(1 << 20);
+
+    private Primes() {}
+
+    private static int[] sieve(int end) {
+        BitSet composite = new BitSet(end);
+        for (int p = 2; p * p < end; p++) {
+            if (!composite.get(p)) {
+                for (int multiple = p * p; multiple < end; multiple += p) {
+                    composite.set(multiple);
+                }
+            }
+        }
+        composite.set(0, 2);
+        composite.flip(0, end);
+        return composite.stream().toArray();
+    }
+
+    /** How many primes there are here. */
+    static int count() {
+        return PRIMES.length;
+    }
+
+    /** The prime of an index from 1 to {@link #count}. */
+    static int prime(int index) {
+        return PRIMES[index - 1];
+    }
+
+    /** The index of the least prime factor of a number from 2 on; nothing if that prime is not here. */
+    static OptionalLong leastFactor(long n) {
+        for (int i = 0; i < PRIMES.length && (long) PRIMES[i] * PRIMES[i] <= n; i++) {
+            if (n % PRIMES[i] == 0) {
+                return OptionalLong.of(i + 1L);
+            }
+        }
+        int place = n <= PRIMES[PRIMES.length - 1] ? Arrays.binarySearch(PRIMES, (int) n) : -1;
+        return place < 0 ? OptionalLong.empty() : OptionalLong.of(place + 1L);
+    }
+}

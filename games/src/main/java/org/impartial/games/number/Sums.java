@@ -1,0 +1,56 @@
+package org.impartial.games.number;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Which numbers are sums of given ones, each taken as often as one likes. */
+final class Sums {
+    private static final int OPEN = Integer.MAX_VALUE;
+
+    private Sums() {}
+
+    /** The given numbers without those that are sums of lesser ones, ascending. */
+    static List<Long> generators(List<Long> numbers) {
+        List<Long> needed = new ArrayList<>();
+        for (long number : numbers.stream().sorted().distinct().toList()) {
+            if (needed.isEmpty() || leasts(needed)[(int) (number % needed.get(0))] > number) {
+                needed.add(number);
+            }
+        }
+        return List.copyOf(needed);
+    }
+
+    /**
+     * For each remainder by the least number, the least sum that has it. A sum that is found to be less than thought is added
+     * to until that finds nothing new.
+     *
+     * @param numbers at least one, the least first
+     */
+    static int[] leasts(List<Long> numbers) {
+        int modulus = Math.toIntExact(numbers.get(0));
+        int[] leasts = new int[modulus];
+        Arrays.fill(leasts, OPEN);
+        leasts[0] = 0;
+        for (long number : numbers) {
+            int step = (int) (number % modulus);
+            for (int start = 0; start < modulus; start++) {
+                goRound(leasts, start, step, number);
+            }
+        }
+        return leasts;
+    }
+
+    private static void goRound(int[] leasts, int start, int step, long number) {
+        int at = start;
+        while (leasts[at] < OPEN) {
+            int next = (at + step) % leasts.length;
+            long sum = leasts[at] + number;
+            if (sum >= leasts[next]) {
+                return;
+            }
+            leasts[next] = Math.toIntExact(sum);
+            at = next;
+        }
+    }
+}

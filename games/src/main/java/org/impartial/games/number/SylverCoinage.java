@@ -1,0 +1,116 @@
+package org.impartial.games.number;
+
+import com.google.common.math.LongMath;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Options;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.PositionFormat;
+
+/**
+ * Sylver Coinage: the players name numbers, none of which may be a sum of numbers that were named before. Who has to name 1
+ * loses, so naming 1 is no move here. A state is the list of the named numbers without those that are sums of others [WW,
+ * ch. 18]. After 2 and an odd number it is one Nim heap; little else has a rule.
+ *
+ * <p>Options: the numbers above 1 that are no sums, finitely many if and only if the greatest common divisor is 1. Example:
+ * {@code sylver-coinage 4 5}.
+ */
+record SylverCoinage() implements ImpartialGame<List<Long>> {
+    /** The greatest number that is read. */
+    static final long GREATEST = 30_000;
+
+    private static final Basis HEAP = Basis.proved("after 2 and an odd q: G = (q - 3) / 2", "WW");
+
+    /** The plug-in. */
+    static final GameFamily FAMILY = GameFamily.of(
+            GameCard.of("sylver-coinage", "Sylver Coinage")
+                    .group(GameCard.Group.WORD)
+                    .rules(
+                            "The players name numbers from 2 on, none of which may be a sum of numbers named before, taken as"
+                                    + " often as one likes. Who is left with nothing but 1 loses.")
+                    .theory(
+                            "After 2 and an odd q the value is (q - 3)/2. A first move is won by a prime from 5 on [WW tells of"
+                                    + " the proof by R. L. Hutchings], but how to play on is not known. Which of 2^a 3^b win, 16"
+                                    + " as the first, is open. Positions with a common divisor above 1 have infinitely many"
+                                    + " options and are not answered; the others are searched.",
+                            "WW")
+                    .notation("the numbers that were named", "the number that is named")
+                    .limits("numbers up to " + GREATEST + "; search where few numbers are left, as after 5 and 13")
+                    .example("sylver-coinage 4 5"),
+            PositionFormat.of(new SylverCoinage()));
+
+    @Override
+    public void options(List<Long> named, Options<List<Long>> out) {
+        if (named.stream().reduce(0L, LongMath::gcd) != 1) {
+            throw new BeyondRangeException(
+                    "after " + named + " infinitely many numbers are left in sylver-coinage, since all"
+                            + " have a common divisor; name more, until the greatest common divisor is 1");
+        }
+        int[] leasts = Sums.leasts(named);
+        for (int remainder = 1; remainder < leasts.length; remainder++) {
+            for (long next = remainder; next < leasts[remainder]; next += leasts.length) {
+                if (next > 1) {
+                    out.to(after(named, next));
+                }
+            }
+        }
+    }
+
+    private static List<Long> after(List<Long> named, long next) {
+        List<Long> more = new ArrayList<>(named);
+        more.add(next);
+        return Sums.generators(more);
+    }
+
+    @Override
+    public List<Claim<List<Long>>> claims() {
+        return List.of(
+                new Claim.Values<>(HEAP, SylverCoinage::isTwo, named -> (named.get(1) - 3) / 2),
+                new Claim.Replies<>(
+                        HEAP,
+                        Convention.NORMAL,
+                        true,
+                        SylverCoinage::isTwo,
+                        false,
+                        (named, wanted) -> wanted < (named.get(1) - 3) / 2
+                                ? Stream.of(at(List.of(2L, 2 * wanted + 3)))
+                                : Stream.empty()),
+                new Claim.Pet<>(HEAP, SylverCoinage::isTwo));
+    }
+
+    /** Whether 2 and an odd number are named. */
+    private static boolean isTwo(List<Long> named) {
+        return named.size() == 2 && named.get(0) == 2;
+    }
+
+    @Override
+    public Stream<List<Long>> smallStates() {
+        return Stream.of(
+                        LongStream.of(2, 15),
+                        LongStream.of(3, 7),
+                        LongStream.of(4, 5),
+                        LongStream.of(4, 7),
+                        LongStream.of(5, 6, 7),
+                        LongStream.of(6, 7, 8, 9, 10, 11))
+                .map(named -> named.boxed().toList());
+    }
+
+    @Override
+    public Notation<List<Long>> notation() {
+        return SylverNotation.NAMED;
+    }
+
+    @Override
+    public String name() {
+        return "sylver-coinage";
+    }
+}

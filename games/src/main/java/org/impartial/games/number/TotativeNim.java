@@ -1,0 +1,105 @@
+package org.impartial.games.number;
+
+import com.google.common.math.LongMath;
+import java.util.List;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapNotation;
+import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Position;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.HeapFormat;
+
+/**
+ * A move takes a number that is less than the heap and has no factor in common with it. The value is the index of the least
+ * prime factor, 1 for 2, 2 for 3, and so on [Iannucci-Larsson 2021]; what is left has no factor in common with the heap
+ * either.
+ *
+ * <p>Options of n: φ(n). Example: {@code totative-nim 15}.
+ */
+record TotativeNim() implements HeapGame {
+    private static final Basis VALUE =
+            Basis.proved("G(n) = index of the least prime factor of n, G(1) = 0", "Iannucci-Larsson 2021");
+    private static final Basis ONE =
+            Basis.proved("P iff n is at most 1; the winning move leaves 1", "Iannucci-Larsson 2021");
+
+    /** The plug-in. */
+    static final GameFamily FAMILY = GameFamily.of(
+            GameCard.of("totative-nim", "Totative Nim", "totative")
+                    .group(GameCard.Group.WORD)
+                    .rules(
+                            "A heap of beans or several. A move takes from a heap a number that is less than the heap and has no"
+                                    + " factor in common with it.")
+                    .theory(
+                            "G(n) is the index of the least prime factor of n: 1 if it is 2, 2 if it is 3, 3 if it is 5; G(1) ="
+                                    + " 0. The winning move leaves 1.",
+                            "Iannucci-Larsson 2021")
+                    .notation("n, or heap sizes", "number taken, or [heap index, number taken]")
+                    .limits(
+                            "heaps up to 9223372036854775807 for the outcome; the value where the least prime factor is below"
+                                    + " 2^20, since its index is counted")
+                    .example("totative-nim 15"),
+            HeapFormat.loneOrLists(new TotativeNim()));
+
+    @Override
+    public void options(int heap, HeapOptions out) {
+        for (int taken = 1; taken < heap; taken++) {
+            if (LongMath.gcd(taken, heap) == 1) {
+                out.to(heap - taken);
+            }
+        }
+    }
+
+    @Override
+    public List<Claim<Long>> claims() {
+        return List.of(
+                new Claim.Values<>(VALUE, n -> n < 2 || Primes.leastFactor(n).isPresent(), TotativeNim::value),
+                Claim.outcomes(ONE, Convention.NORMAL, n -> n < 2),
+                Claim.replies(VALUE, this::replies));
+    }
+
+    private static long value(long n) {
+        return n < 2 ? 0 : Primes.leastFactor(n).orElseThrow();
+    }
+
+    /** The multiples of the prime of an index that have no lesser factor and none in common with the heap. */
+    private Stream<Position> replies(long heap, long wanted) {
+        if (wanted == 0) {
+            return heap < 2 ? Stream.empty() : Stream.of(at(1));
+        }
+        if (wanted >= heap) {
+            return Stream.empty();
+        }
+        if (wanted > Primes.count()) {
+            throw new BeyondRangeException("totative-nim finds options of values up to " + Primes.count() + ", not "
+                    + wanted + "; add a lesser heap to " + heap);
+        }
+        long prime = Primes.prime((int) wanted);
+        return LongStream.rangeClosed(1, (heap - 1) / prime)
+                .map(times -> times * prime)
+                .filter(left -> LongMath.gcd(left, heap) == 1 && value(left) == wanted)
+                .mapToObj(this::at);
+    }
+
+    @Override
+    public Stream<Long> smallStates() {
+        return LongStream.rangeClosed(0, 80).boxed();
+    }
+
+    @Override
+    public Notation<Long> notation() {
+        return HeapNotation.TAKEN;
+    }
+
+    @Override
+    public String name() {
+        return "totative-nim";
+    }
+}

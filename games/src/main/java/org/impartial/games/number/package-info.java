@@ -1,0 +1,7 @@
+/**
+ * Games with heaps.
+ */
+@NullMarked
+package org.impartial.games.number;
+
+import org.jspecify.annotations.NullMarked;
