@@ -4,11 +4,9 @@ import java.util.BitSet;
 import java.util.Optional;
 import java.util.function.LongUnaryOperator;
 import org.impartial.core.game.BreakingCode;
+import org.impartial.core.game.HeapCode;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.SubtractionSet;
-import org.impartial.core.game.Subtractive;
-import org.impartial.core.game.TakingAndBreaking;
-import org.impartial.core.game.UnequalBreaking;
 
 /** By which theorem finitely many values prove a period, read from the code of a game. */
 sealed interface PeriodTheorem {
@@ -20,19 +18,17 @@ sealed interface PeriodTheorem {
     Optional<String> obstacle(PeriodCertificate claimed, LongUnaryOperator values, long computed);
 
     static Optional<PeriodTheorem> of(HeapGame game) {
-        if (game instanceof TakingAndBreaking breaking && breaking.code().finite()) {
-            return Optional.of(code(breaking.code(), false));
+        HeapCode code = game.heapCode().orElse(null);
+        if (code instanceof BreakingCode breaking) {
+            return breaking.finite() ? Optional.of(code(breaking)) : Optional.empty();
         }
-        if (game instanceof UnequalBreaking breaking && breaking.code().finite()) {
-            return Optional.of(code(breaking.code(), true));
-        }
-        return game instanceof Subtractive subtractive ? set(subtractive.subtractionSet()) : Optional.empty();
+        return code instanceof SubtractionSet set ? set(set) : Optional.empty();
     }
 
-    private static PeriodTheorem code(BreakingCode code, boolean unequal) {
+    private static PeriodTheorem code(BreakingCode code) {
         int bits = code.digits().stream().reduce(0, (a, b) -> a | b);
         int parts = Math.max(1, Integer.SIZE - 1 - Integer.numberOfLeadingZeros(bits | 1));
-        return new GuySmith(parts, unequal ? parts : parts - 1, code.last());
+        return new GuySmith(parts, code.unequal() ? parts : parts - 1, code.last());
     }
 
     private static Optional<PeriodTheorem> set(SubtractionSet set) {

@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.impartial.core.analysis.Solver;
+import org.impartial.core.game.HeapCode;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.SubtractionSet;
-import org.impartial.core.game.Subtractive;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
@@ -25,7 +25,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class PeriodCertificateTest {
-    private record Taking(SubtractionSet subtractionSet) implements HeapGame, Subtractive {
+    private record Taking(SubtractionSet subtractionSet) implements HeapGame {
+        @Override
+        public Optional<HeapCode> heapCode() {
+            return Optional.of(subtractionSet);
+        }
+
         @Override
         public void options(int heap, HeapOptions out) {
             subtractionSet.upTo(heap).forEach(taken -> out.to((int) (heap - taken)));

@@ -124,6 +124,7 @@ record ChocolateBar(long slope) implements ImpartialGame<ChocolatePiece> {
      *
      * @param bar the bar
      */
+    @Override
     public void requireState(ChocolatePiece bar) {
         if (bar.high() > bar.right() / slope) {
             throw new NotationException("a bar [x,y,z] of " + name() + " has z at most floor(y/" + slope + ") = "

@@ -75,6 +75,7 @@ record Lctr() implements ImpartialGame<List<Long>> {
      *
      * @param rows the lengths of the rows
      */
+    @Override
     public void requireState(List<Long> rows) {
         if (!descends(rows) || rows.size() > MOST || rows.stream().anyMatch(row -> row < 1 || row > MOST)) {
             throw new NotationException("the rows of lctr descend, from at most " + MOST

@@ -164,6 +164,7 @@ record ChipFiring(List<List<Integer>> adjacency) implements ImpartialGame<List<L
      *
      * @param chips the chips of each vertex
      */
+    @Override
     public void requireState(List<Long> chips) {
         if (chips.size() != adjacency.size()) {
             throw new NotationException("the graph has " + adjacency.size()

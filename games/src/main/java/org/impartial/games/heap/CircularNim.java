@@ -169,6 +169,7 @@ record CircularNim(int heaps, int window) implements ImpartialGame<List<Long>> {
      *
      * @param ring the heaps
      */
+    @Override
     public void requireState(List<Long> ring) {
         if (ring.size() != heaps) {
             throw new NotationException("the ring has " + heaps + " heaps, and the position " + ring.size()

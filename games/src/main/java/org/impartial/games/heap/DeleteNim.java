@@ -141,6 +141,7 @@ record DeleteNim(int leastPart) implements ImpartialGame<TwoHeaps> {
      *
      * @param heaps two heaps
      */
+    @Override
     public void requireState(TwoHeaps heaps) {
         if (heaps.lesser() < leastPart) {
             throw new NotationException("the heaps of " + name() + " are at least " + leastPart + ", not "

@@ -152,6 +152,7 @@ record EndNim() implements ImpartialGame<List<Long>> {
      *
      * @param row the heaps
      */
+    @Override
     public void requireState(List<Long> row) {
         if (row.stream().anyMatch(heap -> heap < 1)) {
             throw new NotationException("the heaps of end-nim are at least 1; leave empty ones out of " + row);

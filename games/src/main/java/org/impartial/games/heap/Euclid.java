@@ -172,6 +172,7 @@ record Euclid(boolean toZero) implements ImpartialGame<TwoHeaps> {
      *
      * @param heaps two heaps
      */
+    @Override
     public void requireState(TwoHeaps heaps) {
         if (heaps.lesser() < (toZero ? 0 : 1)) {
             throw new NotationException("the heaps of " + name() + " are at least " + (toZero ? 0 : 1) + ", not "

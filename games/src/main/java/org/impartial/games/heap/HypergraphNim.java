@@ -136,6 +136,7 @@ record HypergraphNim(List<List<Integer>> edges) implements ImpartialGame<List<Lo
      *
      * @param heaps the heaps
      */
+    @Override
     public void requireState(List<Long> heaps) {
         if (heaps.size() != vertices()) {
             throw new NotationException(

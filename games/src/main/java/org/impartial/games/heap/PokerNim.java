@@ -87,6 +87,7 @@ record PokerNim() implements ImpartialGame<TwoHeaps> {
      *
      * @param chips the heap and its reserve
      */
+    @Override
     public void requireState(TwoHeaps chips) {
         if (chips.lesser() < 0 || chips.first() > (1L << 62) - chips.second()) {
             throw new NotationException("the chips of poker-nim are from 0 to 2^62 in all, not " + chips.first()
