@@ -69,7 +69,7 @@ final class Conjecture {
 
     private Formula read(String text) {
         Formula condition = FormulaParser.formula(text);
-        if (values) {
+        if (values && !rules.heaps().contains("n")) {
             condition = Renaming.of(condition, "n", Rules.BESIDE);
         }
         Set<String> unknown = new TreeSet<>(condition.free());

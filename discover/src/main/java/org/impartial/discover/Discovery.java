@@ -31,6 +31,7 @@ public final class Discovery {
     private static final List<String> USUAL =
             List.of("base 2", "zeckendorf", "base 3", "ostrowski 2", "ostrowski 3", "tribonacci");
     private static final int MOST_STATES = 1000;
+    private static final int MOST_LETTERS = 5000;
 
     private final HeapRules heapRules;
     private final boolean misere;
@@ -208,7 +209,15 @@ public final class Discovery {
             }
             systems.removeIf(system -> !reads(system));
         }
+        if (numerations.isEmpty() && heapRules.rules().sets().isEmpty()) {
+            systems.removeIf(system -> system.base() > 2 && lettersOfMoves(system) > MOST_LETTERS);
+        }
         return systems;
+    }
+
+    /** How many letters a move may have that changes every heap; automata over too many are slow to build. */
+    private double lettersOfMoves(Numeration system) {
+        return Math.pow(system.base(), 2.0 * rules().size());
     }
 
     /** Whether every named set has an automaton in a numeration. */

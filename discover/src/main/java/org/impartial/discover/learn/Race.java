@@ -42,6 +42,7 @@ public final class Race {
 
     private static final class Lane {
         final Numeration numeration;
+        final int order;
 
         @Nullable
         Attempt attempt;
@@ -50,8 +51,9 @@ public final class Race {
         long patience = PATIENCE;
         String end = "";
 
-        Lane(Numeration numeration, long nanos) {
+        Lane(Numeration numeration, int order, long nanos) {
             this.numeration = numeration;
+            this.order = order;
             this.nanos = nanos;
         }
     }
@@ -66,6 +68,7 @@ public final class Race {
     private @Nullable Win best;
     private String refusal = "";
     private boolean stopped;
+    private int bestOrder;
 
     /**
      * A race.
@@ -90,7 +93,7 @@ public final class Race {
         this.meter = meter;
         this.listener = listener;
         for (Numeration numeration : numerations) {
-            lanes.add(new Lane(numeration, Math.max(0, lanes.size() - 1) * HEAD_START));
+            lanes.add(new Lane(numeration, lanes.size(), Math.max(0, lanes.size() - 1) * HEAD_START));
         }
     }
 
@@ -137,8 +140,9 @@ public final class Race {
             listener.accept(lane.attempt);
             if (proved != null) {
                 lane.end = "proved with " + proved.states() + " states";
-                if (best == null || proved.states() < best.automaton.states()) {
+                if (best == null || behind(lane, proved.states() + 1)) {
                     best = new Win(lane.attempt, proved);
+                    bestOrder = lane.order;
                 }
             } else if (lane.attempt.states() > mostStates) {
                 lane.end = "no automaton of at most " + mostStates + " states";
@@ -159,11 +163,16 @@ public final class Race {
         Win now = best;
         if (now != null) {
             lanes.stream()
-                    .filter(lane -> lane.end.isEmpty()
-                            && lane.attempt != null
-                            && lane.attempt.states() >= now.automaton.states())
+                    .filter(lane ->
+                            lane.end.isEmpty() && lane.attempt != null && !behind(lane, lane.attempt.states() + 1))
                     .forEach(lane -> lane.end = "no fewer than " + now.automaton.states() + " states");
         }
+    }
+
+    /** Whether fewer states than these would still be better: of equal automata that of the earlier lane is kept. */
+    private boolean behind(Lane lane, int states) {
+        Win now = best;
+        return now == null || states <= now.automaton.states() + (lane.order < bestOrder ? 1 : 0);
     }
 
     /** Compiles the rules in a numeration; the first time it is also proved that play ends. */
@@ -185,7 +194,7 @@ public final class Race {
         }
         Attempt attempt = new Attempt(compiled, misere, meter);
         Win now = best;
-        if (now != null && attempt.states() >= now.automaton.states()) {
+        if (now != null && !behind(lane, attempt.states() + 1)) {
             lane.end = "no fewer than " + now.automaton.states() + " states";
         }
         return attempt;

@@ -3,6 +3,7 @@ package org.impartial.discover.numeration;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
+import java.util.ArrayList;
 import java.util.List;
 
 /*
@@ -23,6 +24,11 @@ record Growth(double beta, double factor, double error) {
             return new Growth(recurrence[0], 1, 0);
         }
         BigDecimal beta = root(recurrence);
+        for (int unit = 0; unit < recurrence.length; unit++) {
+            if (!errorsFall(recurrence, unit, beta)) {
+                throw notPisot();
+            }
+        }
         BigDecimal factor = new BigDecimal(weights.get(FAR)).divide(beta.pow(FAR, DIGITS), DIGITS);
         double error = 0;
         double last = 0;
@@ -33,10 +39,30 @@ record Growth(double beta, double factor, double error) {
             power = power.multiply(beta, DIGITS);
         }
         if (!(beta.doubleValue() > 1 && factor.signum() > 0 && last < SMALL)) {
-            throw new IllegalArgumentException("the recurrence has no root above 1 whose conjugates are all below 1, so"
-                    + " sums of its digits are not bounded; use one with a Pisot root, such as 1,1 or 2,1 or 1,1,1");
+            throw notPisot();
         }
         return new Growth(beta.doubleValue(), factor.doubleValue(), error + 1);
+    }
+
+    private static IllegalArgumentException notPisot() {
+        return new IllegalArgumentException(
+                "the recurrence has no root above 1 with all the other roots below 1 in size,"
+                        + " so sums of its digits are not bounded; use one with a Pisot root, such as 1,1 or 2,1 or 1,1,1");
+    }
+
+    /** Whether a sequence that starts with one 1 among zeros comes near a multiple of powers of beta: it has every root. */
+    private static boolean errorsFall(int[] recurrence, int unit, BigDecimal beta) {
+        List<BigInteger> terms = new ArrayList<>();
+        for (int n = 0; n <= FAR; n++) {
+            BigInteger next = n == unit ? BigInteger.ONE : BigInteger.ZERO;
+            for (int j = 0; n >= recurrence.length && j < recurrence.length; j++) {
+                next = next.add(terms.get(n - 1 - j).multiply(BigInteger.valueOf(recurrence[j])));
+            }
+            terms.add(next);
+        }
+        BigDecimal factor = new BigDecimal(terms.get(FAR)).divide(beta.pow(FAR, DIGITS), DIGITS);
+        BigDecimal near = factor.multiply(beta.pow(TERMS, DIGITS), DIGITS);
+        return new BigDecimal(terms.get(TERMS)).subtract(near, DIGITS).abs().doubleValue() < SMALL;
     }
 
     /** The greatest root of x^r = c_1 x^(r-1) + ... + c_r by Newton's method from above. */

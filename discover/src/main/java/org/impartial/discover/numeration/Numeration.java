@@ -4,7 +4,9 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Letters;
 
@@ -15,6 +17,7 @@ import org.impartial.discover.automaton.Letters;
 public final class Numeration {
     private static final int WEIGHTS = 240;
     private static final int MOST_DIGITS = 16;
+    private static final long LAWS = 5_000_000;
 
     private final String name;
     private final int base;
@@ -99,7 +102,7 @@ public final class Numeration {
         int base = digitsNeeded(weights(recurrence, start));
         Automaton valid = ValidWords.learned(base, weights(recurrence, start));
         Numeration system = new Numeration(name, base, recurrence.clone(), start, valid);
-        new Laws(system, Meter.unlimited()).check();
+        new Laws(system, new Meter(Budget.positions(LAWS), Progress.NONE, () -> false)).check();
         return system;
     }
 
