@@ -111,7 +111,8 @@ public record BreakingCode(List<Integer> digits, List<Integer> repeating, boolea
     @Override
     public String toString() {
         String written = hex(digits);
-        String plain = written.charAt(0) + "." + written.substring(1) + (finite() ? "" : "(" + hex(repeating) + ")");
+        String rest = finite() ? (digits.size() == 1 ? "0" : "") : "(" + hex(repeating) + ")";
+        String plain = written.charAt(0) + "." + written.substring(1) + rest;
         return unequal ? marked(plain) : plain;
     }
 

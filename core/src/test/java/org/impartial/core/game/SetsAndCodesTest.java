@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.OptionalLong;
 import java.util.stream.LongStream;
 import net.jqwik.api.ForAll;
@@ -64,10 +65,14 @@ class SetsAndCodesTest {
         assertEquals("0.1(07)", BreakingCode.parse("0.1(07)").toString());
         assertEquals(7, BreakingCode.parse("0.1(07)").digit(3));
         assertThrows(IllegalStateException.class, lasker::last);
+        assertEquals("4!.0", BreakingCode.parse("4!.").toString());
+        assertEquals(BreakingCode.parse("0.37!5!"), new BreakingCode(List.of(0, 3, 7, 5), List.of(), true));
+        assertEquals(BreakingCode.parse("0.3"), new BreakingCode(List.of(0, 3), List.of(), true), "nothing is broken");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "0", "77", "1.7", "0.8G", "0.(0)", "0.77x", "0.7(3", "-0.7", "7.7"})
+    @ValueSource(
+            strings = {"", "0", "77", "1.7", "0.8G", "0.(0)", "0.77x", "0.7(3", "-0.7", "7.7", "4.0!", "4!.4", "C!.0"})
     void whatIsNoCodeIsRefused(String text) {
         NotationException e = assertThrows(NotationException.class, () -> BreakingCode.parse(text));
         assertTrue(e.getMessage().contains("0.77, 0.137 or 4.(3)"), e.getMessage());

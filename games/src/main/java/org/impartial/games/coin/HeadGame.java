@@ -5,6 +5,7 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.HeapCode;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 
 /**
@@ -25,6 +26,20 @@ record HeadGame(TurningSet set) implements HeapGame {
                         .mapToInt(label -> (int) set.heap(label))
                         .filter(part -> part >= 0)
                         .toArray()));
+    }
+
+    /** The same for coins far to the right. */
+    @Override
+    public void farOptions(long heap, Options<Long> out) {
+        long head = set.label(heap);
+        out.expect(set.count(head));
+        set.turns(head)
+                .forEach(turn -> out.toSum(turn.labels()
+                        .filter(label -> label != head)
+                        .map(set::heap)
+                        .filter(part -> part >= 0)
+                        .boxed()
+                        .toList()));
     }
 
     @Override

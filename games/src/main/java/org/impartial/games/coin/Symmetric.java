@@ -12,6 +12,8 @@ import org.impartial.core.game.HeapCode;
  * would not add. A head on n is a heap of n of Grundy's game.
  */
 record Symmetric() implements TurningSet {
+    private static final Optional<HeapCode> CODE = Optional.of(BreakingCode.parse("4!.0"));
+
     @Override
     public long first() {
         return 0;
@@ -39,7 +41,7 @@ record Symmetric() implements TurningSet {
 
     @Override
     public Optional<HeapCode> headCode() {
-        return Optional.of(BreakingCode.parse("4!.0"));
+        return CODE;
     }
 
     @Override
