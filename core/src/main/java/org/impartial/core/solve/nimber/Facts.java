@@ -175,7 +175,8 @@ final class Facts {
             known = (long) WORDS.compareAndExchange(chunk, at, known, settled) == known ? settled : known(id);
         }
         if (value(known) != value) {
-            throw new IllegalStateException("a component was found to have the values " + value(known) + " and " + value);
+            throw new IllegalStateException(
+                    "a component was found to have the values " + value(known) + " and " + value);
         }
         keep(id, NO_LIST);
     }

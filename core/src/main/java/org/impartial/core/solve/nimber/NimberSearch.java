@@ -1,5 +1,7 @@
 package org.impartial.core.solve.nimber;
 
+import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
+import it.unimi.dsi.fastutil.ints.IntSet;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -44,8 +46,7 @@ public final class NimberSearch {
 
     NimberSearch(HeapShare share, int threads) {
         if (threads < 1 || threads > MOST_THREADS) {
-            throw new IllegalArgumentException(
-                    "a search has 1 to " + MOST_THREADS + " threads, not " + threads);
+            throw new IllegalArgumentException("a search has 1 to " + MOST_THREADS + " threads, not " + threads);
         }
         this.share = share;
         this.threads = threads;
@@ -147,16 +148,19 @@ public final class NimberSearch {
     }
 
     private <S> NimberProof<S> prove(ImpartialGame<S> game, Position position, Meter meter) {
-        Map<S, Long> facts = new HashMap<>();
+        Components table = table(position.components().get(0));
+        Pace pace = Pace.of(meter);
+        ProofFacts chosen = new ProofFacts(table, pace);
+        IntSet roots = new IntOpenHashSet();
         long value = 0;
         for (Component<?> part : position.components()) {
             value ^= value(part, meter);
-            Components table = table(part);
-            ProofFacts chosen = new ProofFacts(table, Pace.of(meter));
-            for (int id : chosen.of(table.number(part))) {
-                facts.put(state(game, table.component(id)), (long)
-                        Facts.value(table.facts().known(id)));
-            }
+            roots.add(table.number(part));
+        }
+        Map<S, Long> facts = new HashMap<>();
+        for (int id : new Thinning(table, pace, chosen.of(roots)).of(roots)) {
+            facts.put(state(game, table.component(id)), (long)
+                    Facts.value(table.facts().known(id)));
         }
         return NimberProof.of(game, position, value, facts);
     }
