@@ -4,6 +4,7 @@ module org.impartial.cli {
     requires info.picocli;
     requires org.impartial.core;
     requires org.impartial.games;
+    requires org.impartial.picture;
     requires static org.jspecify;
 
     opens org.impartial.cli to

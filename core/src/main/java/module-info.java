@@ -20,7 +20,8 @@ module org.impartial.core {
     uses org.impartial.core.proof.CertificateFormat;
 
     provides org.impartial.core.proof.CertificateFormat with
-            org.impartial.core.proof.NimberProofFormat;
+            org.impartial.core.proof.NimberProofFormat,
+            org.impartial.core.proof.NimberTableFormat;
 
     exports org.impartial.core.nim;
 }

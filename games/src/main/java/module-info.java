@@ -10,6 +10,7 @@ module org.impartial.games {
     exports org.impartial.games.combine;
     exports org.impartial.games.graph;
     exports org.impartial.games.heap;
+    exports org.impartial.games.pencil;
     exports org.impartial.games.word;
 
     provides org.impartial.core.library.GameProvider with

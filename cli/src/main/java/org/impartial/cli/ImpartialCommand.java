@@ -6,8 +6,8 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 import java.util.List;
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.BrokenRulesException;
 import org.impartial.core.game.CycleException;
+import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.CertificateException;
@@ -64,7 +64,11 @@ public final class ImpartialCommand implements Runnable {
                 .addSubcommand(new VerifyCommand(terminal))
                 .addSubcommand(new JudgeCommand(terminal))
                 .addSubcommand(new GamesCommand(terminal))
-                .addSubcommand(new ShowCommand(terminal));
+                .addSubcommand(new ShowCommand(terminal))
+                .addSubcommand(new PlayCommand(terminal))
+                .addSubcommand(new PlotCommand(terminal))
+                .addSubcommand(new GraphCommand(terminal))
+                .addSubcommand(new DrawCommand(terminal));
         return command.setOut(terminal.out())
                 .setErr(terminal.err())
                 .setColorScheme(CommandLine.Help.defaultColorScheme(terminal.ansi()))
@@ -78,7 +82,7 @@ public final class ImpartialCommand implements Runnable {
         return (fault, command, parsed) -> {
             if (fault instanceof NotationException
                     || fault instanceof UnansweredException
-                    || fault instanceof BrokenRulesException
+                    || fault instanceof FaultyRulesException
                     || fault instanceof StoppedException
                     || fault instanceof CycleException
                     || fault instanceof CheckpointException

@@ -12,8 +12,8 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Writer;
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.BrokenRulesException;
 import org.impartial.core.game.CycleException;
+import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.NotationException;
@@ -73,7 +73,7 @@ final class JsonLines {
             return error(id, e.getMessage(), e.column());
         } catch (UnansweredException | StoppedException | CycleException | BeyondRangeException e) {
             return error(id, e.getMessage(), 0);
-        } catch (BrokenRulesException e) {
+        } catch (FaultyRulesException e) {
             return error(id, "the rules of the game are broken: " + e.getMessage(), 0);
         } catch (RuntimeException | StackOverflowError fault) {
             return error(id, Faults.told(fault), 0);

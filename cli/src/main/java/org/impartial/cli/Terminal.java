@@ -3,6 +3,7 @@ package org.impartial.cli;
 import java.io.BufferedReader;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import org.impartial.core.meter.Cost;
@@ -14,16 +15,18 @@ import picocli.CommandLine.Help.Ansi;
  * script that starts the command tells it.
  *
  * @param in what is read
+ * @param bytes answers that are no text
  * @param out answers
  * @param err messages and progress
  * @param colour whether answers may be coloured
  * @param live whether {@code err} is a terminal that can show progress
  */
-record Terminal(InputStream in, PrintWriter out, PrintWriter err, boolean colour, boolean live) {
+record Terminal(InputStream in, OutputStream bytes, PrintWriter out, PrintWriter err, boolean colour, boolean live) {
 
     static Terminal standard() {
         return new Terminal(
                 System.in,
+                System.out,
                 new PrintWriter(System.out, false, StandardCharsets.UTF_8),
                 new PrintWriter(System.err, true, StandardCharsets.UTF_8),
                 Boolean.getBoolean("impartial.terminal.out"),

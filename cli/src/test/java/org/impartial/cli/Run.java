@@ -1,6 +1,7 @@
 package org.impartial.cli;
 
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
@@ -16,16 +17,18 @@ record Run(int status, String out, String err) {
     }
 
     static Run reading(String input, String... args) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         Terminal terminal = new Terminal(
                 new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
+                bytes,
                 new PrintWriter(out),
                 new PrintWriter(err),
                 false,
                 false);
         int status = ImpartialCommand.commandLine(terminal).execute(args);
-        return new Run(status, out.toString(), err.toString());
+        return new Run(status, out.toString() + bytes.toString(StandardCharsets.ISO_8859_1), err.toString());
     }
 
     /** A virtual machine of its own that has everything these tests have. */

@@ -88,7 +88,8 @@ class WallsTest {
                         "core.nim"),
                 new Room("core.contract", "core.library", "core.game", "core.notation", "core.meter", "core.nim"),
                 new Room("games", "core.library", "core.game", "core.notation", "core.meter", "core.nim"),
-                new Room("cli", "core", "games"));
+                new Room("picture", "core.library", "core.game", "core.notation", "core.meter"),
+                new Room("cli", "core", "games", "picture"));
     }
 
     @ParameterizedTest

@@ -34,6 +34,7 @@ import org.impartial.games.heap.StaircaseNim;
 import org.impartial.games.heap.Subtraction;
 import org.impartial.games.heap.TakeAny;
 import org.impartial.games.heap.Wythoff;
+import org.impartial.games.pencil.Sprouts;
 import org.impartial.games.word.AliceAndBob;
 import org.impartial.games.word.DigitalDeletions;
 import org.impartial.games.word.GameOf31;
@@ -95,7 +96,8 @@ public final class Games implements GameProvider {
             TreeCutting.FAMILY,
             Hackenbush.FAMILY,
             Cram.FAMILY,
-            Chomp.FAMILY);
+            Chomp.FAMILY,
+            Sprouts.FAMILY);
 
     /** A provider, as the service loader needs it. */
     public Games() {}

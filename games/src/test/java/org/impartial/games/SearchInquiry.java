@@ -10,18 +10,22 @@ import org.impartial.core.library.Inquiry;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.solve.IntGraph;
 import org.impartial.core.solve.Retrograde;
+import org.impartial.core.solve.Session;
 import org.impartial.core.solve.Strategy;
 import org.impartial.core.theory.SumTheory;
 
 /** Answers surveys by search from the rules alone, and by retrograde analysis where a graph is given. */
 public final class SearchInquiry implements Inquiry {
-    private final Strategy search = Strategy.search();
+    private final Session search = Strategy.search().open();
 
     /** Holds nothing yet. */
     public SearchInquiry() {}
 
     private SumTheory<?> theory(Position position, Convention convention) {
-        return search.way(position, convention, Meter.unlimited()).orElseThrow().theory();
+        return search.solve(position, convention, Meter.unlimited())
+                .solution()
+                .orElseThrow()
+                .theory();
     }
 
     @Override

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.function.Supplier;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
@@ -13,8 +12,8 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
-import org.impartial.core.solve.Strategy;
-import org.impartial.core.solve.Way;
+import org.impartial.core.solve.Declined;
+import org.impartial.core.solve.Solution;
 import org.impartial.core.solve.sequence.Period;
 import org.impartial.core.theory.SumTheory;
 import org.jspecify.annotations.Nullable;
@@ -28,11 +27,12 @@ public final class Analysis {
 
     private final Position position;
     private final Convention convention;
-    private final Strategy strategy;
+    private final String strategy;
     private final Status status;
-    private final Supplier<Cost> cost;
+    private final Meter meter;
+    private final Tables tables;
     private final String message;
-    private final @Nullable Way<?> way;
+    private final @Nullable Solution<?> solution;
     private final @Nullable Answer answer;
 
     /** Which of the possible ends a question came to. */
@@ -69,39 +69,32 @@ public final class Analysis {
     record Answer(Outcome outcome, OptionalLong grundy, Object value) {}
 
     private Analysis(
-            Position position,
-            Convention convention,
-            Strategy strategy,
-            Status status,
-            Supplier<Cost> cost,
-            String message,
-            @Nullable Way<?> way,
-            @Nullable Answer answer) {
-        this.position = position;
-        this.convention = convention;
-        this.strategy = strategy;
+            Question question, Status status, String message, @Nullable Solution<?> solution, @Nullable Answer answer) {
+        this.position = question.position();
+        this.convention = question.convention();
+        this.strategy = question.strategy();
+        this.meter = question.meter();
+        this.tables = question.tables();
         this.status = status;
-        this.cost = cost;
         this.message = message;
-        this.way = way;
+        this.solution = solution;
         this.answer = answer;
     }
 
-    static Analysis solved(Position position, Strategy strategy, Way<?> way, Answer answer, Meter effort) {
-        Convention convention = way.theory().convention();
-        return new Analysis(position, convention, strategy, Status.SOLVED, effort::cost, "", way, answer);
+    static Analysis solved(Question question, Solution<?> solution, Answer answer) {
+        return new Analysis(question, Status.SOLVED, "", solution, answer);
     }
 
-    static Analysis stopped(Position position, Convention convention, Strategy strategy, StoppedException stop) {
+    static Analysis stopped(Question question, StoppedException stop) {
         Status status = stop.why() == StoppedException.Cause.CANCELLED ? Status.CANCELLED : Status.OVER_BUDGET;
-        return new Analysis(
-                position, convention, strategy, status, stop::cost, String.valueOf(stop.getMessage()), null, null);
+        return new Analysis(question, status, String.valueOf(stop.getMessage()), null, null);
     }
 
-    static Analysis declined(Position position, Convention convention, Strategy strategy, Cost cost) {
-        String message = "the strategy \"" + strategy.name() + "\" has no answer for this position under "
-                + convention.name().toLowerCase(Locale.ROOT) + " play; choose another, such as auto or search";
-        return new Analysis(position, convention, strategy, Status.DECLINED, () -> cost, message, null, null);
+    static Analysis declined(Question question, Declined declined) {
+        String message = "the strategy \"" + question.strategy() + "\" has no answer for this position under "
+                + question.convention().name().toLowerCase(Locale.ROOT) + " play: it " + declined.reason()
+                + "; choose another, such as auto or search";
+        return new Analysis(question, Status.DECLINED, message, null, null);
     }
 
     /**
@@ -179,7 +172,7 @@ public final class Analysis {
      * @return the name
      */
     public String strategy() {
-        return strategy.name();
+        return strategy;
     }
 
     /**
@@ -188,7 +181,7 @@ public final class Analysis {
      * @return the cost
      */
     public Cost cost() {
-        return cost.get();
+        return meter.cost();
     }
 
     /**
@@ -219,9 +212,8 @@ public final class Analysis {
         if (outcome() == Outcome.P) {
             return new WinningMoves(List.of(), true);
         }
-        synchronized (strategy) {
-            return winningMoves(way().theory(), most);
-        }
+        Solution<?> found = solution();
+        return tables.work(meter, () -> winningMoves(found.theory(), most));
     }
 
     /** A heap whose value follows from a period may have more options than can be listed: then none is. */
@@ -244,9 +236,8 @@ public final class Analysis {
      * @throws IllegalStateException if the question is not answered
      */
     public Optional<Period> period() {
-        synchronized (strategy) {
-            return way().certificate().get();
-        }
+        Solution<?> found = solution();
+        return tables.work(meter, found::period);
     }
 
     /**
@@ -256,7 +247,8 @@ public final class Analysis {
      * @throws IllegalStateException if the question is not answered
      */
     public Explanation explain() {
-        return Explanation.of(this, way());
+        Solution<?> found = solution();
+        return tables.work(meter, () -> Explanation.of(this, found));
     }
 
     /**
@@ -266,7 +258,8 @@ public final class Analysis {
      * @throws IllegalStateException if the question is not answered
      */
     public String reason() {
-        return Explanation.reason(this, way());
+        Solution<?> found = solution();
+        return tables.work(meter, () -> Explanation.reason(this, found));
     }
 
     private Answer answer() {
@@ -276,10 +269,10 @@ public final class Analysis {
         return answer;
     }
 
-    private Way<?> way() {
-        if (way == null) {
+    private Solution<?> solution() {
+        if (solution == null) {
             throw new IllegalStateException(message);
         }
-        return way;
+        return solution;
     }
 }

@@ -8,7 +8,7 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.Position;
-import org.impartial.core.solve.Way;
+import org.impartial.core.solve.Solution;
 import org.impartial.core.theory.SumTheory;
 
 /**
@@ -44,13 +44,14 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
         return text.toString();
     }
 
-    static Explanation of(Analysis analysis, Way<?> way) {
-        return new Explanation(reason(analysis, way), way.bases(), exhibits(analysis.position(), way.theory()));
+    static Explanation of(Analysis analysis, Solution<?> solution) {
+        return new Explanation(
+                reason(analysis, solution), solution.bases(), exhibits(analysis.position(), solution.theory()));
     }
 
-    static String reason(Analysis analysis, Way<?> way) {
+    static String reason(Analysis analysis, Solution<?> solution) {
         List<String> parts = new ArrayList<>();
-        way.bases().forEach(basis -> parts.add(basis.toString()));
+        solution.bases().forEach(basis -> parts.add(basis.toString()));
         if (analysis.position().components().size() > 1 && analysis.convention() == Convention.NORMAL) {
             parts.add("a sum is worth the XOR of its components [Sprague 1935] [Grundy 1939]");
         }
@@ -62,8 +63,8 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
                 .filter(period -> greatestHeap(analysis.position())
                         >= period.certificate().to())
                 .ifPresent(period -> parts.add(period.toString()));
-        if (way.searched()) {
-            parts.add("search of " + analysis.cost().positions() + " positions");
+        if (solution.searched()) {
+            parts.add(solution.engine() + " of " + analysis.cost().positions() + " positions");
         }
         return parts.stream().distinct().collect(Collectors.joining("; "));
     }

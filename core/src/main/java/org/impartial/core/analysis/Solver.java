@@ -1,6 +1,7 @@
 package org.impartial.core.analysis;
 
-import java.util.Optional;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import org.impartial.core.game.Convention;
@@ -12,11 +13,14 @@ import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.proof.Certificate;
 import org.impartial.core.proof.CertificateException;
+import org.impartial.core.solve.Declined;
 import org.impartial.core.solve.GameGraph;
+import org.impartial.core.solve.Result;
 import org.impartial.core.solve.Retrograde;
+import org.impartial.core.solve.Solution;
 import org.impartial.core.solve.Strategy;
-import org.impartial.core.solve.Way;
 import org.impartial.core.solve.nimber.NimberSearch;
+import org.impartial.core.theory.SumTheory;
 
 /**
  * The front door: who wins a position, by which moves, and why.
@@ -36,15 +40,15 @@ public final class Solver {
     public static final Budget DEFAULT_BUDGET = Budget.positions(100_000_000);
 
     private final Convention convention;
-    private final Strategy strategy;
+    private final Workplace workplace;
     private final Budget budget;
     private final Progress progress;
     private final BooleanSupplier cancelled;
 
     private Solver(
-            Convention convention, Strategy strategy, Budget budget, Progress progress, BooleanSupplier cancelled) {
+            Convention convention, Workplace workplace, Budget budget, Progress progress, BooleanSupplier cancelled) {
         this.convention = convention;
-        this.strategy = strategy;
+        this.workplace = workplace;
         this.budget = budget;
         this.progress = progress;
         this.cancelled = cancelled;
@@ -75,7 +79,7 @@ public final class Solver {
      * @return a solver with the best strategy and the default budget
      */
     public static Solver of(Convention convention) {
-        return new Solver(convention, Strategy.auto(), DEFAULT_BUDGET, Progress.NONE, () -> false);
+        return new Solver(convention, new Workplace(Strategy.auto()), DEFAULT_BUDGET, Progress.NONE, () -> false);
     }
 
     /**
@@ -85,17 +89,17 @@ public final class Solver {
      * @return the solver
      */
     public Solver within(Budget limit) {
-        return new Solver(convention, strategy, limit, progress, cancelled);
+        return new Solver(convention, workplace, limit, progress, cancelled);
     }
 
     /**
-     * This solver with another strategy.
+     * This solver with another strategy, whose tables are empty.
      *
-     * @param other the strategy; it must not be used elsewhere at the same time
+     * @param other the strategy
      * @return the solver
      */
     public Solver using(Strategy other) {
-        return new Solver(convention, other, budget, progress, cancelled);
+        return new Solver(convention, new Workplace(other), budget, progress, cancelled);
     }
 
     /**
@@ -121,7 +125,7 @@ public final class Solver {
      * @return the solver
      */
     public Solver progress(Progress listener) {
-        return new Solver(convention, strategy, budget, listener, cancelled);
+        return new Solver(convention, workplace, budget, listener, cancelled);
     }
 
     /**
@@ -131,7 +135,7 @@ public final class Solver {
      * @return the solver
      */
     public Solver cancelWhen(BooleanSupplier condition) {
-        return new Solver(convention, strategy, budget, progress, condition);
+        return new Solver(convention, workplace, budget, progress, condition);
     }
 
     /**
@@ -152,17 +156,31 @@ public final class Solver {
      * @throws org.impartial.core.game.BeyondRangeException if a state has more options than can be listed
      */
     public Analysis analyse(Position position) {
-        Meter effort = new Meter(budget, progress, cancelled);
-        synchronized (strategy) {
-            try {
-                Optional<Way<?>> way = strategy.way(position, convention, effort);
-                return way.isPresent()
-                        ? solved(position, way.get(), effort)
-                        : Analysis.declined(position, convention, strategy, effort.cost());
-            } catch (StoppedException stopped) {
-                return Analysis.stopped(position, convention, strategy, stopped);
-            }
+        Tables tables = workplace.tables();
+        Question question = new Question(position, convention, workplace.name(), tables, meter());
+        try {
+            return tables.work(question.meter(), () -> answer(question));
+        } catch (StoppedException stopped) {
+            return Analysis.stopped(question, stopped);
         }
+    }
+
+    private static Analysis answer(Question question) {
+        Result result = question.tables().session().solve(question.position(), question.convention(), question.meter());
+        return result instanceof Declined declined
+                ? Analysis.declined(question, declined)
+                : solved(question, (Solution<?>) result);
+    }
+
+    private static <V> Analysis solved(Question question, Solution<V> solution) {
+        SumTheory<V> theory = solution.theory();
+        V value = theory.of(question.position());
+        return Analysis.solved(
+                question, solution, new Analysis.Answer(theory.outcome(value), theory.grundy(value), value));
+    }
+
+    private Meter meter() {
+        return new Meter(budget, progress, cancelled);
     }
 
     /**
@@ -174,7 +192,7 @@ public final class Solver {
      * @throws StoppedException if the budget is used up or somebody cancels
      */
     public OptionalInt remoteness(Position position) {
-        Meter effort = new Meter(budget, progress, cancelled);
+        Meter effort = meter();
         GameGraph positions = GameGraph.reachable(position, effort);
         int remoteness = Retrograde.of(positions.graph(), convention, effort).remoteness(positions.vertex(position));
         return remoteness < 0 ? OptionalInt.empty() : OptionalInt.of(remoteness);
@@ -191,20 +209,30 @@ public final class Solver {
      *     misère play
      */
     public Certificate prove(Position position) {
+        requireProvable(position);
+        return new NimberSearch().prove(position, meter());
+    }
+
+    /**
+     * The same with a table of values in a file: the search goes on from it if it is there, and leaves what it knows in it, also if
+     * the budget ends or somebody cancels.
+     *
+     * @param position components of one game whose play ends
+     * @param table the file, compressed if its name ends in {@code .gz}
+     * @return the proof
+     * @throws java.io.IOException if the file cannot be read or written
+     * @throws StoppedException if the budget is used up or somebody cancels
+     * @throws CertificateException as without a table; also if the file is damaged, or of another game: then it stays as it is
+     */
+    public Certificate prove(Position position, Path table) throws IOException {
+        requireProvable(position);
+        return new ResumedProof(position, table).prove(meter());
+    }
+
+    private void requireProvable(Position position) {
         if (convention != Convention.NORMAL || !position.components().stream().allMatch(NimberSearch::handles)) {
             throw new CertificateException(
                     "a proof of a value is of normal play that ends; ask for the position without a proof");
         }
-        return new NimberSearch().prove(position, new Meter(budget, progress, cancelled));
-    }
-
-    private <V> Analysis solved(Position position, Way<V> way, Meter effort) {
-        V value = way.theory().of(position);
-        return Analysis.solved(
-                position,
-                strategy,
-                way,
-                new Analysis.Answer(way.theory().outcome(value), way.theory().grundy(value), value),
-                effort);
     }
 }

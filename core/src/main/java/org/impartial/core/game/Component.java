@@ -1,6 +1,7 @@
 package org.impartial.core.game;
 
 import java.util.List;
+import org.impartial.core.meter.Meter;
 
 /**
  * One game in one state: a position that is not split into parts.
@@ -23,6 +24,17 @@ public record Component<S>(ImpartialGame<S> game, S state) implements Position {
      */
     public List<Position> options() {
         return game.optionsOf(state);
+    }
+
+    /**
+     * The same, for a question with a budget.
+     *
+     * @param meter counts every option, and stops rules that list them without end
+     * @return the options in the order in which the rules give them; two options may be equal
+     * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
+     */
+    public List<Position> options(Meter meter) {
+        return game.optionsOf(state, meter);
     }
 
     /**

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** A search for Grundy values met a position again: the game is loopy there and has no such value. */
-public final class CycleException extends RuntimeException {
+public final class CycleException extends FaultyRulesException {
     private static final long serialVersionUID = 1L;
     private static final int SHOWN = 8;
 

@@ -1,8 +1,14 @@
 package org.impartial.core.game;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.notation.NotationException;
@@ -35,45 +41,40 @@ public record FiniteGraph(List<List<Integer>> successors, boolean loopy) impleme
      * @throws NotationException if an arc is no pair, or names no vertex
      */
     public static FiniteGraph of(int vertices, Collection<? extends List<Integer>> arcs) {
-        List<List<Integer>> successors = new ArrayList<>();
-        for (int v = 0; v < vertices; v++) {
-            successors.add(new ArrayList<>());
-        }
+        Map<Integer, TreeSet<Integer>> rows = new HashMap<>();
         for (List<Integer> arc : arcs) {
             if (arc.size() != 2 || !arc.stream().allMatch(v -> v >= 0 && v < vertices)) {
                 throw new NotationException(
                         "an arc is a pair of vertices from 0 to " + (vertices - 1) + ", not " + arc);
             }
-            successors.get(arc.get(0)).add(arc.get(1));
+            rows.computeIfAbsent(arc.get(0), v -> new TreeSet<>()).add(arc.get(1));
         }
-        successors.replaceAll(list -> list.stream().sorted().distinct().toList());
-        return new FiniteGraph(successors, cyclic(successors));
+        // Vertices without arcs may be most of them, and share one empty row.
+        List<List<Integer>> successors = new ArrayList<>(Collections.nCopies(vertices, List.of()));
+        rows.forEach((v, row) -> successors.set(v, List.copyOf(row)));
+        return new FiniteGraph(successors, cyclic(rows));
     }
 
     /** Removes ends again and again; what is left has a cycle. */
-    private static boolean cyclic(List<List<Integer>> successors) {
-        int n = successors.size();
-        List<List<Integer>> predecessors = new ArrayList<>();
-        IntStream.range(0, n).forEach(v -> predecessors.add(new ArrayList<>()));
-        int[] left = new int[n];
-        List<Integer> ends = new ArrayList<>();
-        for (int v = 0; v < n; v++) {
-            left[v] = successors.get(v).size();
-            if (left[v] == 0) {
-                ends.add(v);
-            }
-            for (int w : successors.get(v)) {
-                predecessors.get(w).add(v);
-            }
-        }
-        for (int i = 0; i < ends.size(); i++) {
-            for (int v : predecessors.get(ends.get(i))) {
-                if (--left[v] == 0) {
+    private static boolean cyclic(Map<Integer, TreeSet<Integer>> rows) {
+        Map<Integer, List<Integer>> predecessors = new HashMap<>();
+        Map<Integer, Integer> left = new HashMap<>();
+        rows.forEach((v, row) -> {
+            left.put(v, row.size());
+            row.forEach(
+                    w -> predecessors.computeIfAbsent(w, u -> new ArrayList<>()).add(v));
+        });
+        Deque<Integer> ends = new ArrayDeque<>();
+        predecessors.keySet().stream().filter(w -> !rows.containsKey(w)).forEach(ends::add);
+        while (!ends.isEmpty()) {
+            for (int v : predecessors.getOrDefault(ends.remove(), List.of())) {
+                if (left.merge(v, -1, Integer::sum) == 0) {
+                    left.remove(v);
                     ends.add(v);
                 }
             }
         }
-        return ends.size() < n;
+        return !left.isEmpty();
     }
 
     @Override

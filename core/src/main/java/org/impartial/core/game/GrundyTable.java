@@ -1,6 +1,7 @@
 package org.impartial.core.game;
 
 import java.util.Arrays;
+import org.impartial.core.meter.Meter;
 
 /**
  * The Grundy values of the heaps 0, 1, 2, … of one game, by the definition: the mex of the values of all options, which
@@ -31,6 +32,12 @@ public final class GrundyTable extends HeapOptions {
     private int[] seen = new int[64];
 
     private int stamp;
+
+    /** Somebody looks at the clock once in so many options of many parts, and one more. */
+    private static final int LOOK = (1 << 12) - 1;
+
+    private int wide;
+    private Meter meter = Meter.unlimited();
 
     /**
      * A table without values.
@@ -64,6 +71,9 @@ public final class GrundyTable extends HeapOptions {
             sign |= values[next] & UNKNOWN;
         }
         seen[value | sign] = stamp;
+        if ((++wide & LOOK) == 0) {
+            meter.look();
+        }
     }
 
     /**
@@ -94,9 +104,23 @@ public final class GrundyTable extends HeapOptions {
      *
      * @param heaps how many values
      * @return this table
-     * @throws IllegalStateException if the rules give an option that is not smaller than the heap that is played
+     * @throws FaultyRulesException if the rules give an option that is not smaller than the heap that is played
      */
     public GrundyTable grow(int heaps) {
+        return grow(heaps, Meter.unlimited());
+    }
+
+    /**
+     * The same, for a question with a budget.
+     *
+     * @param heaps how many values
+     * @param effort is looked at where a heap falls into many parts in very many ways; whoever asks counts the heaps
+     * @return this table
+     * @throws FaultyRulesException if the rules give an option that is not smaller than the heap that is played
+     * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
+     */
+    public GrundyTable grow(int heaps, Meter effort) {
+        meter = effort;
         reserve(heaps);
         // One call less for each heap: the name has nothing to do with the options.
         HeapGame rules = game instanceof NamedHeapGame named ? named.rule() : game;
@@ -106,7 +130,7 @@ public final class GrundyTable extends HeapOptions {
                 GrowLoops.of(rules).grow(this, rules, heaps);
             }
         } catch (IndexOutOfBoundsException e) {
-            recording().record(game, length);
+            recording().record(game, length, effort);
             throw e;
         }
         return this;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.impartial.core.library.Diagram;
+import org.impartial.core.meter.Meter;
 
 /**
  * The rules of an impartial game: states, and for each state its options, the same for both players. An option is a
@@ -121,19 +122,20 @@ public interface ImpartialGame<S> {
      * @return the options in the order of the rules
      */
     default List<Position> optionsOf(S state) {
-        return optionsOf(state, Options.MOST);
+        return optionsOf(state, Meter.unlimited());
     }
 
     /**
-     * The options of a state as a list, if they are not too many.
+     * The options of a state as a list, for a question with a budget.
      *
      * @param state a state
-     * @param most how many options are listed before the state is refused
+     * @param meter counts every option, and stops rules that list them without end
      * @return the options in the order of the rules
-     * @throws BeyondRangeException if there are more
+     * @throws BeyondRangeException if there are more than {@value Options#MOST}
+     * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
      */
-    default List<Position> optionsOf(S state, int most) {
-        Options<S> out = new Options<>(this, most);
+    default List<Position> optionsOf(S state, Meter meter) {
+        Options<S> out = new Options<>(this, meter);
         options(state, out);
         return out.positions();
     }

@@ -3,6 +3,7 @@ package org.impartial.core.game;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import org.impartial.core.meter.Meter;
 
 /**
  * Collects the options of one state: rules call one of its methods for each option, and no call at all says that the
@@ -16,6 +17,7 @@ public final class Options<S> {
 
     private final ImpartialGame<S> game;
     private final int most;
+    private final Meter meter;
     private final List<Position> positions = new ArrayList<>();
 
     /**
@@ -24,7 +26,7 @@ public final class Options<S> {
      * @param game the game whose states the options are
      */
     public Options(ImpartialGame<S> game) {
-        this(game, MOST);
+        this(game, MOST, Meter.unlimited());
     }
 
     /**
@@ -34,8 +36,32 @@ public final class Options<S> {
      * @param most how many options it takes before it refuses
      */
     public Options(ImpartialGame<S> game, int most) {
+        this(game, most, Meter.unlimited());
+    }
+
+    /**
+     * An empty collector of a question.
+     *
+     * @param game the game whose states the options are
+     * @param meter counts every option, and stops rules that list them without end
+     */
+    public Options(ImpartialGame<S> game, Meter meter) {
+        this(game, MOST, meter);
+    }
+
+    private Options(ImpartialGame<S> game, int most, Meter meter) {
         this.game = game;
         this.most = most;
+        this.meter = meter;
+    }
+
+    /**
+     * What meters the listing. Rules that ask other rules for options hand it on.
+     *
+     * @return the meter of the question
+     */
+    public Meter meter() {
+        return meter;
     }
 
     /**
@@ -75,9 +101,11 @@ public final class Options<S> {
      *
      * @param position the position after the move
      * @throws BeyondRangeException if the state has more options than are listed
+     * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
      */
     public void toPosition(Position position) {
         expect(1);
+        meter.spend(0, 1);
         positions.add(position);
     }
 

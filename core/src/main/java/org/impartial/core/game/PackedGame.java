@@ -21,7 +21,7 @@ public interface PackedGame extends ImpartialGame<Long> {
     @Override
     default void options(Long state, Options<Long> out) {
         PackedOptions packed = new PackedOptions();
-        packed.record(this, state);
+        packed.record(this, state, out.meter());
         for (int option = 0; option < packed.count(); option++) {
             List<Long> parts = new ArrayList<>(packed.parts(option));
             for (int i = 0; i < packed.parts(option); i++) {

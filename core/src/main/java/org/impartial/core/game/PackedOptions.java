@@ -1,16 +1,21 @@
 package org.impartial.core.game;
 
 import java.util.Arrays;
+import org.impartial.core.meter.Meter;
 
 /**
  * Takes the options of one packed state, and either records them or sees their values on the way, for a mex. A final class
  * on purpose: rules of many games call it and it stays one inlined store. Belongs to one thread.
  */
 public final class PackedOptions {
+    /** Somebody looks at the clock once in so many options, and one more. */
+    private static final int LOOK = (1 << 12) - 1;
+
     private long[] parts = new long[32];
     private int[] ends = new int[32];
     private int used;
     private int count;
+    private Meter meter = Meter.unlimited();
 
     private final boolean valuing;
     private int bound;
@@ -97,6 +102,20 @@ public final class PackedOptions {
      * @param state the packed state
      */
     public void record(PackedGame game, long state) {
+        record(game, state, Meter.unlimited());
+    }
+
+    /**
+     * The same, for a question with a budget.
+     *
+     * @param game the rules
+     * @param state the packed state
+     * @param effort is looked at now and then; whoever asks counts the options
+     * @throws BeyondRangeException if there are more than {@value Options#MOST}
+     * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
+     */
+    public void record(PackedGame game, long state, Meter effort) {
+        meter = effort;
         used = 0;
         count = 0;
         game.options(state, this);
@@ -109,14 +128,16 @@ public final class PackedOptions {
      * @param state the state
      * @param table the values of the states from 0 on, as unsigned bytes
      * @param wideTable the same as integers, if one of them is above 255; else empty
+     * @param effort is looked at now and then; whoever asks counts the options
      * @return the least value that no option has
-     * @throws BrokenRulesException if a part of an option is not less than the state
+     * @throws FaultyRulesException if a part of an option is not less than the state
      */
-    public int grundy(RankedGame game, int state, byte[] table, int[] wideTable) {
+    public int grundy(RankedGame game, int state, byte[] table, int[] wideTable, Meter effort) {
         if (++stamp == 0) {
             Arrays.fill(seen, 0);
             stamp = 1;
         }
+        meter = effort;
         bound = state;
         near = table;
         wide = wideTable;
@@ -131,7 +152,7 @@ public final class PackedOptions {
 
     private int value(long next) {
         if (next < 0 || next >= bound) {
-            throw new BrokenRulesException("the ranks do not fall: an option of " + bound + " has the part " + next
+            throw new FaultyRulesException("the ranks do not fall: an option of " + bound + " has the part " + next
                     + "; number the states of a ranked game so that options come first");
         }
         return wide.length == 0 ? Byte.toUnsignedInt(near[(int) next]) : wide[(int) next];
@@ -142,7 +163,9 @@ public final class PackedOptions {
             seen = Arrays.copyOf(seen, 2 * Integer.highestOneBit(value));
         }
         seen[value] = stamp;
-        count++;
+        if ((++count & LOOK) == 0) {
+            meter.look();
+        }
     }
 
     /**
@@ -215,5 +238,16 @@ public final class PackedOptions {
             ends = Arrays.copyOf(ends, 2 * count);
         }
         ends[count++] = used;
+        if ((count & LOOK) == 0) {
+            look();
+        }
+    }
+
+    private void look() {
+        meter.look();
+        if (count >= Options.MOST) {
+            throw new BeyondRangeException("a state has more than " + Options.MOST
+                    + " options, too many to list; only the claims of its game can answer for it");
+        }
     }
 }

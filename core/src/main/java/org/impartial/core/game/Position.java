@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Stream;
+import org.impartial.core.meter.Meter;
 
 /**
  * A position of play: a component, or a disjunctive sum of components. The empty sum has no moves.
@@ -25,10 +26,21 @@ public sealed interface Position permits Component, Sum {
      * @return every option as a move; empty if and only if play has ended here
      */
     default List<Move> moves() {
+        return moves(Meter.unlimited());
+    }
+
+    /**
+     * The same, for a question with a budget.
+     *
+     * @param meter counts every option
+     * @return every option as a move; empty if and only if play has ended here
+     * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
+     */
+    default List<Move> moves(Meter meter) {
         List<Move> moves = new ArrayList<>();
         List<Component<?>> parts = components();
         for (int i = 0; i < parts.size(); i++) {
-            for (Position option : parts.get(i).options()) {
+            for (Position option : parts.get(i).options(meter)) {
                 moves.add(new Move(this, i, option));
             }
         }

@@ -1,9 +1,14 @@
 package org.impartial.core.game;
 
 import java.util.Arrays;
+import org.impartial.core.meter.Meter;
 
 /** The options of one heap, kept as lists of heaps. Belongs to one thread. */
 public final class RecordedOptions extends HeapOptions {
+    /** Somebody looks at the clock once in so many options, and one more. */
+    private static final int LOOK = (1 << 12) - 1;
+
+    private Meter meter = Meter.unlimited();
     private int heap;
     private int[] parts = new int[16];
     private int[] ends = new int[8];
@@ -40,6 +45,19 @@ public final class RecordedOptions extends HeapOptions {
      * @param played the heap size
      */
     public void record(HeapGame game, int played) {
+        record(game, played, Meter.unlimited());
+    }
+
+    /**
+     * The same, for a question with a budget.
+     *
+     * @param game the rules
+     * @param played the heap size
+     * @param effort is looked at now and then; whoever asks counts the options
+     * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
+     */
+    public void record(HeapGame game, int played, Meter effort) {
+        meter = effort;
         heap = played;
         count = 0;
         used = 0;
@@ -82,7 +100,7 @@ public final class RecordedOptions extends HeapOptions {
 
     private void keep(int next) {
         if (next < 0 || next >= heap) {
-            throw new BrokenRulesException("the rules give an option with a heap of " + next + " from a heap of " + heap
+            throw new FaultyRulesException("the rules give an option with a heap of " + next + " from a heap of " + heap
                     + "; options of a heap game are heaps from 0 to one less than the heap that is played");
         }
         if (count >= Options.MOST) {
@@ -100,5 +118,8 @@ public final class RecordedOptions extends HeapOptions {
             ends = Arrays.copyOf(ends, 2 * count);
         }
         ends[count++] = used;
+        if ((count & LOOK) == 0) {
+            meter.look();
+        }
     }
 }

@@ -3,34 +3,47 @@ package org.impartial.core.meter;
 import java.time.Duration;
 
 /**
- * How much a search may spend.
+ * How much a search may spend. A limit of positions also bounds the options that may be looked at, {@value
+ * #OPTIONS_A_POSITION} for each position, since rules may list options without end.
  *
- * @param positions the most positions to visit
- * @param time the most time to take
+ * @param positions the most positions to visit, at least 1
+ * @param time the most time to take, 0 or more
+ * @param memory the most bytes that tables may hold, as they estimate it, at least 1
  */
-public record Budget(long positions, Duration time) {
+public record Budget(long positions, Duration time, long memory) {
+    /** How many options may be looked at for each position of a budget. */
+    public static final long OPTIONS_A_POSITION = 1 << 16;
+
     private static final Duration FOREVER = Duration.ofDays(365_000);
 
     /**
-     * Refuses a budget below 1 position.
+     * Refuses budgets that nothing fits.
      *
-     * @param positions the most positions to visit
-     * @param time the most time to take
+     * @param positions the most positions to visit, at least 1
+     * @param time the most time to take, 0 or more
+     * @param memory the most bytes that tables may hold, at least 1
+     * @throws IllegalArgumentException if a limit is below the least one
      */
     public Budget {
         if (positions < 1) {
             throw new IllegalArgumentException("a budget is at least 1 position, not " + positions);
         }
+        if (time.isNegative()) {
+            throw new IllegalArgumentException("a budget of time is 0 or more, not " + time);
+        }
+        if (memory < 1) {
+            throw new IllegalArgumentException("a budget of memory is at least 1 byte, not " + memory);
+        }
     }
 
     /**
-     * A budget of positions, without a limit of time.
+     * A budget of positions, without a limit of time, and with half of the memory that Java was given.
      *
      * @param positions the most positions to visit, at least 1
      * @return the budget
      */
     public static Budget positions(long positions) {
-        return new Budget(positions, FOREVER);
+        return new Budget(positions, FOREVER, Math.max(1, Runtime.getRuntime().maxMemory() / 2));
     }
 
     /**
@@ -45,10 +58,30 @@ public record Budget(long positions, Duration time) {
     /**
      * This budget with a limit of time.
      *
-     * @param limit the most time to take
+     * @param limit the most time to take, 0 or more
      * @return the budget
      */
     public Budget within(Duration limit) {
-        return new Budget(positions, limit);
+        return new Budget(positions, limit, memory);
+    }
+
+    /**
+     * This budget with another limit of memory.
+     *
+     * @param bytes the most bytes that tables may hold, at least 1
+     * @return the budget
+     */
+    public Budget holding(long bytes) {
+        return new Budget(positions, time, bytes);
+    }
+
+    /** The most options to look at. */
+    long options() {
+        return positions > Long.MAX_VALUE / OPTIONS_A_POSITION ? Long.MAX_VALUE : positions * OPTIONS_A_POSITION;
+    }
+
+    /** The time, or the greatest number of nanoseconds. */
+    long nanos() {
+        return time.toSeconds() >= Long.MAX_VALUE / 1_000_000_000L ? Long.MAX_VALUE : time.toNanos();
     }
 }

@@ -5,42 +5,60 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The meter of one search: it counts what is spent, stops the search when the budget is used up or somebody cancels, and
- * reports progress. Engines call {@link #spend} as they go; it costs a few additions. Belongs to one thread, apart from
- * the cancellation, which any thread may raise.
+ * The meter of one question. It is handed to whatever computes: it counts what is spent, stops the work when the budget is
+ * used up or somebody cancels, and reports progress. Whoever works calls {@link #spend} as he goes, which costs a few
+ * additions, and {@link #look} where something uncounted may take long; tables announce their growth by {@link #hold}.
+ *
+ * <p>Belongs to one thread at a time, apart from the cancellation, which any thread may raise.
  */
 public final class Meter {
     private static final long REPORT_NANOS = 200_000_000L;
-    private static final long LOOK_EVERY = 4096;
+
+    /** The clock is looked at about so often, and not after more than so many counts. */
+    private static final long LOOK_NANOS = 500_000L;
+
+    private static final long LOOK_AT_LEAST = 4096;
 
     private final Budget budget;
     private final Progress progress;
     private final BooleanSupplier cancelled;
     private final @Nullable Meter whole;
-    private final long started = System.nanoTime();
+    private final long mostOptions;
     private final long deadline;
+    private final Clock clock;
     private long positions;
     private long options;
-    private long nextLook = LOOK_EVERY;
+    private long held;
+    private long between = 1;
+    private long nextLook = 1;
+    private long lastLook;
     private long nextReport = REPORT_NANOS;
 
     /**
-     * A meter that starts now.
+     * A meter whose time runs from now on.
      *
      * @param budget what may be spent
      * @param progress is told now and then what has been spent
      * @param cancelled is asked now and then whether to stop
      */
     public Meter(Budget budget, Progress progress, BooleanSupplier cancelled) {
-        this(budget, progress, cancelled, null);
-    }
-
-    private Meter(Budget budget, Progress progress, BooleanSupplier cancelled, @Nullable Meter whole) {
         this.budget = budget;
         this.progress = progress;
         this.cancelled = cancelled;
+        this.whole = null;
+        this.mostOptions = budget.options();
+        this.deadline = budget.nanos();
+        this.clock = new Clock();
+    }
+
+    private Meter(Meter whole, long mostPositions, long mostOptions) {
+        this.budget = Budget.positions(mostPositions);
+        this.progress = Progress.NONE;
+        this.cancelled = () -> false;
         this.whole = whole;
-        this.deadline = saturatedNanos(budget);
+        this.mostOptions = mostOptions;
+        this.deadline = Long.MAX_VALUE;
+        this.clock = whole.clock;
     }
 
     /**
@@ -49,7 +67,7 @@ public final class Meter {
      * @return the meter
      */
     public static Meter unlimited() {
-        return new Meter(Budget.unlimited(), Progress.NONE, () -> false);
+        return new Meter(Budget.unlimited().holding(Long.MAX_VALUE), Progress.NONE, () -> false);
     }
 
     /**
@@ -65,9 +83,8 @@ public final class Meter {
         }
         positions += newPositions;
         options += newOptions;
-        if (positions > budget.positions()) {
-            throw new StoppedException(
-                    StoppedException.Cause.OVER_BUDGET, cost(), "the limit is " + budget.positions() + " positions");
+        if (positions > budget.positions() || options > mostOptions) {
+            throw exhausted();
         }
         if (positions + options >= nextLook) {
             look();
@@ -85,13 +102,55 @@ public final class Meter {
     }
 
     /**
-     * A meter for a part of this work that may spend only so much; it has the same listeners.
+     * Announces that a table is about to hold more, before it does. What is held stays counted until it is
+     * {@linkplain #release given back}, also for the next questions to the same tables.
      *
-     * @param most the most positions that the part may visit
-     * @return a new meter, whose cost is not added to this one
+     * @param bytes how many bytes more, about
+     * @throws StoppedException if that would pass the budget of memory; then nothing is counted
      */
-    public Meter within(long most) {
-        return new Meter(new Budget(Math.min(most, budget.positions()), budget.time()), progress, cancelled);
+    public void hold(long bytes) {
+        if (whole != null) {
+            whole.hold(bytes);
+        } else if (bytes > budget.memory() - held) {
+            throw new StoppedException(
+                    this,
+                    "its tables would hold " + megabytes(held + bytes) + ", and the limit is "
+                            + megabytes(budget.memory()),
+                    "give Java more memory, as by JAVA_TOOL_OPTIONS=-Xmx8g, or ask a smaller position");
+        } else {
+            held += bytes;
+        }
+    }
+
+    /**
+     * Says that a table holds less.
+     *
+     * @param bytes how many bytes of those announced
+     */
+    public void release(long bytes) {
+        if (whole != null) {
+            whole.release(bytes);
+        } else {
+            held -= bytes;
+        }
+    }
+
+    /**
+     * Takes over what tables hold since earlier questions; it counts against the limit, and does not pass it by itself.
+     *
+     * @param bytes what they {@linkplain #held hold}
+     */
+    public void carry(long bytes) {
+        held += bytes;
+    }
+
+    /**
+     * What the tables are known to hold.
+     *
+     * @return bytes that were announced and not given back
+     */
+    public long held() {
+        return whole == null ? held : whole.held();
     }
 
     /**
@@ -102,8 +161,32 @@ public final class Meter {
      * @return a new meter
      */
     public Meter share(long most) {
+        return share(most, Long.MAX_VALUE);
+    }
+
+    /**
+     * The same with a limit of options as well.
+     *
+     * @param most the most positions that the attempt may visit
+     * @param options the most options that it may look at
+     * @return a new meter
+     */
+    public Meter share(long most, long options) {
         long half = Math.max(1, (budget.positions() - positions) / 2);
-        return new Meter(Budget.positions(Math.min(most, half)), Progress.NONE, () -> false, this);
+        long halfOptions = Math.max(1, (mostOptions - this.options) / 2);
+        return new Meter(this, Math.min(most, half), Math.min(options, halfOptions));
+    }
+
+    /**
+     * Lets an attempt end that spent its share, so that another can follow; whatever else stopped it goes on.
+     *
+     * @param stopped what ended the attempt that this meter was made for
+     * @throws StoppedException the same one, unless it is for the limits of this very meter
+     */
+    public void absorb(StoppedException stopped) {
+        if (stopped.meter() != this) {
+            throw stopped;
+        }
     }
 
     /**
@@ -115,9 +198,11 @@ public final class Meter {
     public void require(long more) {
         if (more > budget.positions() - positions) {
             throw new StoppedException(
-                    StoppedException.Cause.OVER_BUDGET,
-                    cost(),
-                    "it needs " + more + " positions more, and the limit is " + budget.positions());
+                    this,
+                    "it needs " + more + " positions more, and the limit is " + budget.positions(),
+                    whole != null || more > Long.MAX_VALUE - positions
+                            ? "ask a smaller position"
+                            : "raise the budget to " + (positions + more) + " positions, or ask a smaller position");
         }
     }
 
@@ -127,36 +212,86 @@ public final class Meter {
      * @return the cost
      */
     public Cost cost() {
-        return new Cost(positions, options, Duration.ofNanos(System.nanoTime() - started));
+        return new Cost(positions, options, Duration.ofNanos(clock.worked()));
     }
 
     /**
-     * Looks at the clock and at the cancellation now. {@link #spend} does so now and then; engines that do not count the
-     * options of a position call this too where a position may take long.
+     * Looks at the clock and at the cancellation now. {@link #spend} does so now and then; whoever does not count what
+     * he does calls this too where it may take long.
      *
      * @throws StoppedException if the time is used up or the search is cancelled
      */
     public void look() {
-        nextLook = positions + options + LOOK_EVERY;
+        if (whole != null) {
+            whole.look();
+        }
         if (cancelled.getAsBoolean() || Thread.currentThread().isInterrupted()) {
             throw new StoppedException(StoppedException.Cause.CANCELLED, cost(), "it was cancelled");
         }
-        long now = System.nanoTime() - started;
+        long now = clock.worked();
         if (now > deadline) {
             throw new StoppedException(
-                    StoppedException.Cause.OVER_BUDGET,
-                    cost(),
-                    "the limit is " + budget.time().toMillis() + " ms");
+                    this,
+                    "the limit is " + budget.time().toMillis() + " ms",
+                    "give it more time, or ask a smaller position");
         }
+        between = now - lastLook > LOOK_NANOS ? Math.max(1, between / 2) : Math.min(LOOK_AT_LEAST, 2 * between);
+        lastLook = now;
+        nextLook = positions + options + between;
         if (now >= nextReport) {
             nextReport = now + REPORT_NANOS;
             progress.report(cost());
         }
     }
 
-    private static long saturatedNanos(Budget budget) {
-        return budget.time().toSeconds() >= Long.MAX_VALUE / 1_000_000_000L
-                ? Long.MAX_VALUE
-                : budget.time().toNanos();
+    /** Stops the clock until {@link #resume}: the time between two pieces of work is nobody's work. */
+    public void pause() {
+        clock.pause();
+    }
+
+    /** Lets the clock run again. */
+    public void resume() {
+        clock.resume();
+        lastLook = clock.worked();
+    }
+
+    private StoppedException exhausted() {
+        return positions > budget.positions()
+                ? new StoppedException(
+                        this,
+                        "the limit is " + budget.positions() + " positions",
+                        "raise the budget, or ask a smaller position")
+                : new StoppedException(
+                        this,
+                        "the limit is " + mostOptions + " options, " + Budget.OPTIONS_A_POSITION
+                                + " for each position of the budget",
+                        "raise the budget, or ask a smaller position");
+    }
+
+    private static String megabytes(long bytes) {
+        return String.format("%,d MB", (bytes + (1 << 20) - 1) >> 20);
+    }
+
+    /** Time that runs only while somebody works. */
+    private static final class Clock {
+        private long before;
+        private long since = System.nanoTime();
+        private boolean runs = true;
+
+        long worked() {
+            return runs ? before + System.nanoTime() - since : before;
+        }
+
+        void pause() {
+            before = worked();
+            runs = false;
+        }
+
+        void resume() {
+            if (!runs) {
+                since = System.nanoTime();
+                runs = true;
+            }
+        }
     }
 }

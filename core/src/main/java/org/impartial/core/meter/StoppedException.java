@@ -1,5 +1,7 @@
 package org.impartial.core.meter;
 
+import org.jspecify.annotations.Nullable;
+
 /** A search stopped before it had an answer; the message says why, how far it came, and what to do. */
 public final class StoppedException extends RuntimeException {
     private static final long serialVersionUID = 1L;
@@ -21,6 +23,9 @@ public final class StoppedException extends RuntimeException {
     /** How far it came. */
     private final transient Cost cost;
 
+    /** Whose limit ended it. */
+    private final transient @Nullable Meter meter;
+
     /**
      * A stop.
      *
@@ -29,11 +34,21 @@ public final class StoppedException extends RuntimeException {
      * @param detail what was limiting, for the message
      */
     public StoppedException(Cause why, Cost cost, String detail) {
+        this(why, cost, detail, why == Cause.OVER_BUDGET ? "raise the budget, or ask a smaller position" : "", null);
+    }
+
+    /** A limit of a meter was passed; the remedy is one that helps. */
+    StoppedException(Meter meter, String detail, String remedy) {
+        this(Cause.OVER_BUDGET, meter.cost(), detail, remedy, meter);
+    }
+
+    private StoppedException(Cause why, Cost cost, String detail, String remedy, @Nullable Meter meter) {
         super("the search stopped without an answer after " + cost + ": " + detail
-                + (why == Cause.OVER_BUDGET ? "; raise the budget, or ask a smaller position" : ""));
+                + (remedy.isEmpty() ? "" : "; " + remedy));
         this.why = why;
         this.detail = detail;
         this.cost = cost;
+        this.meter = meter;
     }
 
     /**
@@ -63,14 +78,9 @@ public final class StoppedException extends RuntimeException {
         return detail;
     }
 
-    /**
-     * Lets an attempt end, so that another can follow, but never hides that somebody cancelled the whole work.
-     *
-     * @throws StoppedException this one, if it is a cancellation
-     */
-    public void unlessOverBudget() {
-        if (why == Cause.CANCELLED) {
-            throw this;
-        }
+    /** Whose limit ended it; null for a cancellation, or where an engine of its own kind stopped. */
+    @Nullable
+    Meter meter() {
+        return meter;
     }
 }

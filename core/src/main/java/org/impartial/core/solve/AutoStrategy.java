@@ -2,38 +2,31 @@ package org.impartial.core.solve;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
+import org.impartial.core.solve.nimber.NimberSearch;
 import org.impartial.core.theory.ClaimBook;
 import org.impartial.core.theory.MisereNim;
 import org.impartial.core.theory.Nimbers;
 import org.impartial.core.theory.SumTheory;
-import org.impartial.core.theory.Valuation;
 
 /**
  * The best proved way. Claims answer first, and where they are silent tables and search give the values of single
- * components. Where claims tell the outcome but not the Grundy value, a small search tries to add the value. In misère
+ * components; a sum of games that fall apart goes by nimber search. Where claims tell the outcome but not the Grundy value, a small search tries to add the value. In misère
  * play Grundy values are not enough: there the rule of Nim where it is proved, a quotient, or a search of the whole sum
  * answers.
  */
-final class AutoStrategy implements Strategy {
-    private static final int SMALL_POSITIONS = 20_000;
-    private static final int SMALL_OPTIONS = 1_000;
+record AutoStrategy(List<Lane> lanes) implements Strategy {
 
-    private final ClaimBook book = new ClaimBook();
-    private final ClaimsStrategy claims = new ClaimsStrategy();
-    private final Sequences sequences = new Sequences();
-    private final Lanes lanes = Lanes.with(sequences);
-    private final Valuation values = new ClaimedValues(book, lanes);
-    private final MisereSums misere = new MisereSums();
-    private final LoopySums loopy = new LoopySums(values);
+    AutoStrategy {
+        lanes = List.copyOf(lanes);
+    }
 
     @Override
     public String name() {
@@ -41,69 +34,107 @@ final class AutoStrategy implements Strategy {
     }
 
     @Override
-    public Optional<Way<?>> way(Position position, Convention convention, Meter effort) {
-        Optional<Way<?>> claimed = claims.way(position, convention, effort);
-        if (LoopySums.loopy(position)) {
-            return loopy(claimed, position, convention, effort);
-        }
-        if (convention == Convention.NORMAL) {
-            return claimed.isPresent()
-                    ? claimed.map(way -> withValue(way, position, effort))
-                    : searched(position, effort);
-        }
-        return claimed.or(() -> pet(position, effort)).or(() -> misere.way(position, convention, effort));
+    public Session open() {
+        return new Tables(lanes);
     }
 
-    /** Keeps a claimed outcome, and adds the Grundy value if a small search finds it. */
-    private <V> Way<?> withValue(Way<V> claimed, Position position, Meter effort) {
-        SumTheory<V> theory = claimed.theory();
-        if (theory.grundy(theory.of(position)).isPresent() && theory.listsAllMoves(position)) {
-            return claimed;
-        }
-        try {
-            lanes.meter(effort.within(SMALL_POSITIONS), SMALL_OPTIONS);
-            Nimbers nimbers = new Nimbers(values);
-            nimbers.of(position);
-            return new Way<>(nimbers, claimed.bases(), true);
-        } catch (StoppedException | BeyondRangeException tooLarge) {
-            return claimed;
-        } finally {
-            lanes.meter(effort, Options.MOST);
-        }
-    }
+    private static final class Tables implements Session {
+        private static final int SMALL_POSITIONS = 20_000;
+        private static final int SMALL_OPTIONS = 2_000_000;
 
-    private Optional<Way<?>> searched(Position position, Meter effort) {
-        lanes.meter(effort);
-        return Optional.of(new Way<>(new Nimbers(values), bases(position), true, () -> sequences.period(position)));
-    }
+        private final ClaimBook claims = new ClaimBook();
+        private final Sequences sequences = new Sequences();
+        private final NimberSearch nimbers = new NimberSearch();
+        private final List<Lane> own;
+        private final Lanes lanes;
+        private final MisereSums misere = new MisereSums();
+        private final LoopySums loopy = new LoopySums();
 
-    /** The value of a loopy position if it is small; else its claimed outcome, if it has one. */
-    private Optional<Way<?>> loopy(Optional<Way<?>> claimed, Position position, Convention convention, Meter effort) {
-        lanes.meter(effort);
-        if (claimed.isPresent()) {
+        Tables(List<Lane> list) {
+            own = list.stream().filter(lane -> !LaneList.BEST.contains(lane)).toList();
+            lanes = new Lanes(list, Map.of(LaneList.SEQUENCES, sequences, LaneList.NIMBERS, new NimberValues(nimbers)));
+        }
+
+        @Override
+        public Result solve(Position position, Convention convention, Meter meter) {
+            ClaimBook book = claims.asking(meter);
+            ClaimedValues values = new ClaimedValues(book, lanes);
+            Result claimed = ClaimsStrategy.solve(position, convention, book);
+            if (LoopySums.loopy(position)) {
+                return loopy(claimed, position, convention, values, meter);
+            }
+            if (convention == Convention.NORMAL) {
+                return claimed instanceof Solution<?> solution
+                        ? withValue(solution, position, values, meter)
+                        : searched(position, book, values, meter);
+            }
+            return claimed.or(() -> pet(position, book, values, meter))
+                    .or(() -> misere.solve(position, convention, meter));
+        }
+
+        /** Keeps a claimed outcome, and adds the Grundy value if a small search finds it. */
+        private static <V> Solution<?> withValue(
+                Solution<V> claimed, Position position, ClaimedValues values, Meter meter) {
+            SumTheory<V> theory = claimed.theory();
+            if (theory.grundy(theory.of(position)).isPresent() && theory.listsAllMoves(position)) {
+                return claimed;
+            }
+            Meter attempt = meter.share(SMALL_POSITIONS, SMALL_OPTIONS);
             try {
-                loopy.way(position, convention, effort.within(SMALL_POSITIONS))
-                        .ifPresent(way -> way.theory().of(position));
-            } catch (StoppedException | BeyondRangeException tooLarge) {
+                values.grundy(position, attempt);
+                return Solution.searched(new Nimbers(values, meter), claimed.bases());
+            } catch (StoppedException stopped) {
+                attempt.absorb(stopped);
+                return claimed;
+            } catch (BeyondRangeException tooLarge) {
                 return claimed;
             }
         }
-        return loopy.way(position, convention, effort);
-    }
 
-    private Optional<Way<?>> pet(Position position, Meter effort) {
-        if (!position.components().stream().allMatch(c -> book.pet(c).isPresent())) {
-            return Optional.empty();
+        private Solution<?> searched(Position position, ClaimBook book, ClaimedValues values, Meter meter) {
+            if (position.components().stream().allMatch(c -> goesByNimbers(c, book))) {
+                return NimberStrategy.answer(nimbers, position, meter);
+            }
+            return Solution.searched(new Nimbers(values, meter), bases(position, book))
+                    .withPeriod(() -> sequences.period(position));
         }
-        lanes.meter(effort);
-        return Optional.of(new Way<>(new MisereNim(values), ClaimsStrategy.petBases(position, book), true));
-    }
 
-    private List<Basis> bases(Position position) {
-        List<Basis> bases = new ArrayList<>();
-        for (Component<?> component : position.components()) {
-            book.grundy(component).map(ClaimBook.Said::basis).ifPresent(bases::add);
+        /** Whether neither a claim nor an engine of one's own tells the value, and nimber search pays. */
+        private boolean goesByNimbers(Component<?> component, ClaimBook book) {
+            return NimberStrategy.pays(component)
+                    && book.grundy(component).isEmpty()
+                    && own.stream().noneMatch(lane -> lane.suits(component));
         }
-        return bases.stream().distinct().toList();
+
+        /** The value of a loopy position if it is small; else its claimed outcome, if it has one. */
+        private Result loopy(
+                Result claimed, Position position, Convention convention, ClaimedValues values, Meter meter) {
+            if (claimed instanceof Solution) {
+                Meter attempt = meter.share(SMALL_POSITIONS, SMALL_OPTIONS);
+                try {
+                    loopy.solve(position, convention, values, attempt).theory().of(position);
+                } catch (StoppedException stopped) {
+                    attempt.absorb(stopped);
+                    return claimed;
+                } catch (BeyondRangeException tooLarge) {
+                    return claimed;
+                }
+            }
+            return loopy.solve(position, convention, values, meter);
+        }
+
+        private static Result pet(Position position, ClaimBook book, ClaimedValues values, Meter meter) {
+            return position.components().stream().allMatch(c -> book.pet(c).isPresent())
+                    ? Solution.searched(new MisereNim(values, meter), ClaimsStrategy.petBases(position, book))
+                    : Result.declined("knows no proof that all components are pet");
+        }
+
+        private static List<Basis> bases(Position position, ClaimBook book) {
+            List<Basis> bases = new ArrayList<>();
+            for (Component<?> component : position.components()) {
+                book.grundy(component).map(ClaimBook.Said::basis).ifPresent(bases::add);
+            }
+            return bases.stream().distinct().toList();
+        }
     }
 }

@@ -2,12 +2,12 @@ package org.impartial.core.solve;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
-import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.ClaimBook;
 import org.impartial.core.theory.ClaimedOutcome;
 import org.impartial.core.theory.MisereNim;
@@ -15,10 +15,7 @@ import org.impartial.core.theory.PartialNimbers;
 import org.impartial.core.theory.PartialNimbers.Knowledge;
 
 /** Closed forms only: it declines where the claims leave anything open. */
-final class ClaimsStrategy implements Strategy {
-    private final ClaimBook book = new ClaimBook();
-    private final PartialNimbers partial = new PartialNimbers(book);
-    private final ClaimedValues values = new ClaimedValues(book);
+record ClaimsStrategy() implements Strategy {
 
     @Override
     public String name() {
@@ -26,46 +23,53 @@ final class ClaimsStrategy implements Strategy {
     }
 
     @Override
-    public Optional<Way<?>> way(Position position, Convention convention, Meter effort) {
-        effort.spend(position.components().size(), 0);
-        return convention == Convention.NORMAL ? normal(position) : misere(position);
+    public Session open() {
+        ClaimBook book = new ClaimBook();
+        return (position, convention, meter) -> solve(position, convention, book.asking(meter));
     }
 
-    private Optional<Way<?>> normal(Position position) {
+    /** By the claims of one question. */
+    static Result solve(Position position, Convention convention, ClaimBook book) {
+        return convention == Convention.NORMAL ? normal(position, book) : misere(position, book);
+    }
+
+    private static Result normal(Position position, ClaimBook book) {
         if (LoopySums.loopy(position)) {
-            return alone(position, Convention.NORMAL);
+            return alone(position, Convention.NORMAL, book);
         }
+        PartialNimbers partial = new PartialNimbers(book);
         return partial.of(position).knowledge() == Knowledge.UNKNOWN
-                ? Optional.empty()
-                : Optional.of(new Way<>(partial, bases(position, Convention.NORMAL), false));
+                ? Result.declined("tells too little of the components of this sum")
+                : Solution.proved(partial, bases(position, Convention.NORMAL, book));
     }
 
-    private Optional<Way<?>> misere(Position position) {
+    private static Result misere(Position position, ClaimBook book) {
         List<Component<?>> components = position.components();
         if (components.stream()
                 .allMatch(c -> book.pet(c).isPresent() && book.grundy(c).isPresent())) {
-            return Optional.of(new Way<>(new MisereNim(values), petBases(position, book), false));
+            return Solution.proved(new MisereNim(new ClaimedValues(book), book.meter()), petBases(position, book));
         }
-        return alone(position, Convention.MISERE);
+        return alone(position, Convention.MISERE, book);
     }
 
     /** The claimed outcome of a component without others. */
-    private Optional<Way<?>> alone(Position position, Convention convention) {
+    private static Result alone(Position position, Convention convention, ClaimBook book) {
         List<Component<?>> components = position.components();
         return components.size() == 1
                         && book.outcome(components.get(0), convention).isPresent()
-                ? Optional.of(new Way<>(new ClaimedOutcome(convention, book), bases(position, convention), false))
-                : Optional.empty();
+                ? Solution.proved(new ClaimedOutcome(convention, book), bases(position, convention, book))
+                : Result.declined(
+                        "tells nothing of this position in " + convention.name().toLowerCase(Locale.ROOT) + " play");
     }
 
-    private List<Basis> bases(Position position, Convention convention) {
+    private static List<Basis> bases(Position position, Convention convention, ClaimBook book) {
         return position.components().stream()
-                .flatMap(c -> basis(c, convention).stream())
+                .flatMap(c -> basis(c, convention, book).stream())
                 .distinct()
                 .toList();
     }
 
-    private Optional<Basis> basis(Component<?> component, Convention convention) {
+    private static Optional<Basis> basis(Component<?> component, Convention convention, ClaimBook book) {
         Optional<Basis> value =
                 convention == Convention.NORMAL ? book.grundy(component).map(ClaimBook.Said::basis) : Optional.empty();
         return value.or(() -> book.outcome(component, convention).map(ClaimBook.Said::basis));

@@ -9,7 +9,10 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.Phaser;
 import java.util.concurrent.atomic.LongAdder;
+import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.meter.StoppedException;
 
 /**
  * The threads of one search over one table: the calling one, which keeps the effort, and its helpers. The first to have the
@@ -41,6 +44,8 @@ final class Crew implements AutoCloseable {
             try {
                 descent.value(root, new Helping());
                 return true;
+            } catch (StoppedException overWhileListing) {
+                return false;
             } finally {
                 leave();
             }
@@ -94,9 +99,16 @@ final class Crew implements AutoCloseable {
         public boolean over() {
             return over;
         }
+
+        @Override
+        public Meter meter() {
+            return effort;
+        }
     }
 
     private final class Helping implements Descent.Pace {
+        private final Meter listing = new Meter(Budget.unlimited(), Progress.NONE, () -> over);
+
         @Override
         public void step(int options) {
             helped.increment();
@@ -115,6 +127,11 @@ final class Crew implements AutoCloseable {
         @Override
         public boolean over() {
             return over;
+        }
+
+        @Override
+        public Meter meter() {
+            return listing;
         }
     }
 

@@ -2,6 +2,7 @@ package org.impartial.core.solve;
 
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
+import org.impartial.core.meter.Meter;
 
 /**
  * One thread of one search of a packed game, depth first. All options of a state are generated and looked up at once, and
@@ -43,6 +44,9 @@ final class Descent {
 
         /** Whether somebody has the answer already, or has failed. */
         boolean over();
+
+        /** Is looked at while options are listed. */
+        Meter meter();
     }
 
     /** Puts the value of a state into the table, unless the search is over before. */
@@ -69,7 +73,7 @@ final class Descent {
     /** Generates the options of a state, looks them up, and keeps what is missing. */
     private void enter(long state, Pace pace) {
         SeenValues seen = path.push(state, missing.size()).seen();
-        options.record(game, state);
+        options.record(game, state, pace.meter());
         lookUp();
         int count = options.count();
         int at = skip == 0 || count == 0 ? 0 : skip % count;

@@ -26,8 +26,8 @@ public final class GameGraph {
         vertexOrNew(start);
         IntGraph.Builder builder = new IntGraph.Builder();
         for (int v = 0; v < positions.size(); v++) {
-            List<Move> moves = positions.get(v).moves();
-            effort.spend(1, moves.size());
+            List<Move> moves = positions.get(v).moves(effort);
+            effort.spend(1);
             for (Move move : moves) {
                 builder.arc(vertexOrNew(move.result()));
             }

@@ -18,18 +18,13 @@ final class HeapTables implements Valuation {
 
     private final PerGame<GrundySequence> tables =
             new PerGame<>(game -> GrundySequence.of((HeapGame) game).using(EngineKind.NAIVE));
-    private Meter effort = Meter.unlimited();
 
     static boolean handles(Component<?> component) {
         return component.game() instanceof HeapGame;
     }
 
-    void meter(Meter meter) {
-        effort = meter;
-    }
-
     @Override
-    public long grundy(Component<?> component) {
+    public long grundy(Component<?> component, Meter effort) {
         long heap = (Long) component.state();
         GrundySequence table = tables.of(component.game());
         if (heap >= table.computed()) {

@@ -1,9 +1,7 @@
 package org.impartial.core.solve;
 
 import java.util.List;
-import java.util.Optional;
-import java.util.function.BiConsumer;
-import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
@@ -11,16 +9,39 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.Nimbers;
 import org.impartial.core.theory.Valuation;
 
-/** Normal play by the Grundy values of one lane. */
-record LaneStrategy<L extends Valuation>(
-        String name, Predicate<Component<?>> handles, L lane, BiConsumer<L, Meter> meter) implements Strategy {
+/**
+ * Normal play by the Grundy values of one lane.
+ *
+ * @param lane the lane
+ * @param question makes of the lane's tables what one question sees of them
+ */
+record LaneStrategy(Lane lane, UnaryOperator<Valuation> question) implements Strategy {
+
+    /** A lane that counts its own work. */
+    LaneStrategy(Lane lane) {
+        this(lane, UnaryOperator.identity());
+    }
 
     @Override
-    public Optional<Way<?>> way(Position position, Convention convention, Meter effort) {
-        if (convention != Convention.NORMAL || !position.components().stream().allMatch(handles)) {
-            return Optional.empty();
+    public String name() {
+        return lane.name();
+    }
+
+    @Override
+    public Session open() {
+        Valuation tables = lane.open();
+        return (position, convention, meter) -> solve(tables, position, convention, meter);
+    }
+
+    private Result solve(Valuation tables, Position position, Convention convention, Meter meter) {
+        if (convention != Convention.NORMAL) {
+            return Result.declined("knows Grundy values, which do not tell who wins in misere play");
         }
-        meter.accept(lane, effort);
-        return Optional.of(new Way<>(new Nimbers(lane), List.of(), true));
+        for (Component<?> component : position.components()) {
+            if (!lane.handles(component)) {
+                return Result.declined("does not suit " + component.game().name());
+            }
+        }
+        return Solution.searched(new Nimbers(question.apply(tables), meter), List.of());
     }
 }

@@ -1,62 +1,48 @@
 package org.impartial.core.solve;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.Valuation;
 
-/** Grundy values from the rules alone, each component in the lane that suits its game. */
+/** The open engines of one session, in order: each component is valued by the first that suits it. */
 final class Lanes implements Valuation {
-    private final Valuation heaps;
-    private final Consumer<Meter> heapMeter;
-    private final PackedSearch packed = new PackedSearch(PackedTable::new, 1);
-    private final RankedTables ranked = new RankedTables();
-    private final ObjectSearch objects = new ObjectSearch();
+    private final List<Entry> entries;
 
-    private Lanes(Valuation heaps, Consumer<Meter> heapMeter) {
-        this.heaps = heaps;
-        this.heapMeter = heapMeter;
+    private record Entry(Lane lane, Valuation tables) {}
+
+    /** Opens lanes; the last one suits everything. */
+    Lanes(List<Lane> lanes) {
+        entries = lanes.stream().map(lane -> new Entry(lane, lane.open())).toList();
     }
 
-    /** Heap games by a table that is filled from the rules, value by value. */
-    static Lanes plain() {
-        HeapTables tables = new HeapTables();
-        return new Lanes(tables, tables::meter);
-    }
-
-    /** Heap games by sequences, which have faster engines and prove periods. */
-    static Lanes with(Sequences sequences) {
-        return new Lanes(sequences, sequences::meter);
-    }
-
-    void meter(Meter effort) {
-        meter(effort, Options.MOST);
-    }
-
-    void meter(Meter effort, int mostOptions) {
-        heapMeter.accept(effort);
-        packed.meter(effort);
-        ranked.meter(effort);
-        objects.meter(effort, mostOptions);
+    /** Opens lanes, some of which are open already. */
+    Lanes(List<Lane> lanes, Map<Lane, Valuation> opened) {
+        entries = lanes.stream()
+                .map(lane -> new Entry(lane, opened.containsKey(lane) ? opened.get(lane) : lane.open()))
+                .toList();
     }
 
     @Override
-    public long grundy(Component<?> component) {
-        if (HeapTables.handles(component)) {
-            return heaps.grundy(component);
-        }
-        if (RankedTables.suits(component)) {
-            return ranked.grundy(component);
-        }
-        return PackedSearch.handles(component) ? packed.grundy(component) : objects.grundy(component);
+    public long grundy(Component<?> component, Meter meter) {
+        return of(component).grundy(component, meter);
     }
 
     @Override
-    public Optional<Stream<Position>> knownReplies(Component<?> component, long wanted) {
-        return HeapTables.handles(component) ? heaps.knownReplies(component, wanted) : Optional.empty();
+    public Optional<Stream<Position>> knownReplies(Component<?> component, long wanted, Meter meter) {
+        return of(component).knownReplies(component, wanted, meter);
+    }
+
+    private Valuation of(Component<?> component) {
+        for (Entry entry : entries) {
+            if (entry.lane.suits(component)) {
+                return entry.tables;
+            }
+        }
+        throw new IllegalArgumentException("no engine suits " + component.game().name());
     }
 }

@@ -3,7 +3,6 @@ package org.impartial.core.solve;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
@@ -15,34 +14,21 @@ import org.impartial.core.theory.Smith;
 import org.impartial.core.theory.Valuation;
 
 /** Sums with loopy components: normal play by the values of Smith, misère play by retrograde analysis of the whole sum. */
-final class LoopySums implements Strategy {
+final class LoopySums {
     private static final Basis SMITH = Basis.proved("sums of loopy games add by their loopy nim-values", "Smith 1966");
 
-    private final LoopyValues loopy = new LoopyValues(Meter.unlimited());
+    private final LoopyValues loopy = new LoopyValues();
     private final Map<Position, Outcome> misere = new HashMap<>();
-    private final Smith theory;
-
-    /** Values of components whose play ends come from elsewhere. */
-    LoopySums(Valuation loopFree) {
-        theory = new Smith(LoopyValuation.of(loopFree, loopy));
-    }
 
     static boolean loopy(Position position) {
         return position.components().stream().anyMatch(c -> c.game().loopy());
     }
 
-    @Override
-    public String name() {
-        return "loopy sums";
-    }
-
-    @Override
-    public Optional<Way<?>> way(Position position, Convention convention, Meter effort) {
-        loopy.meter(effort);
-        return Optional.of(
-                convention == Convention.NORMAL
-                        ? new Way<>(theory, List.of(SMITH), true)
-                        : new Way<>(new FreeSums(convention, p -> misere(p, effort)), List.of(), true));
+    /** Values of components whose play ends come from elsewhere. */
+    Solution<?> solve(Position position, Convention convention, Valuation loopFree, Meter meter) {
+        return convention == Convention.NORMAL
+                ? Solution.searched(new Smith(LoopyValuation.of(loopFree, loopy), meter), List.of(SMITH))
+                : Solution.searched(new FreeSums(convention, p -> misere(p, meter), meter), List.of());
     }
 
     /** Misère play of loopy sums has no theory here: the whole position is analysed backwards. */

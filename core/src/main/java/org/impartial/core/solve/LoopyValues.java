@@ -14,46 +14,31 @@ import org.impartial.core.theory.LoopyValuation;
  */
 public final class LoopyValues implements LoopyValuation {
     private final Map<Component<?>, Labelled> known = new HashMap<>();
-    private Meter effort;
 
     private record Labelled(GameGraph positions, LoopyLabels labels) {}
 
-    /**
-     * No graph yet.
-     *
-     * @param effort counts a position a vertex, and an option a move and an arc gone back
-     */
-    public LoopyValues(Meter effort) {
-        this.effort = effort;
-    }
+    /** No graph yet. */
+    public LoopyValues() {}
 
-    /**
-     * Meters the work from now on.
-     *
-     * @param next the meter in place of the one before
-     */
-    public void meter(Meter next) {
-        effort = next;
-    }
-
+    /** Counts a position a vertex, and an option a move and an arc gone back. */
     @Override
-    public LoopyNimber value(Component<?> component) {
-        Labelled labelled = labelled(component);
+    public LoopyNimber value(Component<?> component, Meter effort) {
+        Labelled labelled = labelled(component, effort);
         return labelled.labels.value(labelled.positions.vertex(component));
     }
 
     @Override
-    public long rank(Component<?> component) {
-        Labelled labelled = labelled(component);
+    public long rank(Component<?> component, Meter effort) {
+        Labelled labelled = labelled(component, effort);
         return labelled.labels.rank(labelled.positions.vertex(component));
     }
 
-    private Labelled labelled(Component<?> component) {
+    private Labelled labelled(Component<?> component, Meter effort) {
         Labelled before = known.get(component.canonical());
-        return before != null ? before : label(component);
+        return before != null ? before : label(component, effort);
     }
 
-    private Labelled label(Component<?> component) {
+    private Labelled label(Component<?> component, Meter effort) {
         GameGraph positions = GameGraph.reachable(component, effort);
         Labelled labelled = new Labelled(positions, LoopyLabels.of(positions.graph(), effort));
         for (int v = 0; v < positions.graph().vertices(); v++) {

@@ -37,6 +37,11 @@ final class NimberSums implements SumTheory<Long> {
     private record Winning(List<Move> moves, boolean complete) {}
 
     @Override
+    public Meter meter() {
+        return effort;
+    }
+
+    @Override
     public Convention convention() {
         return Convention.NORMAL;
     }
@@ -90,14 +95,14 @@ final class NimberSums implements SumTheory<Long> {
         Meter more = effort.share(Math.max(LEAST_MORE, effort.cost().positions() / PART_MORE));
         List<Move> moves = new ArrayList<>();
         boolean complete = true;
-        for (Move move : position.moves()) {
+        for (Move move : position.moves(effort)) {
             long wanted = total ^ of(move.from());
             try {
                 if (search.hasValue(move.to(), wanted, more)) {
                     moves.add(move);
                 }
             } catch (StoppedException stopped) {
-                stopped.unlessOverBudget();
+                more.absorb(stopped);
                 complete = false;
             }
         }

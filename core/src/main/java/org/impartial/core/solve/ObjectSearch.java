@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.CycleException;
-import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.PerGame;
@@ -22,30 +21,18 @@ final class ObjectSearch implements Valuation {
     private static final int OPEN = -2;
 
     private final PerGame<Object2IntOpenHashMap<Object>> memo = new PerGame<>(game -> newTable());
-    private Meter effort = Meter.unlimited();
-    private int mostOptions = Options.MOST;
-
-    void meter(Meter meter) {
-        meter(meter, Options.MOST);
-    }
-
-    /** Sets what the next searches may spend, and how many options a state may have. */
-    void meter(Meter meter, int most) {
-        effort = meter;
-        mostOptions = most;
-    }
 
     @Override
-    public long grundy(Component<?> component) {
+    public long grundy(Component<?> component, Meter effort) {
         Component<?> root = component.canonical();
         int known = known(root);
-        return known >= 0 ? known : search(root);
+        return known >= 0 ? known : search(root, effort);
     }
 
-    private int search(Component<?> root) {
+    private int search(Component<?> root, Meter effort) {
         List<Frame<?>> stack = new ArrayList<>();
         try {
-            stack.add(open(root));
+            stack.add(open(root, effort));
             while (!stack.isEmpty()) {
                 Frame<?> top = stack.get(stack.size() - 1);
                 Component<?> missing = top.nextMissing(stack);
@@ -53,7 +40,7 @@ final class ObjectSearch implements Valuation {
                     memo.of(top.component.game()).put(top.component.state(), top.seen.mex());
                     stack.remove(stack.size() - 1);
                 } else {
-                    stack.add(open(missing));
+                    stack.add(open(missing, effort));
                 }
             }
         } finally {
@@ -64,9 +51,9 @@ final class ObjectSearch implements Valuation {
         return known(root);
     }
 
-    private <S> Frame<S> open(Component<S> component) {
-        List<Position> options = component.game().optionsOf(component.state(), mostOptions);
-        effort.spend(1, options.size());
+    private <S> Frame<S> open(Component<S> component, Meter effort) {
+        effort.spend(1);
+        List<Position> options = component.options(effort);
         memo.of(component.game()).put(component.state(), OPEN);
         return new Frame<>(component, options);
     }

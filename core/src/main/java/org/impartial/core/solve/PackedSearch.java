@@ -17,7 +17,6 @@ final class PackedSearch implements Valuation {
 
     private final PerGame<Lane> lanes;
     private final int threads;
-    private Meter effort = Meter.unlimited();
 
     /** Several threads need tables that can be shared. */
     PackedSearch(Supplier<LongTable> tables, int threads) {
@@ -31,19 +30,15 @@ final class PackedSearch implements Valuation {
         return component.game() instanceof PackedGame;
     }
 
-    void meter(Meter meter) {
-        effort = meter;
-    }
-
     @Override
-    public long grundy(Component<?> component) {
+    public long grundy(Component<?> component, Meter effort) {
         Lane lane = lanes.of(component.game());
         long root = lane.game.canonical((long) (Long) component.state());
         int known = lane.table.get(root);
-        return known >= 0 ? known : search(lane.game, lane.table, root);
+        return known >= 0 ? known : search(lane.game, lane.table, root, effort);
     }
 
-    private int search(PackedGame game, LongTable table, long root) {
+    private int search(PackedGame game, LongTable table, long root, Meter effort) {
         try (Crew crew = new Crew(table, effort)) {
             for (int helper = 1; helper < threads; helper++) {
                 crew.help(new Descent(game, table, helper), root);

@@ -31,31 +31,26 @@ final class PositionSearch {
     private final List<List<Position>> rules = new ArrayList<>();
     private final List<int @Nullable [][]> options = new ArrayList<>();
     private final Object2IntOpenHashMap<Key> memo = new Object2IntOpenHashMap<>();
-    private Meter effort = Meter.unlimited();
 
     PositionSearch(Convention convention) {
         this.convention = convention;
     }
 
-    void meter(Meter meter) {
-        effort = meter;
-    }
-
-    Outcome outcome(Position position) {
-        Key root = key(position);
+    Outcome outcome(Position position, Meter effort) {
+        Key root = key(position, effort);
         int known = memo.getInt(root);
-        return (known == ABSENT ? search(root) : known) == PREVIOUS ? Outcome.P : Outcome.N;
+        return (known == ABSENT ? search(root, effort) : known) == PREVIOUS ? Outcome.P : Outcome.N;
     }
 
-    private int search(Key root) {
+    private int search(Key root, Meter effort) {
         List<Frame> stack = new ArrayList<>();
         try {
-            push(stack, root);
+            push(stack, root, effort);
             while (!stack.isEmpty()) {
                 Frame top = stack.get(stack.size() - 1);
-                Key missing = top.nextMissing(stack);
+                Key missing = top.nextMissing(stack, effort);
                 if (missing != null) {
-                    push(stack, missing);
+                    push(stack, missing, effort);
                 } else {
                     memo.put(top.key, top.result);
                     stack.remove(stack.size() - 1);
@@ -68,43 +63,45 @@ final class PositionSearch {
         return memo.getInt(root);
     }
 
-    private void push(List<Frame> stack, Key key) {
-        memo.put(key, OPEN);
-        stack.add(new Frame(key));
+    private void push(List<Frame> stack, Key key, Meter effort) {
         effort.spend(1, 0);
+        stack.add(new Frame(key));
+        memo.put(key, OPEN);
     }
 
-    private Key key(Position position) {
+    private Key key(Position position, Meter effort) {
         IntArrayList parts = new IntArrayList();
-        position.components().forEach(component -> addLive(parts, component));
+        position.components().forEach(component -> addLive(parts, component, effort));
         return new Key(sorted(parts));
     }
 
-    private void addLive(IntArrayList parts, Component<?> component) {
-        int number = number(component.canonical());
+    private void addLive(IntArrayList parts, Component<?> component, Meter effort) {
+        int number = number(component.canonical(), effort);
         if (!rules.get(number).isEmpty()) {
             parts.add(number);
         }
     }
 
-    private int number(Component<?> component) {
+    /** The options are listed first: if that fails, the lists stay of one length. */
+    private int number(Component<?> component, Meter effort) {
         Object2IntOpenHashMap<Object> known = numbers.of(component.game());
         int number = known.getInt(component.state());
         if (number < 0) {
+            List<Position> listed = component.options(effort);
             number = components.size();
-            known.put(component.state(), number);
             components.add(component);
-            rules.add(component.options());
+            rules.add(listed);
             options.add(null);
+            known.put(component.state(), number);
         }
         return number;
     }
 
-    private int[][] optionsOf(int number) {
+    private int[][] optionsOf(int number, Meter effort) {
         int[][] known = options.get(number);
         if (known == null) {
             known = rules.get(number).stream()
-                    .map(PositionSearch.this::key)
+                    .map(option -> key(option, effort))
                     .distinct()
                     .map(k -> k.parts)
                     .toArray(int[][]::new);
@@ -161,9 +158,9 @@ final class PositionSearch {
 
         /** Looks at options until one is lost for the player who gets it, none is left, or one is not known yet. */
         @Nullable
-        Key nextMissing(List<Frame> stack) {
+        Key nextMissing(List<Frame> stack, Meter effort) {
             for (; component < key.parts.length; component++, option = 0) {
-                int[][] choices = optionsOf(key.parts[component]);
+                int[][] choices = optionsOf(key.parts[component], effort);
                 for (; option < choices.length; option++) {
                     Key next = after(choices[option]);
                     int known = memo.getInt(next);

@@ -2,7 +2,6 @@ package org.impartial.core.solve;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -23,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * proved to be periodic; else of everything that can be reached from the position. Declines what no quotient covers
  * within its share of the effort. Constructions of heap games are kept and taken up again.
  */
-final class QuotientSums implements Strategy {
+final class QuotientSums implements Session {
     /** No period is sought beyond this heap. */
     private static final int GREATEST_HEAP = 20_000;
 
@@ -44,14 +43,9 @@ final class QuotientSums implements Strategy {
     }
 
     @Override
-    public String name() {
-        return "quotients";
-    }
-
-    @Override
-    public Optional<Way<?>> way(Position position, Convention convention, Meter effort) {
+    public Result solve(Position position, Convention convention, Meter effort) {
         if (convention == Convention.NORMAL || LoopySums.loopy(position)) {
-            return Optional.empty();
+            return Result.declined("knows misere play of games whose play ends");
         }
         return ofOneHeapGame(position) ? ofHeaps(position, effort) : ofPositions(position, effort);
     }
@@ -64,37 +58,38 @@ final class QuotientSums implements Strategy {
                 && components.stream().allMatch(c -> c.game().equals(game));
     }
 
-    private Optional<Way<?>> ofHeaps(Position position, Meter effort) {
+    private Result ofHeaps(Position position, Meter effort) {
         Component<?> greatest = position.components().stream()
                 .max(Comparator.comparingLong(c -> (Long) c.state()))
                 .orElseThrow();
         MisereQuotient quotient = heaps.of(greatest.game()).reaching(greatest, effort, share);
         return quotient.covers(greatest)
-                ? Optional.of(way(
-                        quotient, position, "the heaps of " + greatest.game().name()))
-                : Optional.empty();
+                ? solution(quotient, position, "the heaps of " + greatest.game().name(), effort)
+                : Result.declined("has a quotient of " + greatest.game().name() + " up to the heap "
+                        + quotient.verified() + " only");
     }
 
-    private Optional<Way<?>> ofPositions(Position position, Meter effort) {
+    private Result ofPositions(Position position, Meter effort) {
         MisereQuotient before = last;
         if (before != null && position.components().stream().allMatch(before::covers)) {
-            return Optional.of(way(before, position, "all that can be reached"));
+            return solution(before, position, "all that can be reached", effort);
         }
+        Meter attempt = effort.share(share);
         try {
-            MisereQuotient found =
-                    QuotientSearch.of(List.of(position), effort.share(share)).quotient();
+            MisereQuotient found = QuotientSearch.of(List.of(position), attempt).quotient();
+            effort.look();
             if (!found.isFinal()) {
-                return Optional.empty();
+                return Result.declined("built no final quotient of what can be reached within its share");
             }
             last = found;
-            return Optional.of(way(found, position, "all that can be reached"));
+            return solution(found, position, "all that can be reached", effort);
         } catch (StoppedException stopped) {
-            stopped.unlessOverBudget();
-            return Optional.empty();
+            attempt.absorb(stopped);
+            return Result.declined("could not list what can be reached within its share");
         }
     }
 
-    private static Way<Element> way(MisereQuotient quotient, Position position, String of) {
+    private static Solution<Element> solution(MisereQuotient quotient, Position position, String of, Meter meter) {
         Element element = quotient.of(position);
         String reading = quotient.outcome(element) == Outcome.P
                 ? " in P, so every move leaves an element outside P"
@@ -104,7 +99,7 @@ final class QuotientSums implements Strategy {
                         + element + reading,
                 Reference.of(SOURCE),
                 Basis.Status.COMPUTED);
-        return new Way<>(quotient, List.of(basis), false);
+        return Solution.proved(new MeteredQuotient(quotient, meter), List.of(basis));
     }
 
     /** The quotient of one heap game as far as it has been built. */
@@ -137,6 +132,7 @@ final class QuotientSums implements Strategy {
         /** Whether it was stopped before. */
         private boolean grow(int wanted, Meter attempt) {
             QuotientSearch search = QuotientSearch.grown(construction, wanted, attempt);
+            attempt.look();
             quotient = search.quotient();
             return search.stopped().isPresent();
         }

@@ -20,7 +20,6 @@ final class RankedTables implements Valuation {
     private static final int GREATEST_BYTE = 255;
 
     private final PerGame<Table> tables = new PerGame<>(game -> new Table((RankedGame) game));
-    private Meter effort = Meter.unlimited();
 
     static boolean handles(Component<?> component) {
         return component.game() instanceof RankedGame && (Long) component.state() <= GREATEST;
@@ -31,12 +30,8 @@ final class RankedTables implements Valuation {
         return handles(component) && (Long) component.state() < SMALL;
     }
 
-    void meter(Meter meter) {
-        effort = meter;
-    }
-
     @Override
-    public long grundy(Component<?> component) {
+    public long grundy(Component<?> component, Meter effort) {
         int state = (int) (long) (Long) component.state();
         Table table = tables.of(component.game());
         if (state >= table.size) {
@@ -64,7 +59,7 @@ final class RankedTables implements Valuation {
             effort.require(last - size + 1L);
             makeRoom(last);
             for (; size <= last; size++) {
-                set(options.grundy(game, size, near, wide));
+                set(options.grundy(game, size, near, wide, effort));
                 effort.spend(1, options.count());
             }
         }

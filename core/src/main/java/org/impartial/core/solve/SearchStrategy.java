@@ -1,28 +1,38 @@
 package org.impartial.core.solve;
 
 import java.util.List;
-import java.util.Optional;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.Nimbers;
 
 /** From the rules alone: normal play by the values of the components, misère play by whole sums. */
-record SearchStrategy(String name, Lanes lanes, WholeSums whole, LoopySums loopy) implements Strategy {
+record SearchStrategy() implements Strategy {
 
-    SearchStrategy(String name, Lanes lanes) {
-        this(name, lanes, new WholeSums(), new LoopySums(lanes));
+    @Override
+    public String name() {
+        return "search";
     }
 
     @Override
-    public Optional<Way<?>> way(Position position, Convention convention, Meter effort) {
-        lanes.meter(effort);
-        if (LoopySums.loopy(position)) {
-            return loopy.way(position, convention, effort);
+    public Session open() {
+        return new Tables();
+    }
+
+    private static final class Tables implements Session {
+        private final Lanes lanes = new Lanes(LaneList.PLAIN);
+        private final WholeSums whole = new WholeSums();
+        private final LoopySums loopy = new LoopySums();
+
+        @Override
+        public Result solve(Position position, Convention convention, Meter meter) {
+            if (LoopySums.loopy(position)) {
+                return loopy.solve(position, convention, lanes, meter);
+            }
+            if (convention == Convention.MISERE) {
+                return whole.solve(position, convention, meter);
+            }
+            return Solution.searched(new Nimbers(lanes, meter), List.of());
         }
-        if (convention == Convention.MISERE) {
-            return whole.way(position, convention, effort);
-        }
-        return Optional.of(new Way<>(new Nimbers(lanes), List.of(), true));
     }
 }

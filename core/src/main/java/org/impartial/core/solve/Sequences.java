@@ -23,14 +23,9 @@ final class Sequences implements Valuation {
     private static final int FIRST_LOOK_AT_A_RULE = 64;
 
     private final PerGame<GrundySequence> sequences = new PerGame<>(game -> GrundySequence.of((HeapGame) game));
-    private Meter effort = Meter.unlimited();
-
-    void meter(Meter meter) {
-        effort = meter;
-    }
 
     @Override
-    public long grundy(Component<?> component) {
+    public long grundy(Component<?> component, Meter effort) {
         long heap = (Long) component.state();
         GrundySequence sequence = sequences.of(component.game());
         if (heap >= sequence.computed() && sequence.period().isEmpty()) {
@@ -44,7 +39,7 @@ final class Sequences implements Valuation {
     }
 
     @Override
-    public Optional<Stream<Position>> knownReplies(Component<?> component, long wanted) {
+    public Optional<Stream<Position>> knownReplies(Component<?> component, long wanted, Meter effort) {
         GrundySequence sequence = sequences.of(component.game());
         return PeriodicReplies.of(sequence, (Long) component.state()).map(replies -> replies.worth(wanted));
     }

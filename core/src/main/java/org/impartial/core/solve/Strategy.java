@@ -1,51 +1,86 @@
 package org.impartial.core.solve;
 
-import java.util.Optional;
+import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.Convention;
-import org.impartial.core.game.Position;
-import org.impartial.core.meter.Meter;
-import org.impartial.core.solve.nimber.NimberSearch;
 import org.impartial.core.theory.Valuation;
 
 /**
  * A way of solving that can be chosen, compared and replaced. The same question can be put to every strategy; each either
- * answers with a theory of sums, or declines. A strategy keeps its tables from one question to the next, and belongs to
- * one solver.
+ * answers with a theory of sums, or declines. A strategy is an immutable description; {@link #open} gives it tables, and who
+ * opens it twice has two sets of them that never meet.
  */
 public interface Strategy {
 
     /**
-     * The name under which answers mention it.
+     * The name under which it is chosen, and answers mention it.
      *
      * @return a short name, such as {@code claims}
      */
     String name();
 
     /**
-     * How this strategy would answer for a position.
+     * Opens this strategy with empty tables.
      *
-     * @param position the position
-     * @param convention the playing convention
-     * @param effort meters the work, of this call and of all use of the way
-     * @return a way whose theory tells the outcome of the position, or nothing if this strategy cannot
+     * @return a new session
      */
-    Optional<Way<?>> way(Position position, Convention convention, Meter effort);
+    Session open();
+
+    /**
+     * The strategies that can be chosen by name.
+     *
+     * @return all of them, the default first
+     */
+    static List<Strategy> all() {
+        return List.of(
+                auto(),
+                claims(),
+                search(),
+                table(),
+                of(LaneList.SEQUENCES),
+                window(),
+                ranked(),
+                packed(),
+                objects(),
+                nimberSearch(),
+                wholeSums(),
+                quotients());
+    }
+
+    /**
+     * The strategy of a name.
+     *
+     * @param name one of the names of {@link #all}
+     * @return the strategy
+     * @throws IllegalArgumentException if there is none; the message lists the names
+     */
+    static Strategy named(String name) {
+        for (Strategy strategy : all()) {
+            if (strategy.name().equals(name)) {
+                return strategy;
+            }
+        }
+        throw new IllegalArgumentException("there is no strategy \"" + name + "\"; choose one of "
+                + all().stream().map(Strategy::name).collect(Collectors.joining(", ")));
+    }
 
     /**
      * The best proved way: claims, then tables, then search.
      *
-     * @return a new strategy with empty tables
+     * @param own engines of one's own for Grundy values, asked before those of the house, in order
+     * @return the strategy
      */
-    static Strategy auto() {
-        return new AutoStrategy();
+    static Strategy auto(Lane... own) {
+        return new AutoStrategy(
+                Stream.concat(Stream.of(own), LaneList.BEST.stream()).toList());
     }
 
     /**
      * Closed forms only.
      *
-     * @return a new strategy
+     * @return the strategy
      */
     static Strategy claims() {
         return new ClaimsStrategy();
@@ -54,56 +89,65 @@ public interface Strategy {
     /**
      * Search from the rules only, in the lane that suits each game; sums by XOR in normal play, whole in misère play.
      *
-     * @return a new strategy with empty tables
+     * @return the strategy
      */
     static Strategy search() {
-        return new SearchStrategy("search", Lanes.plain());
+        return new SearchStrategy();
+    }
+
+    /**
+     * Normal play by one engine.
+     *
+     * @param lane the engine, which counts its own work
+     * @return the strategy of the same name
+     */
+    static Strategy of(Lane lane) {
+        return new LaneStrategy(lane);
     }
 
     /**
      * Tables of Grundy values of heap games, filled from the rules.
      *
-     * @return a new strategy with empty tables
+     * @return the strategy
      */
     static Strategy table() {
-        return new LaneStrategy<>("table", HeapTables::handles, new HeapTables(), HeapTables::meter);
+        return of(LaneList.TABLE);
     }
 
     /**
      * Tables of games that take from l to r beans, by a window that moves along the values.
      *
-     * @return a new strategy with empty tables
+     * @return the strategy
      */
     static Strategy window() {
-        return new LaneStrategy<>("window", WindowTables::handles, new WindowTables(), WindowTables::meter);
+        return of(LaneList.WINDOW);
     }
 
     /**
      * Search on state objects, whatever the game.
      *
-     * @return a new strategy with empty tables
+     * @return the strategy
      */
     static Strategy objects() {
-        return new LaneStrategy<>("objects", c -> !c.game().loopy(), new ObjectSearch(), ObjectSearch::meter);
+        return of(LaneList.OBJECTS);
     }
 
     /**
      * Search of packed games in a {@code HashMap} of boxed longs, for comparison.
      *
-     * @return a new strategy with empty tables
+     * @return the strategy
      */
     static Strategy boxed() {
-        return new LaneStrategy<>(
-                "boxed", PackedSearch::handles, new PackedSearch(BoxedTable::new, 1), PackedSearch::meter);
+        return of(Lane.of("boxed", PackedSearch::handles, () -> new PackedSearch(BoxedTable::new, 1)));
     }
 
     /**
      * Search of packed games in a table of primitive longs, on the calling thread.
      *
-     * @return a new strategy with empty tables
+     * @return the strategy
      */
     static Strategy packed() {
-        return packed(1);
+        return of(LaneList.PACKED);
     }
 
     /**
@@ -112,7 +156,7 @@ public interface Strategy {
      * from all these threads, which live as long as the search of a component.
      *
      * @param threads how many, with the calling one, from 1 to 64
-     * @return a new strategy with empty tables
+     * @return the strategy
      */
     static Strategy packed(int threads) {
         return packed(threads, 0);
@@ -123,68 +167,76 @@ public interface Strategy {
      *
      * @param threads how many, with the calling one, from 1 to 64
      * @param positions how many positions a table holds before it grows; it takes 11 bytes for each
-     * @return a new strategy with empty tables
+     * @return the strategy
      */
     static Strategy packed(int threads, long positions) {
         if (threads < 1 || threads > PackedSearch.MOST_THREADS || positions < 0) {
             throw new IllegalArgumentException("a search has 1 to " + PackedSearch.MOST_THREADS
                     + " threads and expects 0 positions or more, not " + threads + " and " + positions);
         }
-        return new LaneStrategy<>(
-                "packed",
-                PackedSearch::handles,
-                new PackedSearch(() -> new PackedTable(positions), threads),
-                PackedSearch::meter);
+        return of(Lane.of(
+                "packed", PackedSearch::handles, () -> new PackedSearch(() -> new PackedTable(positions), threads)));
     }
 
     /**
      * Flat tables of games whose states are ranks, filled from the bottom up: one byte a state, for states below 2^30.
      *
-     * @return a new strategy with empty tables
+     * @return the strategy
      */
     static Strategy ranked() {
-        return new LaneStrategy<>("ranked", RankedTables::handles, new RankedTables(), RankedTables::meter);
+        return of(LaneList.RANKED);
     }
 
     /**
-     * Nimber search: proof-number search on "is X + *n lost?", for normal play of every game that ends. It pays where play
-     * falls apart; see {@code docs/adr/0008-nimber-search.md}. Of the winning moves it lists those that are found with
-     * little more work.
+     * Nimber search: proof-number search on "is X + *n lost?", for normal play of every game that ends. Of the winning moves
+     * it lists those that are found with little more work.
      *
-     * @return a new strategy with empty tables
+     * @return the strategy
      */
     static Strategy nimberSearch() {
-        return new NimberStrategy(new NimberSearch());
+        return nimberSearch(1);
+    }
+
+    /**
+     * Nimber search on several threads over the same tables. The answers do not depend on the number of threads; the cost does.
+     * The rules are asked from all these threads.
+     *
+     * @param threads how many, with the calling one, from 1 to 64
+     * @return the strategy
+     */
+    static Strategy nimberSearch(int threads) {
+        return new NimberStrategy(threads);
     }
 
     /**
      * Search of whole sums, with no theorem at all, not even that of Sprague and Grundy.
      *
-     * @return a new strategy with empty tables
+     * @return the strategy
      */
     static Strategy wholeSums() {
-        return new WholeSums();
+        return new NamedStrategy("whole-sums", WholeSums::new);
     }
 
     /**
      * Misère play through quotients that are verified for the position, whatever they cost: of one heap game for sums of
      * its heaps, else of all that can be reached.
      *
-     * @return a new strategy without quotients
+     * @return the strategy
      */
     static Strategy quotients() {
-        return new QuotientSums(Long.MAX_VALUE);
+        return new NamedStrategy("quotients", () -> new QuotientSums(Long.MAX_VALUE));
     }
 
     /**
-     * A strategy of one's own, from Grundy values in normal play.
+     * A strategy of one's own, from Grundy values in normal play. Each component is valued once in a question, and that is
+     * counted; what the valuation spends on the meter comes to it.
      *
      * @param name its name
      * @param handles the components that it values
-     * @param valuation their values; it must value every option of a component that it values
+     * @param valuation their values; it must value every option of a component that it values, and every user shares it
      * @return the strategy
      */
     static Strategy of(String name, Predicate<Component<?>> handles, Valuation valuation) {
-        return new LaneStrategy<>(name, handles, valuation, (lane, effort) -> {});
+        return new LaneStrategy(Lane.of(name, handles, () -> valuation), CountedValues::new);
     }
 }

@@ -1,7 +1,6 @@
 package org.impartial.core.solve;
 
 import java.util.List;
-import java.util.Optional;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -17,7 +16,7 @@ import org.impartial.core.theory.misere.TameNim;
  * Misère play by the rule of misère Nim, where every position that can be reached from every component is looked at and
  * found pet or tame. Declines where one is wild, or where looking costs too much. Components may belong to any games.
  */
-final class TameSums implements Strategy {
+final class TameSums implements Session {
     private static final long GREATEST_HEAP = 4096;
     private static final long MOST_STEPS = 10_000_000;
     private static final Basis PET =
@@ -26,52 +25,45 @@ final class TameSums implements Strategy {
             "every position that can be reached is tame: the rule of misere Nim holds with fickle and firm parts",
             "ONAG");
 
-    private final SumClasses classes = new SumClasses(Meter.unlimited());
-    private final TameNim theory = new TameNim(classes);
+    private final SumClasses classes = new SumClasses();
 
     @Override
-    public String name() {
-        return "tame";
-    }
-
-    @Override
-    public Optional<Way<?>> way(Position position, Convention convention, Meter meter) {
+    public Result solve(Position position, Convention convention, Meter meter) {
         if (convention == Convention.NORMAL || LoopySums.loopy(position)) {
-            return Optional.empty();
+            return Result.declined("knows misere play of games whose play ends");
         }
-        classes.meter(meter.share(MOST_STEPS));
+        Meter attempt = meter.share(MOST_STEPS);
         try {
-            if (!position.components().stream().distinct().allMatch(this::tame)) {
-                return Optional.empty();
+            if (!position.components().stream().distinct().allMatch(component -> tame(component, attempt))) {
+                return Result.declined("found a position that is wild, or a heap too great to look at all below it");
             }
         } catch (StoppedException stopped) {
-            stopped.unlessOverBudget();
-            return Optional.empty();
-        } finally {
-            classes.meter(meter);
+            attempt.absorb(stopped);
+            return Result.declined("could not look at all positions within its share");
         }
-        boolean pet = position.components().stream().allMatch(c -> classes.of(c).sumClass() == SumClass.PET);
-        return Optional.of(new Way<>(theory, List.of(pet ? PET : TAME), true));
+        boolean pet = position.components().stream()
+                .allMatch(c -> classes.of(c, meter).sumClass() == SumClass.PET);
+        return Solution.searched(new TameNim(classes, meter), List.of(pet ? PET : TAME));
     }
 
     /** Heaps are looked at in ascending order, since a game with one wild heap is better left to its quotient. */
-    private boolean tame(Component<?> component) {
+    private boolean tame(Component<?> component, Meter meter) {
         if (!(component.game() instanceof HeapGame game)) {
-            return !wild(component);
+            return !wild(component, meter);
         }
         long heap = (Long) component.state();
         if (heap > GREATEST_HEAP) {
             return false;
         }
         for (long lesser = 0; lesser <= heap; lesser++) {
-            if (wild(game.at(lesser))) {
+            if (wild(game.at(lesser), meter)) {
                 return false;
             }
         }
         return true;
     }
 
-    private boolean wild(Component<?> component) {
-        return classes.of(component).sumClass() == SumClass.WILD;
+    private boolean wild(Component<?> component, Meter meter) {
+        return classes.of(component, meter).sumClass() == SumClass.WILD;
     }
 }

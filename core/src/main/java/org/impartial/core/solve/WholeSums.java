@@ -3,7 +3,6 @@ package org.impartial.core.solve;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
@@ -11,33 +10,30 @@ import org.impartial.core.meter.StoppedException;
 import org.impartial.core.theory.FreeSums;
 
 /** Search of whole positions under either convention. */
-final class WholeSums implements Strategy {
+final class WholeSums implements Session {
     private final Map<Convention, PositionSearch> searches = new EnumMap<>(Convention.class);
 
     @Override
-    public String name() {
-        return "whole sums";
-    }
-
-    @Override
-    public Optional<Way<?>> way(Position position, Convention convention, Meter effort) {
-        PositionSearch search = searches.computeIfAbsent(convention, PositionSearch::new);
-        search.meter(effort);
-        return LoopySums.loopy(position)
-                ? Optional.empty()
-                : Optional.of(new Way<>(new FreeSums(convention, search::outcome), List.of(), true));
+    public Result solve(Position position, Convention convention, Meter meter) {
+        if (LoopySums.loopy(position)) {
+            return Result.declined("searches games whose play ends, and this one is loopy");
+        }
+        PositionSearch search = search(convention);
+        return Solution.searched(new FreeSums(convention, p -> search.outcome(p, meter), meter), List.of());
     }
 
     /** Whether a search that may spend only so much finds out who wins; what it found is kept. */
-    boolean decide(Position position, Convention convention, Meter effort) {
-        PositionSearch search = searches.computeIfAbsent(convention, PositionSearch::new);
-        search.meter(effort);
+    boolean decide(Position position, Convention convention, Meter attempt) {
         try {
-            search.outcome(position);
+            search(convention).outcome(position, attempt);
             return true;
         } catch (StoppedException stopped) {
-            stopped.unlessOverBudget();
+            attempt.absorb(stopped);
             return false;
         }
+    }
+
+    private PositionSearch search(Convention convention) {
+        return searches.computeIfAbsent(convention, PositionSearch::new);
     }
 }

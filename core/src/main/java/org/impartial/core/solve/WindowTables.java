@@ -19,7 +19,6 @@ final class WindowTables implements Valuation {
     private static final int MOST = 1 << 30;
     private final PerGame<Table> tables =
             new PerGame<>(game -> new Table((SubtractionSet.Interval) ((Subtractive) game).subtractionSet()));
-    private Meter effort = Meter.unlimited();
 
     static boolean handles(Component<?> component) {
         return component.game() instanceof Subtractive game
@@ -27,12 +26,8 @@ final class WindowTables implements Valuation {
                 && HeapTables.handles(component);
     }
 
-    void meter(Meter meter) {
-        effort = meter;
-    }
-
     @Override
-    public long grundy(Component<?> component) {
+    public long grundy(Component<?> component, Meter effort) {
         return tables.of(component.game()).grundy((Long) component.state(), effort);
     }
 

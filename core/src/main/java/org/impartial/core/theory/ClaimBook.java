@@ -1,6 +1,8 @@
 package org.impartial.core.theory;
 
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -10,6 +12,7 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 
 /**
  * Looks up what the firm claims of a game say about a component; conjectures are never used. Belongs to one thread.
@@ -17,11 +20,42 @@ import org.impartial.core.game.Position;
  * <p>The claims of a game speak of its own states, so the casts from its claims to its states are safe.
  */
 public final class ClaimBook {
-    private final PerGame<List<? extends Claim<?>>> claims = new PerGame<>(
-            game -> game.claims().stream().filter(c -> c.basis().firm()).toList());
+    private final PerGame<List<? extends Claim<?>>> claims;
+    private final Meter meter;
+    private final Remembered<Optional<Said<Long>>> values = new Remembered<>();
+    private final Map<Convention, Remembered<Optional<Said<Outcome>>>> outcomes = new EnumMap<>(Convention.class);
 
     /** An empty book; claims are read from each game when it is first met. */
-    public ClaimBook() {}
+    public ClaimBook() {
+        this(
+                new PerGame<>(game ->
+                        game.claims().stream().filter(c -> c.basis().firm()).toList()),
+                Meter.unlimited());
+    }
+
+    private ClaimBook(PerGame<List<? extends Claim<?>>> claims, Meter meter) {
+        this.claims = claims;
+        this.meter = meter;
+    }
+
+    /**
+     * This book, opened for one question: each claim is evaluated once for each component, and that is counted.
+     *
+     * @param question meters the question
+     * @return a view that remembers what the claims said
+     */
+    public ClaimBook asking(Meter question) {
+        return new ClaimBook(claims, question);
+    }
+
+    /**
+     * What meters the evaluation of claims.
+     *
+     * @return the meter of the question
+     */
+    public Meter meter() {
+        return meter;
+    }
 
     /**
      * Something that a claim says.
@@ -40,6 +74,11 @@ public final class ClaimBook {
      * @return the value, if a claim covers the state
      */
     public <S> Optional<Said<Long>> grundy(Component<S> component) {
+        return values.of(component, () -> claimedValue(component));
+    }
+
+    private <S> Optional<Said<Long>> claimedValue(Component<S> component) {
+        meter.spend(1);
         for (Claim<S> claim : claimsOf(component)) {
             if (claim instanceof Claim.Values<S> values && values.domain().test(component.state())) {
                 return Optional.of(new Said<>(values.value().applyAsLong(component.state()), values.basis()));
@@ -57,6 +96,12 @@ public final class ClaimBook {
      * @return the outcome, if a claim covers the state
      */
     public <S> Optional<Said<Outcome>> outcome(Component<S> component, Convention convention) {
+        return outcomes.computeIfAbsent(convention, c -> new Remembered<>())
+                .of(component, () -> claimedOutcome(component, convention));
+    }
+
+    private <S> Optional<Said<Outcome>> claimedOutcome(Component<S> component, Convention convention) {
+        meter.spend(1);
         for (Claim<S> claim : claimsOf(component)) {
             if (claim instanceof Claim.Outcomes<S> outcomes
                     && outcomes.convention() == convention

@@ -9,6 +9,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 
 /**
  * The claimed outcome of one component that is played alone. It says nothing of sums: adding two components is
@@ -18,6 +19,11 @@ import org.impartial.core.game.Position;
  * @param book the claims
  */
 public record ClaimedOutcome(Convention convention, ClaimBook book) implements SumTheory<Optional<Outcome>> {
+
+    @Override
+    public Meter meter() {
+        return book.meter();
+    }
 
     @Override
     public Optional<Outcome> of(Component<?> component) {
@@ -70,7 +76,7 @@ public record ClaimedOutcome(Convention convention, ClaimBook book) implements S
     private Optional<Stream<Position>> judged(Component<?> component) {
         List<Position> options;
         try {
-            options = component.options();
+            options = component.options(meter());
         } catch (BeyondRangeException tooMany) {
             return Optional.empty();
         }

@@ -5,6 +5,7 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 
 /**
  * No theory at all: sums stay multisets of components, and a search of the whole position says who wins. It is always
@@ -12,8 +13,10 @@ import org.impartial.core.game.Position;
  *
  * @param convention the playing convention
  * @param search says who wins a position
+ * @param meter counts the work of one question
  */
-public record FreeSums(Convention convention, Function<Position, Outcome> search) implements SumTheory<Position> {
+public record FreeSums(Convention convention, Function<Position, Outcome> search, Meter meter)
+        implements SumTheory<Position> {
 
     @Override
     public Position of(Component<?> component) {

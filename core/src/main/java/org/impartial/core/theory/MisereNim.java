@@ -11,6 +11,7 @@ import org.impartial.core.game.Lazily;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 
 /**
  * The rule of misère Nim, for sums whose components are all pet: as in normal play while some component is worth more
@@ -18,8 +19,9 @@ import org.impartial.core.game.Position;
  * is pet makes it true; without one it must not be used.
  *
  * @param valuation where the Grundy values come from
+ * @param meter counts the work of one question
  */
-public record MisereNim(Valuation valuation) implements SumTheory<MisereNim.Element> {
+public record MisereNim(Valuation valuation, Meter meter) implements SumTheory<MisereNim.Element> {
 
     /**
      * What decides a sum of pet components.
@@ -36,7 +38,7 @@ public record MisereNim(Valuation valuation) implements SumTheory<MisereNim.Elem
 
     @Override
     public Element of(Component<?> component) {
-        long value = valuation.grundy(component);
+        long value = valuation.grundy(component, meter);
         return new Element(value, value > 1);
     }
 
@@ -74,7 +76,7 @@ public record MisereNim(Valuation valuation) implements SumTheory<MisereNim.Elem
         return Lazily.flatMap(IntStream.range(0, components.size()).boxed(), i -> {
             Element rest = rests.get(i);
             LongStream wanted = rest.large ? LongStream.of(rest.grundy) : LongStream.of(0, 1);
-            return Lazily.flatMap(wanted.boxed(), value -> valuation.replies(components.get(i), value))
+            return Lazily.flatMap(wanted.boxed(), value -> valuation.replies(components.get(i), value, meter))
                     .filter(option -> outcome(add(rest, of(option))) == Outcome.P)
                     .map(option -> new Move(position, i, option));
         });

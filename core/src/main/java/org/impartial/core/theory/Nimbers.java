@@ -10,6 +10,7 @@ import org.impartial.core.game.Lazily;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 
 /**
  * The theory of Sprague and Grundy for normal play: every component is worth a nimber, sums add them by XOR, and the
@@ -17,8 +18,9 @@ import org.impartial.core.game.Position;
  * the others.
  *
  * @param valuation where the values come from
+ * @param meter counts the work of one question
  */
-public record Nimbers(Valuation valuation) implements SumTheory<Long> {
+public record Nimbers(Valuation valuation, Meter meter) implements SumTheory<Long> {
 
     @Override
     public Convention convention() {
@@ -27,7 +29,7 @@ public record Nimbers(Valuation valuation) implements SumTheory<Long> {
 
     @Override
     public Long of(Component<?> component) {
-        return valuation.grundy(component);
+        return valuation.grundy(component, meter);
     }
 
     @Override
@@ -52,7 +54,7 @@ public record Nimbers(Valuation valuation) implements SumTheory<Long> {
 
     @Override
     public Stream<Move> winningMoves(Position position) {
-        long total = valuation.grundy(position);
+        long total = valuation.grundy(position, meter);
         List<Component<?>> components = position.components();
         if (total == 0) {
             return Stream.empty();
@@ -60,7 +62,7 @@ public record Nimbers(Valuation valuation) implements SumTheory<Long> {
         return Lazily.flatMap(IntStream.range(0, components.size()).boxed(), i -> {
             Component<?> component = components.get(i);
             return valuation
-                    .replies(component, total ^ valuation.grundy(component))
+                    .replies(component, total ^ valuation.grundy(component, meter), meter)
                     .map(option -> new Move(position, i, option));
         });
     }

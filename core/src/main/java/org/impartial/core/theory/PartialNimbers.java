@@ -12,6 +12,7 @@ import org.impartial.core.game.Lazily;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 
 /**
  * Nimbers as far as claims tell them. Where only the outcome of a component is known, N says that its value is not 0;
@@ -48,6 +49,11 @@ public record PartialNimbers(ClaimBook book) implements SumTheory<PartialNimbers
     @Override
     public Convention convention() {
         return Convention.NORMAL;
+    }
+
+    @Override
+    public Meter meter() {
+        return book.meter();
     }
 
     @Override
@@ -138,7 +144,7 @@ public record PartialNimbers(ClaimBook book) implements SumTheory<PartialNimbers
     private Optional<Stream<Position>> valued(Component<?> component, long wanted) {
         List<Position> options;
         try {
-            options = component.options();
+            options = component.options(meter());
         } catch (BeyondRangeException tooMany) {
             return Optional.empty();
         }

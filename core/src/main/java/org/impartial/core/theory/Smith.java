@@ -12,14 +12,16 @@ import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 
 /**
  * The theory of sums of loopy games in normal play: every component has a {@link LoopyNimber}, and the value of a sum
  * says who wins it, or that neither player can force an end [Smith 1966] [Fraenkel-Perl 1975] [WW, ch. 12].
  *
  * @param valuation where the values come from
+ * @param meter counts the work of one question
  */
-public record Smith(LoopyValuation valuation) implements SumTheory<LoopyNimber> {
+public record Smith(LoopyValuation valuation, Meter meter) implements SumTheory<LoopyNimber> {
 
     @Override
     public Convention convention() {
@@ -28,7 +30,7 @@ public record Smith(LoopyValuation valuation) implements SumTheory<LoopyNimber> 
 
     @Override
     public LoopyNimber of(Component<?> component) {
-        return valuation.value(component);
+        return valuation.value(component, meter);
     }
 
     @Override
@@ -103,6 +105,8 @@ public record Smith(LoopyValuation valuation) implements SumTheory<LoopyNimber> 
 
     /** The sum of the ranks of a P-position; its components are all finite. */
     private long rank(Position position) {
-        return position.components().stream().mapToLong(valuation::rank).reduce(0, Math::addExact);
+        return position.components().stream()
+                .mapToLong(part -> valuation.rank(part, meter))
+                .reduce(0, Math::addExact);
     }
 }

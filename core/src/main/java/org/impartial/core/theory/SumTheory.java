@@ -12,6 +12,7 @@ import org.impartial.core.game.Lazily;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 
 /**
  * A theory of sums: a map from components to a commutative monoid that remembers who wins. Nimbers, misère quotients,
@@ -27,6 +28,15 @@ public interface SumTheory<V> {
      * @return the convention
      */
     Convention convention();
+
+    /**
+     * What meters the options that are listed here; whoever values components meters that himself.
+     *
+     * @return the meter of the question that this theory answers; by default one without limits
+     */
+    default Meter meter() {
+        return Meter.unlimited();
+    }
 
     /**
      * The element of a component.
@@ -107,7 +117,7 @@ public interface SumTheory<V> {
         List<Component<?>> components = position.components();
         return Lazily.flatMap(
                 IntStream.range(0, components.size()).boxed(),
-                i -> components.get(i).options().stream()
+                i -> components.get(i).options(meter()).stream()
                         .filter(option -> outcome(add(rests.get(i), of(option))) == wanted)
                         .map(option -> new Move(position, i, option)));
     }

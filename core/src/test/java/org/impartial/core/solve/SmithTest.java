@@ -43,7 +43,7 @@ class SmithTest {
     });
 
     private static Smith smith() {
-        return new Smith(new LoopyValues(Meter.unlimited()));
+        return new Smith(new LoopyValues(), Meter.unlimited());
     }
 
     private static Outcome searched(Position position) {
@@ -167,8 +167,9 @@ class SmithTest {
 
     @Test
     void componentsWhosePlayEndsAreLeftToAnotherSource() {
-        Smith mixed =
-                new Smith(LoopyValuation.of(component -> (Long) component.state(), new LoopyValues(Meter.unlimited())));
+        Smith mixed = new Smith(
+                LoopyValuation.of((component, meter) -> (Long) component.state(), new LoopyValues()),
+                Meter.unlimited());
         ImpartialGame<Integer> loopy = RandomGraphs.game(new int[][] {{1, 3}, {2}, {0}, {}});
         Position sum = Position.sum(List.of(NIM.at(2), loopy.at(0)));
         assertEquals(LoopyNimber.ZERO, mixed.of(sum));

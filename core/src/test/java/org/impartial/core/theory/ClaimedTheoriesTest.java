@@ -21,6 +21,7 @@ import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.Method;
+import org.impartial.core.meter.Meter;
 import org.junit.jupiter.api.Test;
 
 /** What claims alone can answer, and what auto adds to them. */
@@ -171,7 +172,7 @@ class ClaimedTheoriesTest {
                 }
             }
         });
-        MisereNim theory = new MisereNim(component -> (Long) component.state());
+        MisereNim theory = new MisereNim((component, meter) -> (Long) component.state(), Meter.unlimited());
         for (long[] heaps :
                 List.of(new long[] {6}, new long[] {7}, new long[] {7, 1}, new long[] {6, 1, 1}, new long[] {5, 2})) {
             Position position = rows.heaps(heaps);
@@ -183,7 +184,7 @@ class ClaimedTheoriesTest {
 
     @Test
     void restsLeaveOutOneComponent() {
-        Nimbers nimbers = new Nimbers(component -> (Long) component.state());
+        Nimbers nimbers = new Nimbers((component, meter) -> (Long) component.state(), Meter.unlimited());
         assertEquals(List.of(6L, 5L, 3L), nimbers.rests(SILENT.heaps(1, 2, 4)));
         assertEquals(List.of(), nimbers.rests(Position.empty()));
     }

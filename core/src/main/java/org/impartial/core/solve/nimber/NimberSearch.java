@@ -15,6 +15,8 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.CertificateException;
 import org.impartial.core.proof.NimberProof;
+import org.impartial.core.proof.NimberTable;
+import org.impartial.core.proof.Verdict;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,7 +25,10 @@ import org.jspecify.annotations.Nullable;
  * States of packed games are kept as longs, all others as objects in one table. Belongs to one thread.
  */
 public final class NimberSearch {
-    private static final int MOST_THREADS = 64;
+    /** The most threads of one search. */
+    public static final int MOST_THREADS = 64;
+
+    private static final int SAMPLE = 200;
 
     private final HeapShare share;
     private final int threads;
@@ -165,6 +170,44 @@ public final class NimberSearch {
         return NimberProof.of(game, position, value, facts);
     }
 
+    /**
+     * All values of components of one game that are known.
+     *
+     * @param game the game
+     * @param <S> its states
+     * @return a table that {@link #resume} takes
+     */
+    public <S> NimberTable<S> table(ImpartialGame<S> game) {
+        Components table = tableOf(game);
+        Map<S, Long> values = new HashMap<>();
+        for (int id = 1; id <= table.facts().count(); id++) {
+            long known = table.facts().known(id);
+            if (Facts.exact(known) && table.component(id).game().equals(game)) {
+                values.put(state(game, table.component(id)), (long) Facts.value(known));
+            }
+        }
+        return NimberTable.of(game, values);
+    }
+
+    /**
+     * Goes on with the values of a table. A sample of its facts is checked from the rules before any is taken over.
+     *
+     * @param table what {@link #table} gave
+     * @param meter counts the work
+     * @param <S> the states of its game
+     * @throws CertificateException if a line is no fact, or a fact of the sample fails
+     */
+    public <S> void resume(NimberTable<S> table, Meter meter) {
+        Verdict verdict = table.check(SAMPLE, meter);
+        if (!verdict.accepted()) {
+            throw new CertificateException("the table is not believed: " + verdict.reason());
+        }
+        Components components = tableOf(table.game());
+        table.values()
+                .forEach((state, value) ->
+                        components.facts().settle(components.number(table.game().at(state)), Math.toIntExact(value)));
+    }
+
     @SuppressWarnings("unchecked")
     private static <S> S state(ImpartialGame<S> game, Component<?> component) {
         if (!component.game().equals(game)) {
@@ -180,7 +223,11 @@ public final class NimberSearch {
     }
 
     private Components table(Component<?> component) {
-        if (component.game() instanceof PackedGame game) {
+        return tableOf(component.game());
+    }
+
+    private Components tableOf(ImpartialGame<?> any) {
+        if (any instanceof PackedGame game) {
             return packed.computeIfAbsent(game, g -> new PackedComponents(game, share));
         }
         if (objects == null) {

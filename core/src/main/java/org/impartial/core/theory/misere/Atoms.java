@@ -44,7 +44,7 @@ interface Atoms {
     }
 
     /** The options of a component whose images are wanted, in the order of the rules, if they can be listed. */
-    Stream<Position> options(Component<?> component, Images images, IntPredicate wanted);
+    Stream<Position> options(Component<?> component, Images images, IntPredicate wanted, Meter meter);
 
     /** What a proof of periodicity needs to know, if the game has it. */
     default Optional<Reach> reach() {

@@ -81,7 +81,7 @@ final class Followers {
 
     private void open(Component<?> component) {
         List<List<Component<?>>> all =
-                component.options().stream().map(Followers::canonical).toList();
+                component.options(meter).stream().map(Followers::canonical).toList();
         meter.spend(1L + all.size());
         open.add(component);
         stack.push(new Visit(component, all, all.stream().flatMap(List::stream).iterator()));

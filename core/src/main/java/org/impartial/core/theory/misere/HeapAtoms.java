@@ -32,7 +32,7 @@ final class HeapAtoms implements Atoms {
 
     @Override
     public int[] optionValues(int heap, Images images, Meter meter) {
-        RecordedOptions options = recorded(heap);
+        RecordedOptions options = recorded(heap, meter);
         meter.spend(1L + options.count());
         IntLinkedOpenHashSet values = new IntLinkedOpenHashSet();
         for (int option = 0; option < options.count(); option++) {
@@ -48,8 +48,9 @@ final class HeapAtoms implements Atoms {
     }
 
     @Override
-    public Stream<Position> options(Component<?> component, Images images, IntPredicate wanted) {
-        RecordedOptions options = recorded(Math.toIntExact((Long) component.state()));
+    public Stream<Position> options(Component<?> component, Images images, IntPredicate wanted, Meter meter) {
+        RecordedOptions options = recorded(Math.toIntExact((Long) component.state()), meter);
+        meter.spend(0, options.count());
         return IntStream.range(0, options.count())
                 .filter(option -> wanted.test(image(options, option, images)))
                 .mapToObj(option -> game.heaps(IntStream.range(0, options.parts(option))
@@ -57,9 +58,9 @@ final class HeapAtoms implements Atoms {
                         .toArray()));
     }
 
-    private RecordedOptions recorded(int heap) {
+    private RecordedOptions recorded(int heap, Meter meter) {
         RecordedOptions options = HeapOptions.recording();
-        options.record(game, heap);
+        options.record(game, heap, meter);
         return options;
     }
 

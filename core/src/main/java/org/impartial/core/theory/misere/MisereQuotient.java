@@ -300,6 +300,17 @@ public final class MisereQuotient implements SumTheory<Element> {
      */
     @Override
     public Stream<Move> winningMoves(Position position) {
+        return winningMoves(position, Meter.unlimited());
+    }
+
+    /**
+     * The same, for a question with a budget.
+     *
+     * @param position a sum of components of this game
+     * @param meter counts every option
+     * @return the winning moves, lazily
+     */
+    public Stream<Move> winningMoves(Position position, Meter meter) {
         if (outcome(of(position)) == Outcome.P) {
             return Stream.empty();
         }
@@ -311,7 +322,7 @@ public final class MisereQuotient implements SumTheory<Element> {
                         .boxed(),
                 i -> {
                     int rest = rests.get(i).index();
-                    return atoms.options(components.get(i), images, x -> monoid.inPortion(monoid.times(rest, x)))
+                    return atoms.options(components.get(i), images, x -> monoid.inPortion(monoid.times(rest, x)), meter)
                             .map(option -> new Move(position, i, option));
                 });
     }

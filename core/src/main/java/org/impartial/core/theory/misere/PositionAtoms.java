@@ -63,8 +63,8 @@ final class PositionAtoms implements Atoms {
     }
 
     @Override
-    public Stream<Position> options(Component<?> component, Images images, IntPredicate wanted) {
-        return component.options().stream().filter(option -> wanted.test(image(option, images)));
+    public Stream<Position> options(Component<?> component, Images images, IntPredicate wanted, Meter meter) {
+        return component.options(meter).stream().filter(option -> wanted.test(image(option, images)));
     }
 
     private int image(Position position, Images images) {

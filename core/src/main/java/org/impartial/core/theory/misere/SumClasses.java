@@ -16,27 +16,11 @@ import org.impartial.core.theory.PerGame;
  * What was found is kept. Belongs to one thread.
  */
 public final class SumClasses {
-    private Meter meter;
     private final PerGame<Heaps> heaps = new PerGame<>(game -> new Heaps((HeapGame) game));
     private final Map<Component<?>, Classified> known = new HashMap<>();
 
-    /**
-     * Knows nothing yet.
-     *
-     * @param meter is told of every option looked at
-     */
-    public SumClasses(Meter meter) {
-        this.meter = meter;
-    }
-
-    /**
-     * Meters what is looked at from now on.
-     *
-     * @param next the meter in place of the one before
-     */
-    public void meter(Meter next) {
-        meter = next;
-    }
+    /** Knows nothing yet. */
+    public SumClasses() {}
 
     /**
      * The class of a component.
@@ -62,11 +46,12 @@ public final class SumClasses {
      * Classifies a component.
      *
      * @param component any component whose play ends
+     * @param meter is told of every option looked at
      * @return its class
      * @throws org.impartial.core.game.CycleException if a position can come back
      * @throws BeyondRangeException for a heap above 2^31 − 2
      */
-    public Classified of(Component<?> component) {
+    public Classified of(Component<?> component, Meter meter) {
         if (component.game() instanceof HeapGame game && component.state() instanceof Long heap) {
             if (heap >= Integer.MAX_VALUE) {
                 throw new BeyondRangeException("heaps are classified up to " + (Integer.MAX_VALUE - 1) + ", not " + heap
@@ -78,10 +63,10 @@ public final class SumClasses {
         }
         Component<?> start = component.canonical();
         Classified found = known.get(start);
-        return found != null ? found : classifyAll(start);
+        return found != null ? found : classifyAll(start, meter);
     }
 
-    private Classified classifyAll(Component<?> start) {
+    private Classified classifyAll(Component<?> start, Meter meter) {
         PositionAtoms atoms = PositionAtoms.reachableFrom(List.of(start), meter);
         TameCodes codes = new TameCodes(atoms);
         codes.reach(atoms.count() - 1, meter);

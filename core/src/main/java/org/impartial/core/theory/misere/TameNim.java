@@ -7,6 +7,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.SumExhibits;
 import org.impartial.core.theory.SumTheory;
 
@@ -15,18 +16,11 @@ import org.impartial.core.theory.SumTheory;
  * sum has the misère Grundy value x ^ 1 if all parts are fickle, else x, where x is the XOR of the Grundy values; it is a
  * P-position if that is 0. For pet components this is the rule of misère Nim itself. Wild components are refused: no such
  * rule holds for them. Belongs to one thread.
+ *
+ * @param classes finds out whether components are tame
+ * @param meter counts the work of one question
  */
-public final class TameNim implements SumTheory<TameValue> {
-    private final SumClasses classes;
-
-    /**
-     * The rule for components that turn out to be tame.
-     *
-     * @param classes finds out
-     */
-    public TameNim(SumClasses classes) {
-        this.classes = classes;
-    }
+public record TameNim(SumClasses classes, Meter meter) implements SumTheory<TameValue> {
 
     @Override
     public Convention convention() {
@@ -40,7 +34,7 @@ public final class TameNim implements SumTheory<TameValue> {
      */
     @Override
     public TameValue of(Component<?> component) {
-        SumClasses.Classified found = classes.of(component);
+        SumClasses.Classified found = classes.of(component, meter);
         return found.value().orElseThrow(() -> new WildException(component, found.reason()));
     }
 

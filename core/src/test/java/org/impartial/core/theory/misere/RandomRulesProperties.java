@@ -100,11 +100,11 @@ class RandomRulesProperties {
             @ForAll @IntRange(max = 3) int sparse,
             @ForAll long seed) {
         FiniteGraph game = acyclic(vertices, sparse, seed);
-        SumClasses classes = new SumClasses(Meter.unlimited());
-        TameNim rule = new TameNim(classes);
+        SumClasses classes = new SumClasses();
+        TameNim rule = new TameNim(classes, Meter.unlimited());
         BruteForce brute = new BruteForce();
         List<Integer> tame = game.smallStates()
-                .filter(v -> classes.of(game.at(v)).sumClass() != SumClass.WILD)
+                .filter(v -> classes.of(game.at(v), Meter.unlimited()).sumClass() != SumClass.WILD)
                 .toList();
         for (int a : tame) {
             for (int b : tame) {
@@ -123,13 +123,13 @@ class RandomRulesProperties {
             @ForAll @IntRange(max = 3) int sparse,
             @ForAll long seed) {
         FiniteGraph game = acyclic(vertices, sparse, seed);
-        SumClasses classes = new SumClasses(Meter.unlimited());
+        SumClasses classes = new SumClasses();
         Values values = new Values();
         for (int v = 0; v < vertices; v++) {
             SumClass wanted = values.sumClass(game.at(v));
             assertEquals(
                     wanted,
-                    classes.of(game.at(v)).sumClass(),
+                    classes.of(game.at(v), Meter.unlimited()).sumClass(),
                     () -> game.successors().toString());
         }
     }

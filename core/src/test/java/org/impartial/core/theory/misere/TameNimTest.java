@@ -22,9 +22,10 @@ class TameNimTest {
     @CsvSource({"0.77, 4, 5", "0.07, 9, 10", "0.123, 7, 8"})
     void aHeapGameIsTameUntilItsFirstWildHeap(String code, int lastTame, int firstWild) {
         Code game = Code.of(code);
-        SumClasses classes = new SumClasses(Meter.unlimited());
-        assertTrue(classes.of(game.at(lastTame)).value().isPresent());
-        assertEquals(SumClass.WILD, classes.of(game.at(firstWild)).sumClass());
+        SumClasses classes = new SumClasses();
+        assertTrue(classes.of(game.at(lastTame), Meter.unlimited()).value().isPresent());
+        assertEquals(
+                SumClass.WILD, classes.of(game.at(firstWild), Meter.unlimited()).sumClass());
     }
 
     /** Equal options cost as much as others, so that a budget stops a look at very many. */
@@ -32,7 +33,7 @@ class TameNimTest {
     void everyOptionIsMetered() {
         Code game = Code.of("4.7");
         Meter meter = Meter.unlimited();
-        new SumClasses(meter).of(game.at(40));
+        new SumClasses().of(game.at(40), meter);
         long options = IntStream.rangeClosed(0, 40)
                 .map(heap -> game.at((long) heap).options().size())
                 .sum();
@@ -42,7 +43,7 @@ class TameNimTest {
     @Test
     void theReasonNamesTheLeastWildPosition() {
         Code kayles = Code.of("0.77");
-        SumClasses.Classified nine = new SumClasses(Meter.unlimited()).of(kayles.at(9));
+        SumClasses.Classified nine = new SumClasses().of(kayles.at(9), Meter.unlimited());
         assertEquals(Optional.empty(), nine.value());
         assertEquals("0.77 5 has the normal and misere Grundy values 4 and 1", nine.reason());
     }
@@ -50,7 +51,7 @@ class TameNimTest {
     @Test
     void wildComponentsAreRefusedWithTheReason() {
         Code kayles = Code.of("0.77");
-        TameNim rule = new TameNim(new SumClasses(Meter.unlimited()));
+        TameNim rule = new TameNim(new SumClasses(), Meter.unlimited());
         assertEquals(Outcome.P, rule.outcome(rule.of(kayles.heaps(4, 4, 1))));
         Position wild = kayles.heaps(4, 7);
         String message = assertThrows(WildException.class, () -> rule.of(wild)).getMessage();
@@ -61,13 +62,14 @@ class TameNimTest {
     @ValueSource(strings = {"0.3", "0.333", "0.13", "0.26", "0.57", "4.7", "0.156", "0.51"})
     void theRuleAgreesWithBruteForceOnTameHeaps(String code) {
         Code game = Code.of(code);
-        TameNim rule = new TameNim(new SumClasses(Meter.unlimited()));
-        SumClasses classes = new SumClasses(Meter.unlimited());
+        TameNim rule = new TameNim(new SumClasses(), Meter.unlimited());
+        SumClasses classes = new SumClasses();
         BruteForce.Heaps brute = new BruteForce.Heaps(game);
         Partitions.upTo(16, 16, heaps -> {
             Position sum = Position.sum(
                     IntStream.of(heaps).mapToObj(heap -> game.at((long) heap)).toList());
-            if (sum.components().stream().allMatch(c -> classes.of(c).sumClass() != SumClass.WILD)) {
+            if (sum.components().stream()
+                    .allMatch(c -> classes.of(c, Meter.unlimited()).sumClass() != SumClass.WILD)) {
                 assertEquals(brute.outcome(heaps), rule.outcome(rule.of(sum)), sum::toString);
             }
         });
@@ -77,9 +79,11 @@ class TameNimTest {
     void subtractionGamesArePet() {
         for (HeapGame game :
                 new HeapGame[] {Taking.of(1, 2), Taking.of(2, 5, 7), Taking.of(3), Taking.of(1, 4, 9, 16)}) {
-            SumClasses classes = new SumClasses(Meter.unlimited());
+            SumClasses classes = new SumClasses();
             for (int heap = 0; heap <= 300; heap++) {
-                assertEquals(SumClass.PET, classes.of(game.at(heap)).sumClass());
+                assertEquals(
+                        SumClass.PET,
+                        classes.of(game.at(heap), Meter.unlimited()).sumClass());
             }
         }
     }
@@ -89,20 +93,21 @@ class TameNimTest {
     void splittingMayBeTameWithoutBeingPet() {
         HeapGame laskers = Code.of("4.3333333");
         Values values = new Values();
-        SumClasses classes = new SumClasses(Meter.unlimited());
+        SumClasses classes = new SumClasses();
         assertEquals(
                 IntStream.rangeClosed(0, 7)
                         .mapToObj(heap -> values.sumClass(laskers.at(heap)))
                         .toList(),
                 IntStream.rangeClosed(0, 7)
-                        .mapToObj(heap -> classes.of(laskers.at(heap)).sumClass())
+                        .mapToObj(heap ->
+                                classes.of(laskers.at(heap), Meter.unlimited()).sumClass())
                         .toList());
     }
 
     @Test
     void winningMovesGoToPPositions() {
         Code game = Code.of("0.333");
-        TameNim rule = new TameNim(new SumClasses(Meter.unlimited()));
+        TameNim rule = new TameNim(new SumClasses(), Meter.unlimited());
         BruteForce brute = new BruteForce();
         Position sum = game.heaps(3, 2, 5);
         assertEquals(

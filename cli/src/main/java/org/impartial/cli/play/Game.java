@@ -1,0 +1,52 @@
+package org.impartial.cli.play;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Position;
+import org.impartial.core.library.Diagram;
+
+/** Where play stands, and how it came there. Belongs to one thread. */
+final class Game {
+    private final Scribe scribe;
+    private final Deque<Turn> turns = new ArrayDeque<>();
+
+    /** A position with its moves and who is to move in it. */
+    record Turn(Diagram diagram, List<Move> moves, Spelling spelling, boolean yours) {}
+
+    Game(Scribe scribe, Diagram start, boolean yours) {
+        this.scribe = scribe;
+        enter(start, yours);
+    }
+
+    private void enter(Diagram diagram, boolean yours) {
+        List<Move> moves = diagram.position().moves();
+        turns.push(new Turn(diagram, moves, new Spelling(diagram, moves), yours));
+    }
+
+    Turn turn() {
+        return turns.element();
+    }
+
+    String text() {
+        return scribe.text(turn().diagram().position());
+    }
+
+    void play(Move move) {
+        Position result = move.result();
+        enter(scribe.diagram(result), !turn().yours());
+    }
+
+    /** Goes back to the turn of the person before this one; whether there is one. */
+    boolean takeBack() {
+        long before = turns.stream().skip(1).filter(Turn::yours).count();
+        if (before == 0) {
+            return false;
+        }
+        do {
+            turns.pop();
+        } while (!turn().yours());
+        return true;
+    }
+}

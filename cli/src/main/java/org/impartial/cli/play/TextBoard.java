@@ -1,0 +1,104 @@
+package org.impartial.cli.play;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.Position;
+import org.impartial.core.notation.Datum;
+
+/** A position as text: heaps with their beans, boards with their squares, coins in a row; anything else as it is written. */
+final class TextBoard {
+    private static final int MOST_BEANS = 40;
+    private static final int MOST_COINS = 40;
+    private static final Pattern BOARD = Pattern.compile("(cram|chomp)\\[board=(\\d+),(\\d+)\\]");
+    private static final Pattern COINS = Pattern.compile(
+            "(single-coin|turning-turtles|consecutive-coins|subtraction-coins|twins|mock-turtles|ruler|grunt|coin-turning).*");
+
+    private TextBoard() {}
+
+    static List<String> lines(Position position) {
+        List<Component<?>> parts = position.components();
+        List<String> lines = new ArrayList<>();
+        int width = parts.stream()
+                .mapToInt(part -> part.toString().length())
+                .filter(w -> w <= 40)
+                .max()
+                .orElse(0);
+        for (int i = 0; i < parts.size(); i++) {
+            String number = parts.size() > 1 ? i + ": " : "";
+            List<String> drawn = drawn(parts.get(i));
+            String name = parts.get(i).toString();
+            if (drawn.size() <= 1) {
+                String beans = drawn.isEmpty() ? "" : " ".repeat(Math.max(2, width + 2 - name.length())) + drawn.get(0);
+                lines.add("  " + number + name + beans);
+            } else {
+                lines.add("  " + number + name);
+                drawn.forEach(line -> lines.add("      " + line));
+            }
+        }
+        return parts.isEmpty() ? List.of("  nothing is left") : lines;
+    }
+
+    private static <S> List<String> drawn(Component<S> part) {
+        Datum state = part.game().notation().write(part.state());
+        Matcher board = BOARD.matcher(part.game().name());
+        if (board.matches()) {
+            int rows = Integer.parseInt(board.group(2));
+            int columns = Integer.parseInt(board.group(3));
+            return board.group(1).equals("cram") ? cram(state, rows, columns) : chomp(state, rows, columns);
+        }
+        if (COINS.matcher(part.game().name()).matches()) {
+            return coins(state);
+        }
+        boolean few = part.game() instanceof HeapGame && state instanceof Datum.Num n && n.value() <= MOST_BEANS;
+        return few && state instanceof Datum.Num heap ? List.of("o".repeat((int) heap.value())) : List.of();
+    }
+
+    private static List<String> cram(Datum state, int rows, int columns) {
+        Set<List<Long>> taken = new HashSet<>();
+        for (Datum cell : state.asItems()) {
+            long[] place = cell.asLongs("cell", 1);
+            taken.add(List.of(place[0], place[1]));
+        }
+        List<String> lines = new ArrayList<>();
+        for (long row = 1; row <= rows; row++) {
+            StringBuilder line = new StringBuilder();
+            for (long column = 1; column <= columns; column++) {
+                line.append(taken.contains(List.of(row, column)) ? " #" : " .");
+            }
+            lines.add(line.substring(1));
+        }
+        return lines;
+    }
+
+    private static List<String> chomp(Datum state, int rows, int columns) {
+        List<Datum> left = state.asItems();
+        List<String> lines = new ArrayList<>();
+        for (int row = 0; row < rows; row++) {
+            int squares = row < left.size() ? left.get(row).asInt("row", 0, columns) : 0;
+            String bar =
+                    (row == 0 && squares > 0 ? "!" : squares > 0 ? "o" : "") + "o".repeat(Math.max(0, squares - 1));
+            lines.add(bar + ".".repeat(columns - squares));
+        }
+        return lines;
+    }
+
+    private static List<String> coins(Datum state) {
+        Set<Long> heads = new HashSet<>();
+        state.asItems().forEach(head -> heads.add(head.asLong("head")));
+        long greatest = heads.stream().mapToLong(h -> h).max().orElse(0);
+        if (greatest > MOST_COINS) {
+            return List.of();
+        }
+        StringBuilder row = new StringBuilder();
+        for (long label = heads.contains(0L) ? 0 : 1; label <= greatest; label++) {
+            row.append(heads.contains(label) ? "H" : "T");
+        }
+        return List.of(row.toString());
+    }
+}

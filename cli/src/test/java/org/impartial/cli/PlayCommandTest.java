@@ -1,0 +1,174 @@
+package org.impartial.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.notation.NotationException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Games through a pipe, recorded. */
+class PlayCommandTest {
+
+    @Test
+    void nimIsWonByHintsAndLostByAMistake() {
+        Run won = Run.reading("hint\n9>4\n15 > 14\nundo\nquit\n", "play", "nim", "7", "9", "12", "15");
+        assertTrue(won.out().contains("hint: 9→4 wins"), won::out);
+        assertTrue(won.out().contains("though you can win: Bouton's theorem"), won::out);
+        Run lost = Run.reading("12 0\n", "play", "nim", "3", "5", "6");
+        assertTrue(lost.out().contains("\"12 0\" is no legal move here; legal: 3→2, 3→1, 3→0, 5→4"), lost::out);
+        assertTrue(lost.out().contains("more (write moves)"), lost::out);
+        assertTrue(lost.out().endsWith("your move> \nplay ends here\n"), lost::out);
+    }
+
+    @Test
+    void aWholeGameIsPlayedToItsEnd() {
+        assertEquals(
+                """
+                Normal play: who cannot move loses.
+                write a move, or: moves (what is legal), hint, why (who wins and why), undo, quit
+
+                  0: nim 1  o
+                  1: nim 2  oo
+                your move> moves
+                legal: 1→0, 2→1, 2→0
+                your move> 3>0
+                "3>0" is no legal move here; legal: 1→0, 2→1, 2→0
+                your move> [1, 1]
+
+                  0: nim 1  o
+                  1: nim 1  o
+                I play 1→0 though you can win: Bouton's theorem: P if and only if the XOR of the heaps is 0; a heap is worth its size [Bouton 1901]; a sum is worth the XOR of its components [Sprague 1935] [Grundy 1939]
+
+                  0: nim 0  \n\
+                  1: nim 1  o
+                your move> undo
+
+                  0: nim 1  o
+                  1: nim 2  oo
+                your move> 2→1
+
+                  0: nim 1  o
+                  1: nim 1  o
+                I play 1→0 though you can win: Bouton's theorem: P if and only if the XOR of the heaps is 0; a heap is worth its size [Bouton 1901]; a sum is worth the XOR of its components [Sprague 1935] [Grundy 1939]
+
+                  0: nim 0  \n\
+                  1: nim 1  o
+                your move> 1 0
+
+                  0: nim 0  \n\
+                  1: nim 0  \n\
+                I cannot move: you win.
+                """.replaceAll(" +\n", "\n"),
+                Run.reading("moves\n3>0\n[1, 1]\nundo\n2→1\n1 0\n", "play", "nim", "1", "2")
+                        .out()
+                        .replaceAll("your move> (?=legal|\"|\n)", "your move> ")
+                        .replaceAll(" +\n", "\n"));
+    }
+
+    /** The person does whatever the hint says: from an N-position that wins against the best defence. */
+    @ParameterizedTest
+    @CsvSource({
+        "nim 3 5 7, normal, you win",
+        "cram[3;3], normal, you win",
+        "kayles 5 8, misere, you win",
+        "kayles 7 + nim 3, normal, you win",
+        "wythoff 3 5, normal, I win",
+        "chomp[3;3] 3 3 3, normal, you win",
+        "turning-turtles 2 3 6, misere, you win",
+        "tree-cutting -1 0 0 1 1, normal, I win",
+        "hackenbush [0;1] [1;2] [0;2] [2;3], normal, you win",
+        "dag[n=4;edges=[0;1];[0;2];[1;2];[2;3]] 0, normal, I win"
+    })
+    void whoFollowsTheHintsGetsWhatThePositionIsWorth(String position, String play, String end) {
+        String text = position.replace(';', ',');
+        StringBuilder lines = new StringBuilder();
+        for (int turn = 0; turn < 60; turn++) {
+            Run run = Run.reading(lines + "hint\n", "play", text, "--play", play);
+            if (run.out().endsWith("win.\n")) {
+                assertTrue(run.out().endsWith(end + ".\n"), run::out);
+                return;
+            }
+            String hint = run.out().substring(run.out().lastIndexOf("hint: ") + 6);
+            hint = hint.replaceFirst("^every move loses; ", "").replaceFirst(" (wins|lasts longest)[\\s\\S]*", "");
+            lines.append(hint).append('\n');
+            String played = hint;
+            Run after = Run.reading(lines.toString(), "play", text, "--play", play);
+            assertFalse(after.out().contains("is no legal move"), () -> played + " in " + after.out());
+            assertFalse(after.out().contains("may mean several"), () -> played + " in " + after.out());
+        }
+        throw new AssertionError("no end of " + text);
+    }
+
+    @Test
+    void eitherMayBegin() {
+        Run second = Run.reading("", "play", "nim 1", "--second");
+        assertTrue(second.out().contains("I play 1→0 and win"), second::out);
+        assertTrue(second.out().endsWith("You cannot move: I win.\n"), second::out);
+        Run misere = Run.reading("", "play", "misere-nim 1", "--second");
+        assertTrue(misere.out().startsWith("Misère play: who cannot move wins."), misere::out);
+        assertTrue(misere.out().endsWith("You cannot move: you win.\n"), misere::out);
+    }
+
+    @Test
+    void aDrawIsKept() {
+        String game = "digraph[n=3,edges=[0,1],[1,0],[0,2]] 1";
+        Run run = Run.reading("hint\n0\n", "play", game);
+        assertTrue(run.out().contains("hint: every move loses; 0 lasts longest"), run::out);
+        Run draw = Run.reading("hint\n1\n0\n1\n", "play", "digraph[n=4,edges=[0,1],[1,0],[0,2],[2,3]] 0");
+        assertTrue(draw.out().contains("hint: 1 keeps the draw"), draw::out);
+        assertTrue(draw.out().contains("I play 0 and keep the draw"), draw::out);
+    }
+
+    @Test
+    void aMoveOfASumNamesItsComponent() {
+        Run run = Run.reading("1 1 1 1 2\nhint\nundo\nundo\n", "play", "wythoff 1 2 + cram[2,2]");
+        assertFalse(run.out().contains("\"1 1 1 1 2\" is no legal"), run::out);
+        assertTrue(run.out().contains("there is nothing to take back"), run::out);
+        Run twice = Run.reading("1\n", "play", "bash[2] 4 + bash[3] 4");
+        assertTrue(twice.out().contains("\"1\" is no legal move here"), twice::out);
+        Run both = Run.reading("4>3\n", "play", "bash[2] 4 + bash[3] 4");
+        assertTrue(both.out().contains("may mean several moves; write one of: component 0 move"), both::out);
+    }
+
+    @Test
+    void theReasonIsTold() {
+        Run why = Run.reading("why\n?\n\n", "play", "nim 3 5 7");
+        assertTrue(why.out().contains("N, you can win: Bouton's theorem"), why::out);
+        assertTrue(why.out().contains("nim-sum"), why::out);
+        Run poor = Run.reading("hint\nwhy\n", "play", "cram[5,5]", "--budget", "10", "--play", "misere");
+        assertTrue(poor.out().contains("hint: nobody knows"), poor::out);
+    }
+
+    @Test
+    void whatCannotBePlayedIsToldInALine() {
+        for (List<String> words : List.of(
+                List.of("play", "nimm 3"), List.of("play", "nim 3000000000"), List.of("play", "pirates[100] 5"))) {
+            Run run = Run.of(words.toArray(String[]::new));
+            assertEquals(1, run.status(), run::out);
+            assertTrue(run.err().matches("impartial: .*\\R"), run::err);
+        }
+        assertEquals(2, Run.of("play", "nim", "3", "--budget", "0").status());
+    }
+
+    /** The example of each card can be played: the opponent begins, and its reply is a legal move. */
+    @Test
+    void everyGameOfTheListCanBePlayed() {
+        for (GameFamily family : GameLibrary.installed().families()) {
+            String example = family.card().example();
+            try {
+                GameLibrary.installed().read(example);
+            } catch (NotationException surveysOnly) {
+                continue;
+            }
+            Run run = Run.reading("hint\nmoves\n", "play", example, "--second");
+            assertEquals(0, run.status(), () -> example + ": " + run.err());
+            assertTrue(run.out().contains("I play ") || run.out().contains("cannot move"), run::out);
+        }
+    }
+}

@@ -1,0 +1,12 @@
+package org.impartial.core.solve;
+
+import java.util.function.Supplier;
+
+/** A strategy as data. */
+record NamedStrategy(String name, Supplier<Session> sessions) implements Strategy {
+
+    @Override
+    public Session open() {
+        return sessions.get();
+    }
+}

@@ -1,0 +1,117 @@
+package org.impartial.core.solve;
+
+import com.google.common.base.Suppliers;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.impartial.core.game.Basis;
+import org.impartial.core.solve.sequence.Period;
+import org.impartial.core.theory.SumTheory;
+
+/**
+ * How questions about a position are answered: a theory of sums that tells its outcome, and what it rests on. The theory is
+ * bound to the meter of the question.
+ *
+ * @param <V> the elements of the theory
+ */
+public final class Solution<V> implements Result {
+    private static final String SEARCH = "search";
+
+    private final SumTheory<V> theory;
+    private final List<Basis> bases;
+    private final boolean searched;
+    private final Supplier<Optional<Period>> period;
+    private final String engine;
+
+    private Solution(
+            SumTheory<V> theory,
+            List<Basis> bases,
+            boolean searched,
+            Supplier<Optional<Period>> period,
+            String engine) {
+        this.theory = theory;
+        this.bases = List.copyOf(bases);
+        this.searched = searched;
+        this.period = period;
+        this.engine = engine;
+    }
+
+    /**
+     * A solution that rests on theorems alone.
+     *
+     * @param theory tells the outcome, the value and the winning moves
+     * @param bases the theorems
+     * @param <V> the elements of the theory
+     * @return the solution
+     */
+    public static <V> Solution<V> proved(SumTheory<V> theory, List<Basis> bases) {
+        return new Solution<>(theory, bases, false, Optional::empty, SEARCH);
+    }
+
+    /**
+     * A solution whose values come from search or tables, at least in part.
+     *
+     * @param theory tells the outcome, the value and the winning moves
+     * @param bases the theorems it rests on besides; empty for search alone
+     * @param <V> the elements of the theory
+     * @return the solution
+     */
+    public static <V> Solution<V> searched(SumTheory<V> theory, List<Basis> bases) {
+        return new Solution<>(theory, bases, true, Optional::empty, SEARCH);
+    }
+
+    /** The same with a period that may have been proved on the way; asked once, after the theory has been. */
+    Solution<V> withPeriod(Supplier<Optional<Period>> proved) {
+        return new Solution<>(theory, bases, searched, Suppliers.memoize(proved::get), engine);
+    }
+
+    /** The same found by an engine that the reason is to name. */
+    Solution<V> by(String name) {
+        return new Solution<>(theory, bases, searched, period, name);
+    }
+
+    /**
+     * What searched, if anything did.
+     *
+     * @return {@code search}, or the name of a special one
+     */
+    public String engine() {
+        return engine;
+    }
+
+    /**
+     * What tells the outcome, the value and the winning moves.
+     *
+     * @return the theory
+     */
+    public SumTheory<V> theory() {
+        return theory;
+    }
+
+    /**
+     * The theorems that the answer rests on.
+     *
+     * @return the bases; empty for search alone
+     */
+    public List<Basis> bases() {
+        return bases;
+    }
+
+    /**
+     * Whether values come from search or tables.
+     *
+     * @return true if they do, at least in part
+     */
+    public boolean searched() {
+        return searched;
+    }
+
+    /**
+     * The period of the one heap game of the position, if one was proved on the way.
+     *
+     * @return the period
+     */
+    public Optional<Period> period() {
+        return period.get();
+    }
+}

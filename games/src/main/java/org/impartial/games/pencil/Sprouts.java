@@ -1,0 +1,120 @@
+package org.impartial.games.pencil;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Sized;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
+
+/**
+ * Sprouts: a move draws a line that joins two spots, or a spot with itself, and puts a new spot on it. Lines do not cross, and
+ * no more than three ends of lines meet at a spot [Gardner 1967].
+ *
+ * <p>A spot has three lives, a new one has one left. From n spots play ends after 2n to 3n - 1 moves. It is believed, and
+ * known from computations for small n, that n spots are N if and only if n leaves 3, 4 or 5 when divided by 6
+ * [Applegate-Jacobson-Sleator 1991].
+ *
+ * <p>Options are given in canonical form, none twice, and fall apart into positions that share no spot. A region with k
+ * boundaries that are all different has up to 2^k options for each line that cuts it. Example: {@code sprouts 4}, or {@code
+ * sprouts 0.1a2a.}}.
+ */
+public record Sprouts() implements ImpartialGame<SproutsPosition>, Sized<SproutsPosition> {
+    private static final int SMALL = 4;
+    private static final int PERIOD = 6;
+
+    /** The plug-in. */
+    public static final GameFamily FAMILY = GameFamily.of(
+            GameCard.of("sprouts", "Sprouts")
+                    .group(GameCard.Group.GRAPH)
+                    .rules(
+                            "A move joins two spots, or a spot with itself, by a line that crosses no other, and puts a new"
+                                    + " spot on it. At most three ends of lines meet at a spot.")
+                    .theory(
+                            "No closed form is proved. It is believed that n spots are N if and only if n mod 6 is 3, 4 or"
+                                    + " 5. The answer is by search over the parts that share no spot, up to symmetry.",
+                            "Gardner 1967",
+                            "Applegate-Jacobson-Sleator 1991",
+                            "Lemoine-Viennot 2012")
+                    .notation(
+                            "the number of spots to begin with; or regions, each as its boundaries with a brace behind them:"
+                                    + " a boundary is the spots on the way round it with a point behind them, 0, 1 or 2 for"
+                                    + " a spot with so many ends of lines that is met once, a letter for one that is met twice",
+                            "the position that it leaves, in the same form")
+                    .limits("60 spots; plain search 6, more with a search for single values")
+                    .example("sprouts 3"),
+            params -> PositionFormat.of(new Sprouts()),
+            Params.NONE);
+
+    /**
+     * The game with some spots in an empty plane.
+     *
+     * @param number how many, from 0 to 60
+     * @return the component
+     */
+    public Component<SproutsPosition> spots(int number) {
+        return at(SproutsPosition.of(number));
+    }
+
+    @Override
+    public void options(SproutsPosition position, Options<SproutsPosition> out) {
+        new SproutsMoves(position).options().forEach(out::toSum);
+    }
+
+    @Override
+    public SproutsPosition canonical(SproutsPosition position) {
+        return position.isCanonical() ? position : SproutsForm.whole(position);
+    }
+
+    /** The number of lives. */
+    @Override
+    public int size(SproutsPosition position) {
+        return position.lives();
+    }
+
+    @Override
+    public List<Claim<SproutsPosition>> claims() {
+        Basis basis = Basis.conjectured(
+                "n spots are N if and only if n mod 6 is 3, 4 or 5", "Applegate-Jacobson-Sleator 1991");
+        return List.of(new Claim.Outcomes<>(
+                basis,
+                Convention.NORMAL,
+                SproutsPosition::isStart,
+                start -> 2 * (start.spots() % PERIOD) < PERIOD ? Outcome.P : Outcome.N));
+    }
+
+    /** Up to four free spots, and some positions with dead regions, reflections and names that could be simpler. */
+    @Override
+    public Stream<SproutsPosition> smallStates() {
+        return Stream.concat(
+                IntStream.rangeClosed(1, SMALL).mapToObj(SproutsPosition::of),
+                Stream.of(
+                                "0.1a2ba.}b1.2.}",
+                                "ab12.0.}ba21.}",
+                                "ba21.0.}21ba.}",
+                                "1abcd.}dc.}ab.1.}",
+                                "aab.0.1.}b2.}",
+                                "1.}")
+                        .map(SproutsText::read));
+    }
+
+    @Override
+    public Notation<SproutsPosition> notation() {
+        return SproutsNotation.ONLY;
+    }
+
+    @Override
+    public String toString() {
+        return "sprouts";
+    }
+}

@@ -1,0 +1,90 @@
+package org.impartial.games.pencil;
+
+import static org.impartial.games.pencil.SproutsPosition.CLOSE;
+import static org.impartial.games.pencil.SproutsPosition.END;
+import static org.impartial.games.pencil.SproutsPosition.FIRST_NAME;
+
+import java.util.Arrays;
+
+/** Where the boundaries and regions of a position lie in its code, and which boundaries of a region are equal. */
+final class SproutsPlan {
+    private final byte[] code;
+    private final int[] start;
+    private final int[] end;
+    private final int[] first;
+    private final int[] twin;
+    private int boundaries;
+    private int regions;
+    private byte most = FIRST_NAME - 1;
+
+    SproutsPlan(byte[] code) {
+        this.code = code;
+        start = new int[code.length];
+        end = new int[code.length];
+        first = new int[code.length + 1];
+        twin = new int[code.length];
+        int from = 0;
+        for (int i = 0; i < code.length; i++) {
+            most = code[i] > most ? code[i] : most;
+            if (code[i] == END) {
+                start[boundaries] = from;
+                end[boundaries] = i;
+                twin[boundaries] = earlierTwin(boundaries++);
+                from = i + 1;
+            } else if (code[i] == CLOSE) {
+                first[++regions] = boundaries;
+                from = i + 1;
+            }
+        }
+    }
+
+    /** The last boundary before, in the same region, that reads the same and has no names; or -1. */
+    private int earlierTwin(int b) {
+        for (int i = start[b]; i < end[b]; i++) {
+            if (code[i] >= FIRST_NAME) {
+                return -1;
+            }
+        }
+        for (int other = b - 1; other >= first[regions]; other--) {
+            if (Arrays.equals(code, start[other], end[other], code, start[b], end[b])) {
+                return other;
+            }
+        }
+        return -1;
+    }
+
+    byte[] code() {
+        return code;
+    }
+
+    int boundaries() {
+        return boundaries;
+    }
+
+    int regions() {
+        return regions;
+    }
+
+    /** The first boundary of a region; that of the next region ends it. */
+    int first(int region) {
+        return first[region];
+    }
+
+    int start(int b) {
+        return start[b];
+    }
+
+    int end(int b) {
+        return end[b];
+    }
+
+    /** The last boundary before that is equal and in the same region, or -1. */
+    int twin(int b) {
+        return twin[b];
+    }
+
+    /** The least name that no spot has, and neither have those after it. */
+    byte unusedName() {
+        return (byte) (most + 1);
+    }
+}

@@ -1,0 +1,124 @@
+package org.impartial.games.pencil;
+
+import java.util.Arrays;
+import org.impartial.core.notation.NotationException;
+
+/**
+ * A position of {@link Sprouts}: regions, each with the boundaries that lie in it, each a cycle of the spots that one meets on
+ * the way round it. Spots without lives are left out, and so are names of spots that are met only once. Immutable.
+ */
+// Implementation: a byte a spot as it is met: 0, 1, 2 for spots of 3, 2 and 1 lives that are met once, and from 3 on
+// names of
+// spots of one life that are met twice; END after each boundary and CLOSE after each region.
+public final class SproutsPosition {
+    /** The most spots to begin with, so that names fit in a byte: at most two for each spot. */
+    static final int MOST_SPOTS = 60;
+
+    static final byte FREE = 0;
+    static final byte TIED = 1;
+    static final byte LAST = 2;
+    static final byte FIRST_NAME = 3;
+    static final byte END = -1;
+    static final byte CLOSE = -2;
+    static final int NAMES = 128;
+
+    private static final int[] LIVES = {3, 2, 1};
+    private final byte[] code;
+    private final int hash;
+    private final boolean canonical;
+
+    private SproutsPosition(byte[] code, boolean canonical) {
+        this.code = code;
+        this.hash = Arrays.hashCode(code);
+        this.canonical = canonical;
+    }
+
+    /** A position of well-formed code, which is not to be changed any more. */
+    static SproutsPosition written(byte[] code) {
+        return new SproutsPosition(code, false);
+    }
+
+    /** The same for code that is its own canonical form. */
+    static SproutsPosition canonical(byte[] code) {
+        return new SproutsPosition(code, true);
+    }
+
+    /**
+     * Free spots in an empty plane.
+     *
+     * @param spots how many, from 0 to 60
+     * @return the position
+     * @throws NotationException if they are too many
+     */
+    public static SproutsPosition of(int spots) {
+        if (spots < 0 || spots > MOST_SPOTS) {
+            throw new NotationException("sprouts starts with 0 to " + MOST_SPOTS + " spots, not " + spots);
+        }
+        if (spots == 0) {
+            return written(new byte[0]);
+        }
+        byte[] code = new byte[2 * spots + 1];
+        for (int i = 0; i < spots; i++) {
+            code[2 * i + 1] = END;
+        }
+        code[2 * spots] = CLOSE;
+        return written(code);
+    }
+
+    /**
+     * How many lives all spots have together. A move takes one, so it bounds the length of play.
+     *
+     * @return the number of lives, counting a spot on two regions once
+     */
+    public int lives() {
+        int twice = 0;
+        for (byte token : code) {
+            twice += token >= FIRST_NAME ? 1 : 2 * lives(token);
+        }
+        return twice / 2;
+    }
+
+    /** How many spots have a life, counting one that is met twice once. */
+    int spots() {
+        int twice = 0;
+        for (byte token : code) {
+            twice += token < 0 ? 0 : token >= FIRST_NAME ? 1 : 2;
+        }
+        return twice / 2;
+    }
+
+    /** Whether there are no lines yet. */
+    boolean isStart() {
+        return lives() == LIVES[FREE] * spots();
+    }
+
+    /** How many lives a spot has, 0 for END and CLOSE. */
+    static int lives(byte token) {
+        return token < 0 ? 0 : token >= FIRST_NAME ? 1 : LIVES[token];
+    }
+
+    /** The code, not to be changed. */
+    byte[] code() {
+        return code;
+    }
+
+    boolean isCanonical() {
+        return canonical;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof SproutsPosition that && hash == that.hash && Arrays.equals(code, that.code);
+    }
+
+    @Override
+    public int hashCode() {
+        return hash;
+    }
+
+    /** The regions in the notation of the game, such as {@code 0.0.}} for two spots. */
+    @Override
+    public String toString() {
+        return SproutsText.write(this);
+    }
+}

@@ -1,0 +1,32 @@
+package org.impartial.picture;
+
+import java.nio.file.Path;
+import java.util.Locale;
+
+/** The forms in which a picture can be written. */
+public enum PictureFormat {
+    /** Scalable Vector Graphics 1.1, as UTF-8. */
+    SVG,
+    /** Portable Network Graphics. */
+    PNG,
+    /** The language of Graphviz, as UTF-8; for graphs only. */
+    DOT;
+
+    /**
+     * The form that the ending of a file's name asks for.
+     *
+     * @param file the file
+     * @return the form
+     * @throws IllegalArgumentException if the name ends otherwise; it says which endings there are
+     */
+    public static PictureFormat of(Path file) {
+        String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+        for (PictureFormat format : values()) {
+            if (name.endsWith("." + format.name().toLowerCase(Locale.ROOT))) {
+                return format;
+            }
+        }
+        throw new IllegalArgumentException("the name " + file
+                + " does not say how to write the picture; end it in .svg, .png or, for graphs, .dot");
+    }
+}
