@@ -4,6 +4,7 @@ import java.util.List;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.GameProvider;
+import org.impartial.games.board.BoardGames;
 import org.impartial.games.board.Chomp;
 import org.impartial.games.board.Cram;
 import org.impartial.games.coin.CoinGames;
@@ -11,6 +12,7 @@ import org.impartial.games.coin.CoinGrids;
 import org.impartial.games.graph.Caterpillar;
 import org.impartial.games.graph.Dag;
 import org.impartial.games.graph.Digraph;
+import org.impartial.games.graph.GraphGames;
 import org.impartial.games.graph.Hackenbush;
 import org.impartial.games.graph.PursuitRing;
 import org.impartial.games.graph.TheGame;
@@ -97,7 +99,14 @@ public final class Games implements GameProvider {
             Hackenbush.FAMILY,
             Cram.FAMILY,
             Chomp.FAMILY,
-            Sprouts.FAMILY);
+            Sprouts.FAMILY,
+            GraphGames.NODE_KAYLES,
+            GraphGames.ARC_KAYLES,
+            GraphGames.GRIM,
+            GraphGames.UNDIRECTED_VERTEX_GEOGRAPHY,
+            BoardGames.NOTAKTO,
+            BoardGames.NOGO,
+            BoardGames.CLOBBER);
 
     /** A provider, as the service loader needs it. */
     public Games() {}

@@ -8,6 +8,7 @@ import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Packable;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
 import org.impartial.core.game.Sized;
@@ -29,7 +30,7 @@ import org.impartial.core.notation.Datum;
  * sets of any size. At most 2n options on n cells. Example: {@code
  * cram[4,5] [1,1] [1,2]}.
  */
-public final class Cram implements PackedGame, Sized<Long> {
+public final class Cram implements PackedGame, Packable<Long>, Sized<Long> {
     private static final Basis MIRROR = Basis.proved(
             "a board that half a turn maps to itself is P by mirroring, N if a domino on the middle is free", "WW");
     private static final int SMALL_ROWS = 3;
@@ -48,7 +49,9 @@ public final class Cram implements PackedGame, Sized<Long> {
                             "WW",
                             "Gardner 1974",
                             "Lemoine-Viennot 2012")
-                    .parameter("board", "rows and columns of the rectangle, the shorter side at most 63 and the longer 1000")
+                    .parameter(
+                            "board",
+                            "rows and columns of the rectangle, the shorter side at most 63 and the longer 1000")
                     .notation(
                             "list of the occupied cells [row,column], counted from 1; empty for the empty board",
                             "[row,column,row,column] of the two cells, the upper or left one first")
@@ -211,6 +214,22 @@ public final class Cram implements PackedGame, Sized<Long> {
 
     private static int around(int side) {
         return Math.min(side, 2 + side % 2);
+    }
+
+    /** Whole boards, whatever the reduction, with predecessors. */
+    @Override
+    public PackedGame packed() {
+        return new CramBoards(board, new Cram(board, Reduction.NONE));
+    }
+
+    @Override
+    public long pack(Long occupied) {
+        return occupied;
+    }
+
+    @Override
+    public Long unpack(long packed) {
+        return packed;
     }
 
     @Override

@@ -30,8 +30,9 @@ record WideCram(int rows, int columns) implements ImpartialGame<WideCells>, Size
 
     WideCram {
         if (Math.min(rows, columns) < 1 || Math.min(rows, columns) > SHORTER || Math.max(rows, columns) > LONGER) {
-            throw new NotationException("a board has a shorter side of 1 to " + SHORTER + " cells and a longer one of up to "
-                    + LONGER + ", not " + rows + " rows and " + columns + " columns");
+            throw new NotationException(
+                    "a board has a shorter side of 1 to " + SHORTER + " cells and a longer one of up to " + LONGER
+                            + ", not " + rows + " rows and " + columns + " columns");
         }
     }
 

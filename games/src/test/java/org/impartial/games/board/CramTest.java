@@ -145,9 +145,15 @@ class CramTest {
     void boardsOfMoreThan63Cells() {
         Solver solver = Solver.normal();
         for (int n : new int[] {64, 70, 98, 104}) {
-            long value = solver.analyse(new Octal(BreakingCode.parse("0.07")).heaps(n)).grundy().orElseThrow();
+            long value = solver.analyse(new Octal(BreakingCode.parse("0.07")).heaps(n))
+                    .grundy()
+                    .orElseThrow();
             for (String board : List.of("cram[1," + n + "]", "cram[" + n + ",1]")) {
-                assertEquals(value, solver.analyse(Games.library().read(board).position()).grundy().orElseThrow());
+                assertEquals(
+                        value,
+                        solver.analyse(Games.library().read(board).position())
+                                .grundy()
+                                .orElseThrow());
             }
         }
         assertEquals(Outcome.P, claimed("cram[board=8,10]"));
@@ -160,7 +166,9 @@ class CramTest {
     void wideBoardsHaveTheSameRules() {
         String rest = IntStream.rangeClosed(1, 9)
                 .boxed()
-                .flatMap(row -> IntStream.rangeClosed(1, 8).filter(column -> row > 3 || column > 5).mapToObj(c -> "[" + row + "," + c + "]"))
+                .flatMap(row -> IntStream.rangeClosed(1, 8)
+                        .filter(column -> row > 3 || column > 5)
+                        .mapToObj(c -> "[" + row + "," + c + "]"))
                 .reduce("", (a, b) -> a + " " + b);
         Diagram wide = Games.library().read("cram[9,8]" + rest);
         Diagram narrow = Games.library().read("cram[3,5]");

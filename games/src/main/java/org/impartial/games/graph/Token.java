@@ -1,0 +1,35 @@
+package org.impartial.games.graph;
+
+import org.impartial.core.notation.NotationException;
+
+/** A graph with a token on one of its vertices, as an index. */
+record Token(Graph graph, int at) {
+
+    static Token of(int name, Graph graph) {
+        int at = graph.vertex(name);
+        if (at < 0) {
+            throw new NotationException("the token stands on " + name + ", which is no vertex of the graph");
+        }
+        return new Token(graph, at);
+    }
+
+    int name() {
+        return graph.name(at);
+    }
+
+    /** The token on another vertex, and no vertex where it was, nor what cannot be reached any more. */
+    Token to(int next) {
+        return kept(next, graph.without(at));
+    }
+
+    /** What the token can reach. */
+    Token reachable() {
+        return kept(at, graph.all());
+    }
+
+    private Token kept(int next, boolean[] open) {
+        boolean[] part = graph.part(next, open);
+        Graph left = graph.on(part);
+        return new Token(left, left.vertex(graph.name(next)));
+    }
+}
