@@ -23,6 +23,7 @@ module org.impartial.core {
 
     provides org.impartial.core.proof.CertificateFormat with
             org.impartial.core.proof.NimberProofFormat,
+            org.impartial.core.proof.NimberTableFormat,
             org.impartial.core.proof.PeriodCertificateFormat;
 
     exports org.impartial.core.nim;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.impartial.core.analysis.Solver;
+import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.proof.Certificate;
@@ -41,6 +42,12 @@ final class ProveCommand implements Callable<Integer> {
             description = "where to; compressed if the name ends in .gz")
     private Path file = Path.of("");
 
+    @Option(
+            names = "--table",
+            paramLabel = "FILE",
+            description = "go on from the table in FILE if it is there, and leave the table of this search in it")
+    private Optional<Path> table = Optional.empty();
+
     @Option(names = "--budget", defaultValue = "1000000000", description = "most positions to visit (${DEFAULT-VALUE})")
     private long budget;
 
@@ -58,10 +65,12 @@ final class ProveCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "--budget is 1 or more and --seconds above 0");
         }
         Budget most = Budget.positions(budget);
-        Certificate proof = Solver.normal()
+        Solver solver = Solver.normal()
                 .within(seconds.map(Seconds::of).map(most::within).orElse(most))
-                .progress(terminal.progress())
-                .prove(GameLibrary.installed().read(String.join(" ", words)).position());
+                .progress(terminal.progress());
+        Position position =
+                GameLibrary.installed().read(String.join(" ", words)).position();
+        Certificate proof = table.isPresent() ? solver.prove(position, table.get()) : solver.prove(position);
         Certificates.write(proof, file);
         terminal.out().println(proof.statement());
         terminal.out().println(proof.size() + " facts are in " + file + "; impartial verify " + file + " checks them");

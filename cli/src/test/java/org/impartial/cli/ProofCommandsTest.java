@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -28,6 +29,31 @@ class ProofCommandsTest {
         Run refused = Run.of("verify", file.toString());
         assertEquals(1, refused.status(), refused.out());
         assertTrue(refused.out().startsWith("refused: "), refused.out());
+    }
+
+    /** A search that its budget ends goes on from its table, which is refused if it is damaged or of another game. */
+    @Test
+    void aSearchGoesOnFromItsTable() throws IOException {
+        String file = folder.resolve("cram46.proof").toString();
+        Path table = folder.resolve("cram46.table");
+        String[] prove = {"prove", "cram[4,6]", "--to", file, "--table", table.toString(), "--budget", "1500"};
+        int runs = 1;
+        while (Run.of(prove).status() != 0) {
+            assertTrue(runs++ < 20, "the search does not come to an end");
+        }
+        assertTrue(runs > 1, "the budget was enough at once");
+        assertEquals(0, Run.of("verify", file).status());
+        Run verified = Run.of("verify", table.toString());
+        assertEquals(0, verified.status(), verified.out());
+        String[] other = {"prove", "cram[4,5]", "--to", file, "--table", table.toString()};
+        assertTrue(Run.of(other).err().contains("another game"), Run.of(other).err());
+        String whole = Files.readString(table);
+        Files.writeString(table, whole.replaceFirst("\n0 ", "\n1 "));
+        assertTrue(Run.of(prove).err().contains("damaged"), Run.of(prove).err());
+        Files.writeString(table, whole.substring(0, whole.length() / 2));
+        assertTrue(Run.of(prove).err().contains("cut off"), Run.of(prove).err());
+        Files.copy(Path.of(file), table, StandardCopyOption.REPLACE_EXISTING);
+        assertTrue(Run.of(prove).err().contains("not a table"), Run.of(prove).err());
     }
 
     @Test

@@ -66,7 +66,7 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
                         >= period.certificate().to())
                 .ifPresent(period -> parts.add(period.toString()));
         if (solution.searched() || analysis.wentFurther()) {
-            parts.add("search of " + analysis.cost().positions() + " positions");
+            parts.add(solution.engine() + " of " + analysis.cost().positions() + " positions");
         }
         return parts.stream().distinct().collect(Collectors.joining("; "));
     }

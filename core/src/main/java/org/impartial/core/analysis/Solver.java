@@ -1,5 +1,7 @@
 package org.impartial.core.analysis;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -282,10 +284,30 @@ public final class Solver {
      *     misère play
      */
     public Certificate prove(Position position) {
+        requireProvable(position);
+        return new NimberSearch().prove(position, meter());
+    }
+
+    /**
+     * The same with a table of values in a file: the search goes on from it if it is there, and leaves what it knows in it, also if
+     * the budget ends or somebody cancels.
+     *
+     * @param position components of one game whose play ends
+     * @param table the file, compressed if its name ends in {@code .gz}
+     * @return the proof
+     * @throws java.io.IOException if the file cannot be read or written
+     * @throws StoppedException if the budget is used up or somebody cancels
+     * @throws CertificateException as without a table; also if the file is damaged, or of another game: then it stays as it is
+     */
+    public Certificate prove(Position position, Path table) throws IOException {
+        requireProvable(position);
+        return new ResumedProof(position, table).prove(meter());
+    }
+
+    private void requireProvable(Position position) {
         if (convention != Convention.NORMAL || !position.components().stream().allMatch(NimberSearch::handles)) {
             throw new CertificateException(
                     "a proof of a value is of normal play that ends; ask for the position without a proof");
         }
-        return new NimberSearch().prove(position, meter());
     }
 }

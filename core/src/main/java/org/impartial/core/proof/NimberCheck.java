@@ -32,13 +32,19 @@ final class NimberCheck<S> {
     private record Rest<S>(List<S> unknown, long known) {}
 
     Verdict verdict() {
+        return verdict(proof.lines().size(), proof.statement());
+    }
+
+    /** Checks so many facts, spread over all, and the root. */
+    Verdict verdict(int most, String statement) {
         try {
             if (proof.game().loopy()) {
                 throw new CertificateException(
                         proof.game().name() + " is loopy, and facts carry each other only where play ends");
             }
             List<S> states = read();
-            for (int i = 0; i < states.size(); i++) {
+            int step = Math.max(1, states.size() / Math.max(1, most));
+            for (int i = 0; i < states.size(); i += step) {
                 check(states.get(i), proof.lines().get(i));
                 checked++;
             }
@@ -46,7 +52,7 @@ final class NimberCheck<S> {
         } catch (CertificateException refusal) {
             return Verdict.refused(checked, String.valueOf(refusal.getMessage()));
         }
-        return Verdict.accepted(checked, proof.statement() + ", by " + checked + " facts");
+        return Verdict.accepted(checked, statement + ", by " + checked + " facts");
     }
 
     private List<S> read() {

@@ -65,10 +65,15 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
      * @return the proof
      */
     public static <S> NimberProof<S> of(ImpartialGame<S> game, Position root, long value, Map<S, Long> facts) {
+        return new NimberProof<>(game, root, value, lines(game, facts));
+    }
+
+    /** Facts as they are written. */
+    static <S> List<String> lines(ImpartialGame<S> game, Map<S, Long> facts) {
         List<String> lines = new ArrayList<>(facts.size());
         facts.forEach((state, worth) -> lines.add(worth + " " + game.notation().write(state)));
         lines.sort(null);
-        return new NimberProof<>(game, root, value, lines);
+        return lines;
     }
 
     @Override

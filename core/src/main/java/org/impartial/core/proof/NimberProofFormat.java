@@ -31,15 +31,11 @@ public final class NimberProofFormat implements CertificateFormat {
         }
         try {
             GameLibrary library = GameLibrary.installed();
-            List<ImpartialGame<?>> games = library.ruleset(game).games();
             Position position = library.read(PLUS.splitAsStream(root)
                             .map(state -> game + " " + state)
                             .collect(Collectors.joining(" + ")))
                     .position();
-            if (games.size() != 1) {
-                throw new CertificateException(game + " is made of several games; a proof is of one");
-            }
-            return proof(games.get(0), position, Long.parseLong(value), facts);
+            return proof(game(game), position, Long.parseLong(value), facts);
         } catch (NotationException e) {
             throw new CertificateException(
                     "the first line has the game \"" + game + "\" and the root \"" + root + "\", which cannot be read: "
@@ -48,11 +44,24 @@ public final class NimberProofFormat implements CertificateFormat {
         }
     }
 
+    /** The one game of a ruleset. */
+    static ImpartialGame<?> game(String name) {
+        try {
+            List<ImpartialGame<?>> games = GameLibrary.installed().ruleset(name).games();
+            if (games.size() != 1) {
+                throw new CertificateException(name + " is made of several games; a proof is of one");
+            }
+            return games.get(0);
+        } catch (NotationException e) {
+            throw new CertificateException("the first line has the game \"" + name + "\": " + e.getMessage(), e);
+        }
+    }
+
     private static <S> Certificate proof(ImpartialGame<S> game, Position root, long value, List<String> facts) {
         return new NimberProof<>(game, root, value, facts);
     }
 
-    private static String field(Map<String, String> header, String name) {
+    static String field(Map<String, String> header, String name) {
         String value = header.get(name);
         if (value == null) {
             throw new CertificateException("the first line does not name its " + name + "; it was cut or changed");

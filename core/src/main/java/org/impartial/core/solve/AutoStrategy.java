@@ -2,12 +2,14 @@ package org.impartial.core.solve;
 
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.Map;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
+import org.impartial.core.solve.nimber.NimberSearch;
 import org.impartial.core.theory.ClaimBook;
 import org.impartial.core.theory.MisereNim;
 import org.impartial.core.theory.Nimbers;
@@ -15,7 +17,7 @@ import org.impartial.core.theory.SumTheory;
 
 /**
  * The best proved way. Claims answer first, and where they are silent tables and search give the values of single
- * components. Where claims tell the outcome but not the Grundy value, a small search tries to add the value. In misère
+ * components; a sum of games that fall apart goes by nimber search. Where claims tell the outcome but not the Grundy value, a small search tries to add the value. In misère
  * play Grundy values are not enough: there the rule of Nim where it is proved, a quotient, or a search of the whole sum
  * answers.
  */
@@ -41,12 +43,15 @@ record AutoStrategy(List<Lane> lanes) implements Strategy {
 
         private final ClaimBook claims = new ClaimBook();
         private final Sequences sequences = new Sequences();
+        private final NimberSearch nimbers = new NimberSearch();
+        private final List<Lane> own;
         private final Lanes lanes;
         private final MisereSums misere = new MisereSums();
         private final LoopySums loopy = new LoopySums();
 
         Tables(List<Lane> list) {
-            lanes = new Lanes(list, LaneList.SEQUENCES, sequences);
+            own = list.stream().filter(lane -> !LaneList.BEST.contains(lane)).toList();
+            lanes = new Lanes(list, Map.of(LaneList.SEQUENCES, sequences, LaneList.NIMBERS, new NimberValues(nimbers)));
         }
 
         @Override
@@ -91,9 +96,19 @@ record AutoStrategy(List<Lane> lanes) implements Strategy {
         }
 
         private Solution<?> searched(Position position, ClaimBook book, ClaimedValues values, Meter meter) {
+            if (position.components().stream().allMatch(c -> goesByNimbers(c, book))) {
+                return NimberStrategy.answer(nimbers, position, meter);
+            }
             return Solution.searched(new Nimbers(values, meter), ClaimsStrategy.valueBases(position, book))
                     .withPeriod(() -> sequences.period(position))
                     .certifiedBy(() -> sequences.certificate(position));
+        }
+
+        /** Whether neither a claim nor an engine of one's own tells the value, and nimber search pays. */
+        private boolean goesByNimbers(Component<?> component, ClaimBook book) {
+            return NimberStrategy.pays(component)
+                    && book.grundy(component).isEmpty()
+                    && own.stream().noneMatch(lane -> lane.suits(component));
         }
 
         /** The value of a loopy position if it is small; else its claimed outcome, if it has one. */

@@ -1,6 +1,7 @@
 package org.impartial.core.solve;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
@@ -19,10 +20,10 @@ final class Lanes implements Valuation {
         entries = lanes.stream().map(lane -> new Entry(lane, lane.open())).toList();
     }
 
-    /** Opens lanes, one of which is open already. */
-    Lanes(List<Lane> lanes, Lane opened, Valuation tables) {
+    /** Opens lanes, some of which are open already. */
+    Lanes(List<Lane> lanes, Map<Lane, Valuation> opened) {
         entries = lanes.stream()
-                .map(lane -> new Entry(lane, lane.equals(opened) ? tables : lane.open()))
+                .map(lane -> new Entry(lane, opened.containsKey(lane) ? opened.get(lane) : lane.open()))
                 .toList();
     }
 

@@ -95,7 +95,7 @@ final class NimberSums implements SumTheory<Long> {
         Meter more = effort.share(Math.max(LEAST_MORE, effort.cost().positions() / PART_MORE));
         List<Move> moves = new ArrayList<>();
         boolean complete = true;
-        for (Move move : position.moves()) {
+        for (Move move : position.moves(effort)) {
             long wanted = total ^ of(move.from());
             try {
                 if (search.hasValue(move.to(), wanted, more)) {

@@ -16,12 +16,15 @@ import org.impartial.core.theory.SumTheory;
  * @param <V> the elements of the theory
  */
 public final class Solution<V> implements Result {
+    private static final String SEARCH = "search";
+
     private final SumTheory<V> theory;
     private final List<Basis> bases;
     private final boolean searched;
     private final Supplier<Optional<Period>> period;
     private final Supplier<Optional<Certificate>> certificate;
     private final Optional<Supplier<Result>> further;
+    private final String engine;
 
     private Solution(
             SumTheory<V> theory,
@@ -29,13 +32,15 @@ public final class Solution<V> implements Result {
             boolean searched,
             Supplier<Optional<Period>> period,
             Supplier<Optional<Certificate>> certificate,
-            Optional<Supplier<Result>> further) {
+            Optional<Supplier<Result>> further,
+            String engine) {
         this.theory = theory;
         this.bases = List.copyOf(bases);
         this.searched = searched;
         this.period = period;
         this.certificate = certificate;
         this.further = further;
+        this.engine = engine;
     }
 
     /**
@@ -47,7 +52,7 @@ public final class Solution<V> implements Result {
      * @return the solution
      */
     public static <V> Solution<V> proved(SumTheory<V> theory, List<Basis> bases) {
-        return new Solution<>(theory, bases, false, Optional::empty, Optional::empty, Optional.empty());
+        return new Solution<>(theory, bases, false, Optional::empty, Optional::empty, Optional.empty(), SEARCH);
     }
 
     /**
@@ -59,12 +64,12 @@ public final class Solution<V> implements Result {
      * @return the solution
      */
     public static <V> Solution<V> searched(SumTheory<V> theory, List<Basis> bases) {
-        return new Solution<>(theory, bases, true, Optional::empty, Optional::empty, Optional.empty());
+        return new Solution<>(theory, bases, true, Optional::empty, Optional::empty, Optional.empty(), SEARCH);
     }
 
     /** The same with a period that may have been proved on the way; asked once, after the theory has been. */
     Solution<V> withPeriod(Supplier<Optional<Period>> proved) {
-        return new Solution<>(theory, bases, searched, Suppliers.memoize(proved::get), certificate, further);
+        return new Solution<>(theory, bases, searched, Suppliers.memoize(proved::get), certificate, further, engine);
     }
 
     /**
@@ -74,7 +79,7 @@ public final class Solution<V> implements Result {
      * @return the solution
      */
     public Solution<V> certifiedBy(Supplier<Optional<Certificate>> proof) {
-        return new Solution<>(theory, bases, searched, period, Suppliers.memoize(proof::get), further);
+        return new Solution<>(theory, bases, searched, period, Suppliers.memoize(proof::get), further, engine);
     }
 
     /**
@@ -95,7 +100,7 @@ public final class Solution<V> implements Result {
      */
     public Solution<V> furtherBy(Supplier<Result> search) {
         return new Solution<>(
-                theory, bases, searched, period, certificate, Optional.of(Suppliers.memoize(search::get)));
+                theory, bases, searched, period, certificate, Optional.of(Suppliers.memoize(search::get)), engine);
     }
 
     /**
@@ -105,6 +110,20 @@ public final class Solution<V> implements Result {
      */
     public Optional<Solution<?>> further() {
         return further.flatMap(search -> search.get().solution());
+    }
+
+    /** The same found by an engine that the reason is to name. */
+    Solution<V> by(String name) {
+        return new Solution<>(theory, bases, searched, period, certificate, further, name);
+    }
+
+    /**
+     * What searched, if anything did.
+     *
+     * @return {@code search}, or the name of a special one
+     */
+    public String engine() {
+        return engine;
     }
 
     /**

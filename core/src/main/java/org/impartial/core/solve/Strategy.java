@@ -38,13 +38,13 @@ public interface Strategy {
                 auto(),
                 claims(),
                 search(),
-                nimberSearch(),
                 table(),
                 of(LaneList.SEQUENCES),
                 window(),
                 ranked(),
                 packed(),
                 objects(),
+                nimberSearch(),
                 wholeSums(),
                 quotients());
     }
@@ -188,14 +188,24 @@ public interface Strategy {
     }
 
     /**
-     * Nimber search: proof-number search on "is X + *n lost?", for normal play of every game that ends. It pays where play
-     * falls apart; see {@code docs/adr/0008-nimber-search.md}. Of the winning moves it lists those that are found with
-     * little more work.
+     * Nimber search: proof-number search on "is X + *n lost?", for normal play of every game that ends. Of the winning moves
+     * it lists those that are found with little more work.
      *
      * @return the strategy
      */
     static Strategy nimberSearch() {
-        return new NimberStrategy();
+        return nimberSearch(1);
+    }
+
+    /**
+     * Nimber search on several threads over the same tables. The answers do not depend on the number of threads; the cost does.
+     * The rules are asked from all these threads.
+     *
+     * @param threads how many, with the calling one, from 1 to 64
+     * @return the strategy
+     */
+    static Strategy nimberSearch(int threads) {
+        return new NimberStrategy(threads);
     }
 
     /**

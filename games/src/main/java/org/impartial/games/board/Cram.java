@@ -28,7 +28,8 @@ import org.impartial.core.notation.NotationException;
  * own image, the second player answers each domino with its image and wins. If the only such domino covers the middle, the
  * first player plays it and then does the same.
  *
- * <p>A state is the set of occupied cells, row by row from the lowest bit. At most 2n options on n cells. Example: {@code
+ * <p>A state is the set of occupied cells, row by row from the lowest bit; boards of more than 63 cells are another game, with
+ * sets of any size. At most 2n options on n cells. Example: {@code
  * cram[4,5] [1,1] [1,2]}.
  */
 public final class Cram implements PackedGame, Packable<Long>, Sized<Long> {
@@ -50,18 +51,24 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long> {
                             "WW",
                             "Gardner 1974",
                             "Lemoine-Viennot 2012")
-                    .parameter("board", "rows and columns of the rectangle, at most 63 cells")
+                    .parameter(
+                            "board",
+                            "rows and columns of the rectangle, the shorter side at most 63 and the longer 1000")
                     .notation(
                             "list of the occupied cells [row,column], counted from 1; empty for the empty board",
                             "[row,column,row,column] of the two cells, the upper or left one first")
                     .limits(
-                            "search: about 30 free cells in a second or two, 36 with patience; claims: symmetric boards of 63")
+                            "nimber search: 36 free cells in a second or two, 42 with patience; claims: symmetric boards of"
+                                    + " every size")
                     .example("cram[board=3,4] [1,1] [1,2]"),
-            params -> PositionFormat.of(of(params.get("board"))),
+            params -> format(params.get("board")),
             Params.of("board", Datum.of(3, 3)),
             Params.of("board", Datum.of(2, 5)),
             Params.of("board", Datum.of(7, 1)),
-            Params.of("board", Datum.of(3, 4)));
+            Params.of("board", Datum.of(3, 4)),
+            Params.of("board", Datum.of(9, 8)),
+            Params.of("board", Datum.of(9, 9)),
+            Params.of("board", Datum.of(2, 70)));
 
     /** How much of a board is simplified before it is looked up. */
     public enum Reduction {
@@ -104,8 +111,14 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long> {
         this.reduction = reduction;
     }
 
-    private static Cram of(Datum board) {
-        return new Cram(Rectangle.read(board), Reduction.SYMMETRY);
+    private static PositionFormat format(Datum board) {
+        long[] sides = board.asLongs("side", 1);
+        boolean wide = sides.length == 2
+                && Math.max(sides[0], sides[1]) <= WideCram.LONGER
+                && sides[0] * sides[1] > Rectangle.MOST_CELLS;
+        return wide
+                ? PositionFormat.of(new WideCram((int) sides[0], (int) sides[1]))
+                : PositionFormat.of(new Cram(Rectangle.read(board), Reduction.SYMMETRY));
     }
 
     /**

@@ -32,7 +32,8 @@ final class Rectangle {
     static Rectangle read(Datum board) {
         long[] sides = board.asLongs("side", 1);
         if (sides.length != 2 || sides[0] > MOST_CELLS || sides[1] > MOST_CELLS || sides[0] * sides[1] > MOST_CELLS) {
-            throw new NotationException("a board is rows,columns with at most " + MOST_CELLS + " cells, not " + board);
+            throw new NotationException("a board is rows,columns, the shorter side at most " + MOST_CELLS
+                    + " and the longer 1000, not " + board);
         }
         return new Rectangle((int) sides[0], (int) sides[1]);
     }

@@ -11,6 +11,7 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Sized;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
@@ -28,7 +29,7 @@ import org.impartial.core.library.PositionFormat;
  * boundaries that are all different has up to 2^k options for each line that cuts it. Example: {@code sprouts 4}, or {@code
  * sprouts 0.1a2a.}}.
  */
-public record Sprouts() implements ImpartialGame<SproutsPosition> {
+public record Sprouts() implements ImpartialGame<SproutsPosition>, Sized<SproutsPosition> {
     private static final int SMALL = 4;
     private static final int PERIOD = 6;
 
@@ -73,6 +74,12 @@ public record Sprouts() implements ImpartialGame<SproutsPosition> {
     @Override
     public SproutsPosition canonical(SproutsPosition position) {
         return position.isCanonical() ? position : SproutsForm.whole(position);
+    }
+
+    /** The number of lives. */
+    @Override
+    public int size(SproutsPosition position) {
+        return position.lives();
     }
 
     @Override

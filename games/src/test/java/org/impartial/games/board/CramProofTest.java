@@ -94,7 +94,7 @@ class CramProofTest {
             changed.remove(i);
             refused(changed, "follow; the file was cut off or changed");
             changed.set(0, lines.get(0).replaceAll("facts=[0-9]+", "facts=" + (lines.size() - 2)));
-            refused(changed, i == lines.size() ? "no fact gives" : "");
+            refused(changed, "");
         }
     }
 
@@ -102,10 +102,10 @@ class CramProofTest {
     void aForeignFactIsRefused() throws IOException {
         List<String> lines = lines(prove("cram[3,5]"));
         List<String> changed = new ArrayList<>(lines);
-        changed.add("3 [1,1] [1,2] [1,3]");
+        changed.add("3 [1,4] [1,5] [2,4] [2,5] [3,4] [3,5]");
         changed.subList(1, changed.size()).sort(null);
         changed.set(0, lines.get(0).replaceAll("facts=[0-9]+", "facts=" + lines.size()));
-        refused(changed, "fact \"3 [1,1] [1,2] [1,3]\" fails");
+        refused(changed, "fact \"3 [1,4] [1,5]");
     }
 
     @Test

@@ -9,12 +9,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.analysis.Solver;
+import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.Diagram;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.solve.Strategy;
 import org.impartial.games.Games;
+import org.impartial.games.heap.Octal;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -138,6 +140,51 @@ class CramTest {
                 .outcome();
     }
 
+    /** One free row of n cells is worth a heap of n in Dawson's Kayles, 0.07, which has the period 34. */
+    @Test
+    void boardsOfMoreThan63Cells() {
+        Solver solver = Solver.normal();
+        for (int n : new int[] {64, 70, 98, 104}) {
+            long value = solver.analyse(new Octal(BreakingCode.parse("0.07")).heaps(n))
+                    .grundy()
+                    .orElseThrow();
+            for (String board : List.of("cram[1," + n + "]", "cram[" + n + ",1]")) {
+                assertEquals(
+                        value,
+                        solver.analyse(Games.library().read(board).position())
+                                .grundy()
+                                .orElseThrow());
+            }
+        }
+        assertEquals(Outcome.P, claimed("cram[board=8,10]"));
+        assertEquals(Outcome.N, claimed("cram[board=9,8]"));
+        assertEquals(Outcome.P, claimed("cram[board=9,9] [5,5]"));
+    }
+
+    /** The same free cells on a wide board and on another one have the same value and the same moves. */
+    @Test
+    void wideBoardsHaveTheSameRules() {
+        String rest = IntStream.rangeClosed(1, 9)
+                .boxed()
+                .flatMap(row -> IntStream.rangeClosed(1, 8)
+                        .filter(column -> row > 3 || column > 5)
+                        .mapToObj(c -> "[" + row + "," + c + "]"))
+                .reduce("", (a, b) -> a + " " + b);
+        Diagram wide = Games.library().read("cram[9,8]" + rest);
+        Diagram narrow = Games.library().read("cram[3,5]");
+        Solver solver = Solver.normal().using(Strategy.search());
+        assertEquals(1, solver.analyse(wide.position()).grundy().orElseThrow());
+        assertEquals(moves(solver, narrow), moves(solver, wide));
+    }
+
+    private static List<String> moves(Solver solver, Diagram diagram) {
+        return solver.analyse(diagram.position()).winningMoves().stream()
+                .map(diagram::write)
+                .map(Object::toString)
+                .sorted()
+                .toList();
+    }
+
     @Test
     void movesAreTheCellsOfTheDomino() {
         Diagram diagram = Games.library().read("cram[board=1,4]");
@@ -156,7 +203,9 @@ class CramTest {
 
     @ParameterizedTest
     @CsvSource({
-        "'cram[board=8,8] [1,1]', '63 cells'",
+        "'cram[board=64,64] [1,1]', 'shorter side'",
+        "'cram[board=2,1001] [1,1]', 'shorter side'",
+        "'cram[board=8,9] [1,1] [1,1]', 'given twice'",
         "'cram[board=5] [1,1]', 'rows,columns'",
         "'cram[board=3,3] [1,1] [1,1]', 'given twice'",
         "'cram[board=3,3] [1,4]', 'column'",

@@ -1,5 +1,7 @@
 package org.impartial.core.solve.nimber;
 
+import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
+import it.unimi.dsi.fastutil.ints.IntSet;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -13,6 +15,8 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.CertificateException;
 import org.impartial.core.proof.NimberProof;
+import org.impartial.core.proof.NimberTable;
+import org.impartial.core.proof.Verdict;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,7 +25,10 @@ import org.jspecify.annotations.Nullable;
  * States of packed games are kept as longs, all others as objects in one table. Belongs to one thread.
  */
 public final class NimberSearch {
-    private static final int MOST_THREADS = 64;
+    /** The most threads of one search. */
+    public static final int MOST_THREADS = 64;
+
+    private static final int SAMPLE = 200;
 
     private final HeapShare share;
     private final int threads;
@@ -146,18 +153,59 @@ public final class NimberSearch {
     }
 
     private <S> NimberProof<S> prove(ImpartialGame<S> game, Position position, Meter meter) {
-        Map<S, Long> facts = new HashMap<>();
+        Components table = table(position.components().get(0));
+        Pace pace = Pace.of(meter);
+        ProofFacts chosen = new ProofFacts(table, pace);
+        IntSet roots = new IntOpenHashSet();
         long value = 0;
         for (Component<?> part : position.components()) {
             value ^= value(part, meter);
-            Components table = table(part);
-            ProofFacts chosen = new ProofFacts(table, Pace.of(meter));
-            for (int id : chosen.of(table.number(part))) {
-                facts.put(state(game, table.component(id)), (long)
-                        Facts.value(table.facts().known(id)));
-            }
+            roots.add(table.number(part));
+        }
+        Map<S, Long> facts = new HashMap<>();
+        for (int id : new Thinning(table, pace, chosen.of(roots)).of(roots)) {
+            facts.put(state(game, table.component(id)), (long)
+                    Facts.value(table.facts().known(id)));
         }
         return NimberProof.of(game, position, value, facts);
+    }
+
+    /**
+     * All values of components of one game that are known.
+     *
+     * @param game the game
+     * @param <S> its states
+     * @return a table that {@link #resume} takes
+     */
+    public <S> NimberTable<S> table(ImpartialGame<S> game) {
+        Components table = tableOf(game);
+        Map<S, Long> values = new HashMap<>();
+        for (int id = 1; id <= table.facts().count(); id++) {
+            long known = table.facts().known(id);
+            if (Facts.exact(known) && table.component(id).game().equals(game)) {
+                values.put(state(game, table.component(id)), (long) Facts.value(known));
+            }
+        }
+        return NimberTable.of(game, values);
+    }
+
+    /**
+     * Goes on with the values of a table. A sample of its facts is checked from the rules before any is taken over.
+     *
+     * @param table what {@link #table} gave
+     * @param meter counts the work
+     * @param <S> the states of its game
+     * @throws CertificateException if a line is no fact, or a fact of the sample fails
+     */
+    public <S> void resume(NimberTable<S> table, Meter meter) {
+        Verdict verdict = table.check(SAMPLE, meter);
+        if (!verdict.accepted()) {
+            throw new CertificateException("the table is not believed: " + verdict.reason());
+        }
+        Components components = tableOf(table.game());
+        table.values()
+                .forEach((state, value) ->
+                        components.facts().settle(components.number(table.game().at(state)), Math.toIntExact(value)));
     }
 
     @SuppressWarnings("unchecked")
@@ -175,7 +223,11 @@ public final class NimberSearch {
     }
 
     private Components table(Component<?> component) {
-        if (component.game() instanceof PackedGame game) {
+        return tableOf(component.game());
+    }
+
+    private Components tableOf(ImpartialGame<?> any) {
+        if (any instanceof PackedGame game) {
             return packed.computeIfAbsent(game, g -> new PackedComponents(game, share));
         }
         if (objects == null) {

@@ -6,7 +6,7 @@ import it.unimi.dsi.fastutil.ints.IntSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Chooses the facts that the value of a component rests on, after a search has found it: few, as an option need not have a
+ * Chooses the facts that the values of components rest on, after a search has found it: few, as an option need not have a
  * known value where a reply to it has one.
  */
 // Implementation: a component of value v among the facts needs, for each k below v, an option of value k, and for every
@@ -37,9 +37,9 @@ final class ProofFacts {
         });
     }
 
-    /** The facts that the value of a component rests on, itself among them; all of them are known then. */
-    IntSet of(int root) {
-        need(new int[] {root});
+    /** The facts that the values of components rest on, these among them; all of them are known then. */
+    IntSet of(IntSet roots) {
+        need(roots.toIntArray());
         while (!open.isEmpty()) {
             treat(open.dequeueInt());
         }

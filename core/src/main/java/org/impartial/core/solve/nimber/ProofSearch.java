@@ -7,7 +7,7 @@ import org.impartial.core.meter.StoppedException;
  * Depth-first proof-number search on questions (component, n): is the player who moves on the component and a heap of n
  * lost? Belongs to one thread; several may share the components and what is known of them.
  */
-// Implementation: df-pn [Nagai 2002] on the state space of Lemoine and Viennot. The children of (C, n) are (C, k) for k
+// Implementation: df-pn on the state space of Lemoine and Viennot. The children of (C, n) are (C, k) for k
 // < n and the
 // options of C beside n, where the settled parts of an option are added to n and its largest other part is asked; where
 // several parts are open, the smaller ones get their values first, by a search of their own on the same stack. The
@@ -182,7 +182,8 @@ final class ProofSearch {
         if (open == 0) {
             facts.settle(id, facts.least(id));
         } else if (facts.bounded(id, n, open)) {
-            facts.exclude(id, n);
+            // With its value, and not only without n, all that is known is carried by values of options.
+            push().value(id);
         } else {
             frame.options(list);
             if (words < list.length - list.length / 4) {

@@ -24,8 +24,8 @@ class NimberLimitsTest {
         for (long left = row; left != 0; left &= left - 1) {
             long pin = Long.lowestOneBit(left);
             out.to(row ^ pin);
-            if ((row & pin << 1) != 0) {
-                out.to(row ^ pin ^ pin << 1);
+            if ((row & (pin << 1)) != 0) {
+                out.to(row ^ pin ^ (pin << 1));
             }
         }
     };

@@ -1,0 +1,99 @@
+package org.impartial.bench.search;
+
+import java.util.concurrent.TimeUnit;
+import org.impartial.core.analysis.Analysis;
+import org.impartial.core.analysis.Solver;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.solve.Strategy;
+import org.impartial.games.board.Cram;
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * The value of an empty board of Cram by plain memo search, by the depth-first search of Lemoine and Viennot, and by
+ * proof-number search on one thread and on two: time, positions whose options were generated, and bytes of all that is
+ * kept.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.SingleShotTime)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
+@Fork(value = 1, jvmArgs = "-Xmx4g")
+@Warmup(iterations = 1)
+@Measurement(iterations = 2)
+public class NimberBench {
+    /** Rows and columns. */
+    @Param({"5x6", "6x6", "5x7"})
+    public String board = "5x6";
+
+    /** What searches. */
+    @Param({"MEMO", "DEPTH_FIRST", "PROOF_NUMBER", "TWO_THREADS"})
+    public String lane = "PROOF_NUMBER";
+
+    /** The parameters are filled by JMH. */
+    public NimberBench() {}
+
+    /** What is counted beside the time. */
+    @State(Scope.Thread)
+    @AuxCounters(AuxCounters.Type.EVENTS)
+    public static class Counts {
+        /** Positions whose options were generated. */
+        public double positions;
+
+        /** Bytes of heap that the tables take. */
+        public double bytes;
+
+        /** Nothing is counted yet. */
+        public Counts() {}
+    }
+
+    /**
+     * One search from empty tables, which are kept until they have been weighed.
+     *
+     * @param counts takes what it cost
+     * @return the tables
+     */
+    @Benchmark
+    public Object search(Counts counts) {
+        String[] sides = board.split("x", -1);
+        Cram cram = new Cram(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
+        double before = used();
+        Object kept;
+        if (lane.equals("DEPTH_FIRST")) {
+            DepthFirstNimbers search = new DepthFirstNimbers(cram);
+            search.value(0);
+            counts.positions = search.positions();
+            kept = search;
+        } else {
+            Solver solver = Solver.normal().using(strategy()).within(Budget.unlimited());
+            Analysis analysis = solver.analyse(cram.at(0));
+            counts.positions = analysis.cost().positions();
+            kept = solver;
+        }
+        counts.bytes = used() - before;
+        return kept;
+    }
+
+    private Strategy strategy() {
+        return switch (lane) {
+            case "MEMO" -> Strategy.packed();
+            case "PROOF_NUMBER" -> Strategy.nimberSearch();
+            case "TWO_THREADS" -> Strategy.nimberSearch(2);
+            default -> throw new IllegalArgumentException("there is no lane " + lane);
+        };
+    }
+
+    private static double used() {
+        System.gc();
+        Runtime runtime = Runtime.getRuntime();
+        return runtime.totalMemory() - runtime.freeMemory();
+    }
+}

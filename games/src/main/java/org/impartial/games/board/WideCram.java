@@ -1,0 +1,153 @@
+package org.impartial.games.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Sized;
+import org.impartial.core.notation.NotationException;
+
+/**
+ * {@link Cram} on boards of more than 63 cells: the shorter side has at most 63, the longer at most 1000. The rules, the
+ * notation and the theorem are the same; a state is the set of free cells.
+ *
+ * @param rows its rows
+ * @param columns its columns
+ */
+record WideCram(int rows, int columns) implements ImpartialGame<WideCells>, Sized<WideCells> {
+    static final int SHORTER = 63;
+    static final int LONGER = 1000;
+    private static final int SMALL_ROWS = 3;
+    private static final int SMALL_COLUMNS = 4;
+    private static final Basis MIRROR = Basis.proved(
+            "a board that half a turn maps to itself is P by mirroring, N if a domino on the middle is free", "WW");
+
+    WideCram {
+        if (Math.min(rows, columns) < 1 || Math.min(rows, columns) > SHORTER || Math.max(rows, columns) > LONGER) {
+            throw new NotationException(
+                    "a board has a shorter side of 1 to " + SHORTER + " cells and a longer one of up to " + LONGER
+                            + ", not " + rows + " rows and " + columns + " columns");
+        }
+    }
+
+    /** Lines lie along the shorter side. */
+    boolean linesAreRows() {
+        return columns <= SHORTER;
+    }
+
+    int lines() {
+        return linesAreRows() ? rows : columns;
+    }
+
+    int places() {
+        return linesAreRows() ? columns : rows;
+    }
+
+    /** All cells of the first lines and places. */
+    private WideCells block(int height, int width, int line, int place) {
+        long[] cells = new long[lines()];
+        for (int i = line; i < Math.min(lines(), line + height); i++) {
+            cells[i] = ((1L << Math.min(places() - place, width)) - 1) << place;
+        }
+        return new WideCells(cells);
+    }
+
+    WideCells empty() {
+        return block(lines(), places(), 0, 0);
+    }
+
+    @Override
+    public void options(WideCells free, Options<WideCells> out) {
+        for (int i = 0; i < free.lines(); i++) {
+            for (long left = free.line(i) & free.line(i) >>> 1; left != 0; left &= left - 1) {
+                long cell = Long.lowestOneBit(left);
+                split(free.without(i, cell | cell << 1, i, 0), out);
+            }
+            for (long upper = free.line(i) & free.line(i + 1); upper != 0; upper &= upper - 1) {
+                long cell = Long.lowestOneBit(upper);
+                split(free.without(i, cell, i + 1, cell), out);
+            }
+        }
+    }
+
+    /** Cells without a free neighbour go with the first part, as a move is read off what it leaves. */
+    private static void split(WideCells free, Options<WideCells> out) {
+        WideCells rest = free.touching();
+        WideCells alone = free.without(rest);
+        List<WideCells> parts = new ArrayList<>();
+        while (!rest.isEmpty()) {
+            WideCells part = rest.part();
+            parts.add(parts.isEmpty() ? part.with(alone) : part);
+            rest = rest.without(part);
+        }
+        if (parts.isEmpty()) {
+            out.to(alone);
+        } else {
+            out.toSum(parts);
+        }
+    }
+
+    @Override
+    public WideCells canonical(WideCells free) {
+        return WideCongruence.form(free.touching(), places());
+    }
+
+    /** The number of free cells. */
+    @Override
+    public int size(WideCells free) {
+        return free.count();
+    }
+
+    @Override
+    public List<Claim<WideCells>> claims() {
+        return List.of(new Claim.Outcomes<>(MIRROR, Convention.NORMAL, this::mirrors, this::mirrored));
+    }
+
+    /** Whether half a turn keeps the state, and a cell in the very middle, which is its own image, is not free. */
+    private boolean mirrors(WideCells free) {
+        for (int i = 0; i < lines(); i++) {
+            if (free.line(i) != Long.reverse(free.line(lines() - 1 - i)) >>> (Long.SIZE - places())) {
+                return false;
+            }
+        }
+        boolean middleCell = lines() % 2 == 1 && places() % 2 == 1;
+        return !middleCell || !free.has(lines() / 2, places() / 2);
+    }
+
+    private Outcome mirrored(WideCells free) {
+        boolean domino = lines() % 2 != places() % 2;
+        return domino && free.has((lines() - 1) / 2, (places() - 1) / 2) ? Outcome.N : Outcome.P;
+    }
+
+    /** A few cells free in a corner, and around the middle, where the claim needs them. */
+    @Override
+    public Stream<WideCells> smallStates() {
+        int height = Math.min(lines(), 2 + lines() % 2);
+        int width = Math.min(places(), 2 + places() % 2);
+        WideCells middle = block(height, width, (lines() - height) / 2, (places() - width) / 2);
+        long cell = lines() % 2 == 1 && places() % 2 == 1 ? 1L << (places() / 2) : 0;
+        WideCells ring = middle.without(lines() / 2, cell, lines() / 2, 0);
+        return Stream.of(block(SMALL_ROWS, SMALL_COLUMNS, 0, 0), middle, ring).distinct();
+    }
+
+    @Override
+    public Notation<WideCells> notation() {
+        return new WideCellsNotation(this);
+    }
+
+    @Override
+    public String name() {
+        return "cram[board=" + rows + "," + columns + "]";
+    }
+
+    @Override
+    public String toString() {
+        return name();
+    }
+}
