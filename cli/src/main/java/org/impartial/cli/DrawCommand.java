@@ -32,7 +32,11 @@ final class DrawCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(arity = "1..*", paramLabel = "POSITION", description = "GAME[PARAMS] POSITION, sums joined by +")
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "POSITION",
+            completionCandidates = GameNames.class,
+            description = "GAME[PARAMS] POSITION, sums joined by +")
     private List<String> words = List.of();
 
     @Option(names = "--title", description = "what stands above (default: the position)")
@@ -47,7 +51,7 @@ final class DrawCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        ImpartialCommand.refuseOptions(spec, words);
+        Misuse.refuseOptions(spec, words);
         String text = String.join(" ", words);
         Position position = GameLibrary.installed().read(text).position();
         output.write(PictureOutput.drawn(() -> Drawing.of(title.orElse(text), position)), terminal);

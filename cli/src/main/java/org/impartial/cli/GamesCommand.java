@@ -7,17 +7,18 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.Parameter;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Help;
-import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Help.ColorScheme;
 import picocli.CommandLine.Help.Column;
 import picocli.CommandLine.Help.TextTable;
 
 /** {@code games}: lists the plug-ins by family. */
-@Command(name = "games", description = "Lists the games by family.", mixinStandardHelpOptions = true)
+@Command(
+        name = "games",
+        description = "Lists the games by family.",
+        mixinStandardHelpOptions = true,
+        footer = {"", "Example:", "  impartial games | grep -i coin"})
 final class GamesCommand implements Callable<Integer> {
     private static final int ID_WIDTH = 34;
-    private static final int WIDTH = 100;
     private final Terminal terminal;
 
     GamesCommand(Terminal terminal) {
@@ -41,15 +42,16 @@ final class GamesCommand implements Callable<Integer> {
     }
 
     private void print(GameCard.Group group, List<GameCard> cards) {
-        Ansi ansi = terminal.ansi();
-        ColorScheme scheme = Help.defaultColorScheme(ansi);
+        ColorScheme scheme = terminal.scheme();
+        int idWidth = Math.min(ID_WIDTH, terminal.columns() * 2 / 5);
         TextTable table = TextTable.forColumns(
                 scheme,
-                new Column(ID_WIDTH, 2, Column.Overflow.SPAN),
-                new Column(WIDTH - ID_WIDTH, 2, Column.Overflow.WRAP));
+                new Column(idWidth, 2, Column.Overflow.SPAN),
+                new Column(terminal.columns() - idWidth, 2, Column.Overflow.WRAP));
         for (GameCard card : cards) {
             table.addRowValues(
-                    ansi.text("@|bold " + card.id() + "|@" + parameters(card)), ansi.new Text(title(card), scheme));
+                    scheme.commandText(card.id()).concat(parameters(card)),
+                    scheme.ansi().new Text(title(card), scheme));
         }
         terminal.out().println(heading(group));
         terminal.out().println(table);

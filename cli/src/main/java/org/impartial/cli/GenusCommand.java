@@ -21,7 +21,7 @@ import picocli.CommandLine.Spec;
         description =
                 "Prints the genus of each heap: its Grundy value, and its misere Grundy values beside Nim heaps of 2.",
         mixinStandardHelpOptions = true,
-        footer = {"", "Example:", "  impartial genus octal[0.77] --to 12"})
+        footer = {"", "Example:", "  impartial genus 'octal[0.77]' --to 12"})
 final class GenusCommand implements Callable<Integer> {
     private final Terminal terminal;
 

@@ -34,7 +34,11 @@ final class GraphCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(arity = "1..*", paramLabel = "POSITION", description = "GAME[PARAMS] POSITION, sums joined by +")
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "POSITION",
+            completionCandidates = GameNames.class,
+            description = "GAME[PARAMS] POSITION, sums joined by +")
     private List<String> words = List.of();
 
     @Option(names = "--by", paramLabel = "RANK", description = "${COMPLETION-CANDIDATES} (default: remoteness)")
@@ -58,7 +62,7 @@ final class GraphCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        ImpartialCommand.refuseOptions(spec, words);
+        Misuse.refuseOptions(spec, words);
         String text = String.join(" ", words);
         GameLibrary library = GameLibrary.installed();
         Convention convention = play.orElseGet(() -> library.play(text));

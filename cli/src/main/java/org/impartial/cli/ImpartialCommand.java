@@ -2,39 +2,65 @@ package org.impartial.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
-import java.util.List;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.CycleException;
 import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.CertificateException;
+import org.impartial.core.solve.level.SweepException;
 import org.impartial.core.solve.sequence.CheckpointException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
 /**
  * The top of the {@code impartial} command. Without a subcommand it prints its help.
  *
  * <p>Exit status: 0 when the question was answered, 1 when some request was answered with an error, 2 when the arguments
- * were not understood, 70 for a fault of the program. Not safe for use by several threads; one run uses one instance.
+ * were not understood, 70 for a fault of the program, 74 when the
+ * output could not be written, 141 when nobody reads it. Not safe for use by several threads; one run uses one instance.
  */
 @Command(
         name = "impartial",
         description = "Solves impartial games: who wins, by which move, and why.",
         mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Examples:",
+            "  impartial solve nim 7 9 12 15",
+            "  impartial play kayles 5 9 --play misere",
+            "  impartial sequence 'octal[0.77]' --period",
+            "  impartial plot wythoff 512x512 -o wythoff.png",
+            "  impartial help solve"
+        },
         versionProvider = BuildVersion.class)
 public final class ImpartialCommand implements Runnable {
     static final int ANSWERED = 0;
     static final int SOME_ERRORS = 1;
     /** As programs end that fail inside, by the custom of sysexits. */
     static final int FAULT = 70;
+    /** As programs end whose output fails, by the same custom. */
+    static final int NOT_WRITTEN = 74;
+    /** As programs end whose reader went away: 128 and the number of the signal for a broken pipe. */
+    static final int READER_GONE = 141;
+
+    private static final int MOST_NARROW = 55;
+
+    @SuppressWarnings("UnusedVariable") // Here for help and errors; the terminal looks at it before the rest is read.
+    @Option(
+            names = "--color",
+            scope = ScopeType.INHERIT,
+            paramLabel = "WHEN",
+            description = "auto, always or never (default: auto, which heeds NO_COLOR)")
+    private Colour colour = Colour.AUTO;
 
     @Spec
     private CommandSpec spec;
@@ -48,16 +74,29 @@ public final class ImpartialCommand implements Runnable {
      * @param args the words after the name of the command
      */
     public static void main(String[] args) {
-        Terminal terminal = Terminal.standard();
-        int status = commandLine(terminal).execute(args);
-        terminal.out().flush();
-        System.exit(status);
+        System.exit(run(Terminal.standard(args), args));
+    }
+
+    static int run(Terminal terminal, String... args) {
+        // Help is printed while the arguments are read, where a failed write would be told as a fault of theirs.
+        StringWriter help = new StringWriter();
+        try {
+            int status = commandLine(terminal).setOut(new PrintWriter(help)).execute(args);
+            if (status != NOT_WRITTEN && status != READER_GONE) {
+                terminal.out().print(help);
+                terminal.out().flush();
+            }
+            return status;
+        } catch (OutputException failure) {
+            return told(failure, terminal.err());
+        }
     }
 
     static CommandLine commandLine(Terminal terminal) {
         CommandLine command = new CommandLine(new ImpartialCommand())
                 .addSubcommand(new SolveCommand(terminal))
                 .addSubcommand(new SequenceCommand(terminal))
+                .addSubcommand(new SweepCommand(terminal))
                 .addSubcommand(new QuotientCommand(terminal))
                 .addSubcommand(new GenusCommand(terminal))
                 .addSubcommand(new ProveCommand(terminal))
@@ -68,12 +107,17 @@ public final class ImpartialCommand implements Runnable {
                 .addSubcommand(new PlayCommand(terminal))
                 .addSubcommand(new PlotCommand(terminal))
                 .addSubcommand(new GraphCommand(terminal))
-                .addSubcommand(new DrawCommand(terminal));
+                .addSubcommand(new DrawCommand(terminal))
+                .addSubcommand(new TableCommand(terminal))
+                .addSubcommand(new CompletionCommand(terminal))
+                .addSubcommand(new CommandLine.HelpCommand());
         return command.setOut(terminal.out())
                 .setErr(terminal.err())
-                .setColorScheme(CommandLine.Help.defaultColorScheme(terminal.ansi()))
+                .setColorScheme(terminal.scheme())
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setUnmatchedOptionsArePositionalParams(true)
+                .setUsageHelpWidth(Math.max(MOST_NARROW, terminal.columns()))
+                .setParameterExceptionHandler(Misuse::tell)
                 .setExecutionExceptionHandler(errors());
     }
 
@@ -87,10 +131,14 @@ public final class ImpartialCommand implements Runnable {
                     || fault instanceof CycleException
                     || fault instanceof CheckpointException
                     || fault instanceof CertificateException
+                    || fault instanceof SweepException
                     || fault instanceof BeyondRangeException) {
                 PrintWriter err = command.getErr();
                 err.println("impartial: " + fault.getMessage());
                 return SOME_ERRORS;
+            }
+            if (fault instanceof OutputException failure) {
+                return told(failure, command.getErr());
             }
             if (fault instanceof IOException io) {
                 command.getErr().println("impartial: " + told(io));
@@ -112,13 +160,13 @@ public final class ImpartialCommand implements Runnable {
         return "a file could not be read or written: " + fault.getMessage();
     }
 
-    /** Refuses an option that is not known, where it would be read as a word of a position. */
-    static void refuseOptions(CommandSpec spec, List<String> words) {
-        for (String word : words) {
-            if (word.matches("--?[A-Za-z].*")) {
-                throw new ParameterException(spec.commandLine(), "there is no option " + word);
-            }
+    /** Nobody is told that nobody reads. */
+    private static int told(OutputException failure, PrintWriter err) {
+        if (failure.readerGone()) {
+            return READER_GONE;
         }
+        err.println("impartial: " + failure.getMessage());
+        return NOT_WRITTEN;
     }
 
     /** Prints the help to standard output. */

@@ -15,7 +15,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "judge",
         description = "Answers a judge problem: reads the judge's input from standard input.",
-        mixinStandardHelpOptions = true)
+        mixinStandardHelpOptions = true,
+        footer = {"", "Example:", "  printf '3 4 5 6\\n' | impartial judge hdu1850"})
 final class JudgeCommand implements Callable<Integer> {
     private final Terminal terminal;
 

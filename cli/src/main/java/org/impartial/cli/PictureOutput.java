@@ -32,6 +32,11 @@ final class PictureOutput {
             description = "${COMPLETION-CANDIDATES}, where no file's name says it (default: svg)")
     private Optional<PictureFormat> format = Optional.empty();
 
+    /** Whether a picture is asked for where text would do. */
+    boolean asked() {
+        return file.isPresent() || format.isPresent();
+    }
+
     void write(Picture picture, Terminal terminal) throws IOException {
         PictureFormat form = form();
         if (form == PictureFormat.DOT) {

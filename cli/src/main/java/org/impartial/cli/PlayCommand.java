@@ -36,7 +36,11 @@ final class PlayCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(arity = "1..*", paramLabel = "POSITION", description = "GAME[PARAMS] POSITION, sums joined by +")
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "POSITION",
+            completionCandidates = GameNames.class,
+            description = "GAME[PARAMS] POSITION, sums joined by +")
     private List<String> words = List.of();
 
     @Option(names = "--second", description = "You move second.")
@@ -57,7 +61,7 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        ImpartialCommand.refuseOptions(spec, words);
+        Misuse.refuseOptions(spec, words);
         if (budget < 1) {
             throw new ParameterException(spec.commandLine(), "--budget is 1 or more");
         }

@@ -18,8 +18,10 @@ import org.impartial.picture.Plot;
 import org.impartial.picture.TwoHeapValues;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code plot}: a chart of the values of a game. */
 @Command(
@@ -38,7 +40,14 @@ import picocli.CommandLine.Parameters;
 final class PlotCommand implements Callable<Integer> {
     private final Terminal terminal;
 
-    @Parameters(index = "0", paramLabel = "GAME", description = "a game with its parameters, such as kayles or wythoff")
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            index = "0",
+            paramLabel = "GAME",
+            completionCandidates = GameNames.class,
+            description = "a game with its parameters, such as kayles or wythoff")
     private String game = "";
 
     @Parameters(
@@ -81,6 +90,7 @@ final class PlotCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        Misuse.refuseOptions(spec, List.of(game, size));
         Size heaps = Size.parse(size);
         PositionFormat ruleset = GameLibrary.installed().ruleset(game);
         Kind what = kind.orElse(heaps.plane() ? Kind.MAP : Kind.VALUES);

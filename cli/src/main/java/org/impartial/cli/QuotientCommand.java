@@ -23,10 +23,10 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "Examples:",
-            "  impartial quotient octal[0.77]",
-            "  impartial quotient octal[0.07] --heaps 31 --seconds 60",
-            "  impartial quotient octal[0.75] --table",
-            "  impartial quotient hackenbush [0,1] [1,2] [2,0] [2,3]"
+            "  impartial quotient 'octal[0.77]'",
+            "  impartial quotient 'octal[0.07]' --heaps 31 --seconds 60",
+            "  impartial quotient 'octal[0.75]' --table",
+            "  impartial quotient 'hackenbush [0,1] [1,2] [2,0] [2,3]'"
         })
 final class QuotientCommand implements Callable<Integer> {
     private final Terminal terminal;
@@ -58,7 +58,7 @@ final class QuotientCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        ImpartialCommand.refuseOptions(spec, words);
+        Misuse.refuseOptions(spec, words);
         if (heaps < 0 || heaps > MisereRequests.GREATEST_HEAP || seconds < 1) {
             throw new ParameterException(
                     spec.commandLine(),

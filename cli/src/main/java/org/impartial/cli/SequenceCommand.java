@@ -25,9 +25,10 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "Examples:",
-            "  impartial sequence octal[0.77] --to 100",
-            "  impartial sequence octal[0.165] --period",
+            "  impartial sequence 'octal[0.77]' --to 100",
+            "  impartial sequence 'octal[0.165]' --period",
             "  impartial sequence grundys-game --to 1000 --bfile",
+            "  impartial sequence kayles --to 1000 --csv > kayles.csv",
             "  impartial sequence kayles --at 1000000000000",
             "  impartial sequence officers --to 1000000 --statistics --checkpoint officers.values",
             "  impartial sequence 0,1,2,3,1,4,3,2,1,4,2,6 --which"
@@ -46,6 +47,7 @@ final class SequenceCommand implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "GAME",
+            completionCandidates = GameNames.class,
             description =
                     "a game on one heap with its parameters, such as octal[0.77]; for --which also values with commas")
     private String game = "";
@@ -61,6 +63,9 @@ final class SequenceCommand implements Callable<Integer> {
 
     @Option(names = "--bfile", description = "Print one \"n G(n)\" a line, as the OEIS does.")
     private boolean bfile;
+
+    @Option(names = "--csv", description = "Print one \"n,G(n)\" a line, after a line with the names of the columns.")
+    private boolean csv;
 
     @Option(
             names = "--at",
@@ -151,7 +156,9 @@ final class SequenceCommand implements Callable<Integer> {
         if (which) {
             names(sequence.values(0, Math.min(to.orElse(COMPARED), COMPARED)));
         }
-        if (bfile) {
+        if (csv) {
+            report.csv(to.orElseGet(sequence::computed));
+        } else if (bfile) {
             sequence.writeBFile(0, to.orElseGet(sequence::computed), terminal.out());
         } else if (!period && !statistics && !which && at.isEmpty()) {
             report.rows(to.orElse(0));

@@ -29,6 +29,17 @@ record SequenceReport(GrundySequence sequence, PrintWriter out) {
         }
     }
 
+    void csv(int length) {
+        out.print("n,G(n)\n");
+        for (int from = 0; from < length; from += PER_LINE) {
+            long n = from;
+            for (long value : sequence.values(from, Math.min(length, (long) from + PER_LINE))) {
+                out.print(n + "," + value + "\n");
+                n++;
+            }
+        }
+    }
+
     void proof() {
         Optional<Period> found = sequence.period();
         out.println(found.isPresent() ? proved(found.get()) : notProved());

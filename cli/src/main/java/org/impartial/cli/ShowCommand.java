@@ -8,8 +8,6 @@ import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.Parameter;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Help;
-import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Help.ColorScheme;
 import picocli.CommandLine.Help.Column;
 import picocli.CommandLine.Help.TextTable;
@@ -19,13 +17,16 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "show",
         description = "Prints the rules, theory, references, parameters, limits and notation of a game.",
-        mixinStandardHelpOptions = true)
+        mixinStandardHelpOptions = true,
+        footer = {"", "Example:", "  impartial show wythoff"})
 final class ShowCommand implements Callable<Integer> {
     private static final int LABEL_WIDTH = 14;
-    private static final int WIDTH = 100;
     private final Terminal terminal;
 
-    @Parameters(paramLabel = "GAME", description = "the name of a game, as `impartial games` lists it")
+    @Parameters(
+            paramLabel = "GAME",
+            completionCandidates = GameNames.class,
+            description = "the name of a game, as `impartial games` lists it")
     private String id = "";
 
     ShowCommand(Terminal terminal) {
@@ -35,39 +36,38 @@ final class ShowCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         GameCard card = GameLibrary.installed().family(id).card();
-        Ansi ansi = terminal.ansi();
-        ColorScheme scheme = Help.defaultColorScheme(ansi);
+        ColorScheme scheme = terminal.scheme();
         TextTable table = TextTable.forColumns(
                 scheme,
                 new Column(LABEL_WIDTH, 0, Column.Overflow.SPAN),
-                new Column(WIDTH - LABEL_WIDTH, 0, Column.Overflow.WRAP));
-        row(table, ansi, "Game", card.id() + ": " + card.title());
-        row(table, ansi, "Also", String.join(", ", card.otherNames()));
-        row(table, ansi, "Rules", card.rules());
-        row(table, ansi, "Theory", card.theory());
+                new Column(terminal.columns() - LABEL_WIDTH, 0, Column.Overflow.WRAP));
+        row(table, scheme, "Game", card.id() + ": " + card.title());
+        row(table, scheme, "Also", String.join(", ", card.otherNames()));
+        row(table, scheme, "Rules", card.rules());
+        row(table, scheme, "Theory", card.theory());
         row(
                 table,
-                ansi,
+                scheme,
                 "References",
                 joined(card.references().stream().map(Reference::toString).toList()));
         for (Parameter parameter : card.parameters()) {
             row(
                     table,
-                    ansi,
+                    scheme,
                     "Parameter",
                     parameter.name() + (parameter.required() ? ": " : " (optional): ") + parameter.meaning());
         }
-        row(table, ansi, "Position", card.position());
-        row(table, ansi, "Move", card.move());
-        row(table, ansi, "Limits", card.limits());
-        row(table, ansi, "Example", "impartial solve '" + card.example() + "'");
+        row(table, scheme, "Position", card.position());
+        row(table, scheme, "Move", card.move());
+        row(table, scheme, "Limits", card.limits());
+        row(table, scheme, "Example", "impartial solve '" + card.example() + "'");
         terminal.out().print(table);
         return ImpartialCommand.ANSWERED;
     }
 
-    private static void row(TextTable table, Ansi ansi, String label, String text) {
+    private static void row(TextTable table, ColorScheme scheme, String label, String text) {
         if (!text.isEmpty()) {
-            table.addRowValues(ansi.text("@|bold " + label + "|@"), ansi.new Text(text, Help.defaultColorScheme(ansi)));
+            table.addRowValues(scheme.commandText(label), scheme.ansi().new Text(text, scheme));
         }
     }
 

@@ -45,7 +45,11 @@ final class SolveCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(arity = "0..*", paramLabel = "POSITION", description = "GAME[PARAMS] POSITION, sums joined by +")
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "POSITION",
+            completionCandidates = GameNames.class,
+            description = "GAME[PARAMS] POSITION, sums joined by +")
     private List<String> words = List.of();
 
     @Option(
@@ -88,7 +92,7 @@ final class SolveCommand implements Callable<Integer> {
         if (jsonl.isPresent()) {
             return converse(jsonl.get());
         }
-        ImpartialCommand.refuseOptions(spec, words);
+        Misuse.refuseOptions(spec, words);
         if (words.isEmpty()) {
             throw new ParameterException(
                     spec.commandLine(), "a position is missing; write for instance: impartial solve nim 7 9 12 15");

@@ -1,6 +1,8 @@
 package org.impartial.cli;
 
 import java.io.BufferedReader;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
@@ -9,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Progress;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Help.ColorScheme;
 
 /**
  * Where the command reads and prints. Colour and progress are for people: they appear on a terminal only, which the
@@ -20,17 +23,38 @@ import picocli.CommandLine.Help.Ansi;
  * @param err messages and progress
  * @param colour whether answers may be coloured
  * @param live whether {@code err} is a terminal that can show progress
+ * @param columns how wide a line for people may be
  */
-record Terminal(InputStream in, OutputStream bytes, PrintWriter out, PrintWriter err, boolean colour, boolean live) {
+record Terminal(
+        InputStream in,
+        OutputStream bytes,
+        PrintWriter out,
+        PrintWriter err,
+        boolean colour,
+        boolean live,
+        int columns) {
+    private static final int WIDEST = 100;
+    private static final int NARROWEST = 20;
+    private static final String CLEAR = "\r\u001b[K";
 
-    static Terminal standard() {
+    static Terminal standard(String... args) {
+        boolean live = Boolean.getBoolean("impartial.terminal.err");
+        PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
+        OutputStream out = new WatchedOutput(new FileOutputStream(FileDescriptor.out), () -> {
+            if (live) {
+                err.print(CLEAR);
+                err.flush();
+            }
+        });
+        boolean colour = Colour.of(args).shown(System.getenv(), Boolean.getBoolean("impartial.terminal.out"));
         return new Terminal(
                 System.in,
-                System.out,
-                new PrintWriter(System.out, false, StandardCharsets.UTF_8),
-                new PrintWriter(System.err, true, StandardCharsets.UTF_8),
-                Boolean.getBoolean("impartial.terminal.out"),
-                Boolean.getBoolean("impartial.terminal.err"));
+                out,
+                new PrintWriter(out, false, StandardCharsets.UTF_8),
+                err,
+                colour,
+                live,
+                Math.max(NARROWEST, Math.min(WIDEST, Integer.getInteger("impartial.terminal.columns", WIDEST))));
     }
 
     BufferedReader reader() {
@@ -41,13 +65,18 @@ record Terminal(InputStream in, OutputStream bytes, PrintWriter out, PrintWriter
         return colour ? Ansi.ON : Ansi.OFF;
     }
 
-    /** Shows progress in one line that is written over. */
+    ColorScheme scheme() {
+        return Bold.scheme(ansi());
+    }
+
+    /** Shows progress in one line that is written over, and cleared before an answer. */
     Progress progress() {
         return live ? this::show : Progress.NONE;
     }
 
     private void show(Cost cost) {
-        err.print("\r  " + cost + " \u001b[K\r");
+        String text = "  " + cost;
+        err.print(CLEAR + text.substring(0, Math.min(text.length(), columns - 1)) + "\r");
         err.flush();
     }
 }

@@ -94,6 +94,6 @@ record TextReport(Diagram diagram, Analysis analysis, int limit, Ansi ansi) {
     }
 
     private String bold(String text) {
-        return ansi.enabled() ? Ansi.Style.bold.on() + text + Ansi.Style.bold.off() : text;
+        return Bold.text(text, ansi);
     }
 }

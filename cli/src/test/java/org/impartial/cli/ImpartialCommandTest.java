@@ -46,7 +46,7 @@ class ImpartialCommandTest {
         for (Run unknown : List.of(
                 Run.of("solve", "nim", "5", "--strategy", "auto"), Run.of("quotient", "octal[0.77]", "--to", "5"))) {
             assertEquals(2, unknown.status());
-            assertTrue(unknown.err().startsWith("there is no option --"), unknown::err);
+            assertTrue(unknown.err().startsWith("impartial: there is no option --"), unknown::err);
         }
     }
 

@@ -111,7 +111,7 @@ class ReadmeTest {
         List<String> body =
                 block.lines().filter(line -> !line.startsWith("import ")).toList();
         List<String> source = new ArrayList<>(imports);
-        source.add("public class Readme { public static void main(String[] args) {");
+        source.add("public class Readme { public static void main(String[] args) throws Exception {");
         source.addAll(body);
         source.add("} }");
         Path file = Files.write(work.resolve("Readme.java"), source);

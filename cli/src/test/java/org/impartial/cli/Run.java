@@ -25,9 +25,10 @@ record Run(int status, String out, String err) {
                 bytes,
                 new PrintWriter(out),
                 new PrintWriter(err),
+                Colour.of(args) == Colour.ALWAYS,
                 false,
-                false);
-        int status = ImpartialCommand.commandLine(terminal).execute(args);
+                100);
+        int status = ImpartialCommand.run(terminal, args);
         return new Run(status, out.toString() + bytes.toString(StandardCharsets.ISO_8859_1), err.toString());
     }
 

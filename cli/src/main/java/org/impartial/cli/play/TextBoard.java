@@ -35,9 +35,9 @@ final class TextBoard {
             String name = parts.get(i).toString();
             if (drawn.size() <= 1) {
                 String beans = drawn.isEmpty() ? "" : " ".repeat(Math.max(2, width + 2 - name.length())) + drawn.get(0);
-                lines.add("  " + number + name + beans);
+                lines.add(("  " + number + name + beans).stripTrailing());
             } else {
-                lines.add("  " + number + name);
+                lines.add(("  " + number + name).stripTrailing());
                 drawn.forEach(line -> lines.add("      " + line));
             }
         }

@@ -1,0 +1,137 @@
+package org.impartial.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Games at a terminal, recorded by {@code script}, where it is installed. */
+@Timeout(120)
+class PseudoTerminalTest {
+    private static final String CTRL_C = "\u0003";
+    private static final String CTRL_D = "\u0004";
+
+    @TempDir
+    private Path work;
+
+    @BeforeEach
+    void needsScript() {
+        assumeTrue(Files.isExecutable(Path.of("/usr/bin/script")), "script is not installed");
+    }
+
+    /** Types a line whenever the command asks, and gives what the screen showed and the status of the command. */
+    private Run typed(String command, String... lines) throws IOException, InterruptedException {
+        Process script = new ProcessBuilder("/usr/bin/script", "-qec", command, "/dev/null")
+                .redirectErrorStream(true)
+                .start();
+        ByteArrayOutputStream screen = new ByteArrayOutputStream();
+        InputStream shown = script.getInputStream();
+        byte[] bytes = new byte[4096];
+        int typed = 0;
+        int read;
+        while ((read = shown.read(bytes)) >= 0) {
+            screen.write(bytes, 0, read);
+            if (screen.toString(StandardCharsets.UTF_8).endsWith("your move> ")) {
+                String line = typed < lines.length ? lines[typed++] : CTRL_D;
+                boolean control = line.length() == 1 && line.charAt(0) < ' ';
+                script.getOutputStream().write((control ? line : line + "\n").getBytes(StandardCharsets.UTF_8));
+                script.getOutputStream().flush();
+            }
+        }
+        assertTrue(script.waitFor(60, TimeUnit.SECONDS));
+        return new Run(
+                script.exitValue(), screen.toString(StandardCharsets.UTF_8).replace("\r\n", "\n"), "");
+    }
+
+    private static String java(String... words) {
+        List<String> line = Run.java(words).command();
+        return line.stream().map(word -> "'" + word + "'").collect(Collectors.joining(" "));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "nim 1 2      | normal | hint;2>1;1>0                        | hint: 2→1 wins | you win.",
+                "cram[2,2]    | normal | 1 1 2 2;1 1 1 2                     | is no legal move here; legal: 1 1 1 2 | I win.",
+                "kayles 3 + nim 2 | normal | 2>1;undo;why;hint             | N, you can win | ",
+                "kayles 2 2   | misere | hint;2>1;undo;2>0                   | Misère play | ",
+            })
+    void aGameIsPlayedAtATerminal(String position, String play, String lines, String shown, String end)
+            throws Exception {
+        String command = java("org.impartial.cli.ImpartialCommand", "play", position.strip(), "--play", play.strip());
+        Run game = typed(command, lines.strip().split(";"));
+        assertTrue(game.out().contains(shown.strip()), game::out);
+        assertTrue(end == null || game.out().strip().endsWith(end.strip()), game::out);
+        assertFalse(game.out().contains("Exception"), game::out);
+    }
+
+    @Test
+    void anInterruptEndsTheGameAndSaysHowToGoOn() throws Exception {
+        String command = java("org.impartial.cli.ImpartialCommand", "play", "nim 3 5 7", "--play", "misere");
+        Run game = typed(command, "7>6", CTRL_C);
+        assertEquals(130, game.status(), game::out);
+        String last = game.out().substring(game.out().lastIndexOf("impartial: "));
+        assertTrue(
+                last.matches("impartial: interrupted; go on with: impartial play 'nim [\\d ]+' --play misere\n"), last);
+    }
+
+    @Test
+    void theEndOfTheInputEndsTheGame() throws Exception {
+        Run game = typed(java("org.impartial.cli.ImpartialCommand", "play", "nim 3 5 7"), "7>6");
+        assertEquals(0, game.status());
+        assertTrue(game.out().contains("play ends here"), game::out);
+    }
+
+    @Test
+    void answersAreColouredOnATerminal() throws Exception {
+        Run run = typed(java("-Dimpartial.terminal.out=true", "org.impartial.cli.ImpartialCommand", "solve", "nim 3"));
+        assertTrue(run.out().startsWith("\u001b[1mN\u001b[22m  the player to move wins"), run::out);
+        Run grey = typed("NO_COLOR=1 "
+                + java("-Dimpartial.terminal.out=true", "org.impartial.cli.ImpartialCommand", "solve", "nim 3"));
+        assertTrue(grey.out().startsWith("N  the player"), grey::out);
+    }
+
+    /** The script that starts the command, with something in the place of Java that shows what it is told. */
+    @Test
+    void theScriptTellsTheCommandThatItPrintsOnATerminal() throws Exception {
+        Path root = Path.of("").toAbsolutePath().getParent();
+        Path script = Files.copy(root.resolve("impartial"), work.resolve("impartial"));
+        for (String module : List.of("core", "games", "picture", "cli")) {
+            Files.createDirectories(work.resolve(module + "/src/main"));
+            Files.writeString(work.resolve(module + "/pom.xml"), "");
+        }
+        Files.writeString(work.resolve("pom.xml"), "");
+        Path java = Files.writeString(
+                Files.createDirectories(work.resolve("home/bin")).resolve("java"), "#!/bin/sh\necho \"$@\"\n");
+        assertTrue(java.toFile().setExecutable(true) && script.toFile().setExecutable(true));
+        Files.writeString(
+                Files.createDirectories(work.resolve("target/command")).resolve("impartial.jar"), "");
+        String start = "JAVA_HOME='" + work.resolve("home") + "' '" + script + "' games";
+        Run both = typed("stty cols 40; " + start);
+        assertTrue(both.out().contains("-Dimpartial.terminal.out=true"), both::out);
+        assertTrue(both.out().contains("-Dimpartial.terminal.err=true"), both::out);
+        assertTrue(both.out().contains("-Dimpartial.terminal.columns=40 "), both::out);
+        Run messages = typed(start + " | cat");
+        assertFalse(messages.out().contains("terminal.out"), messages::out);
+        assertTrue(messages.out().contains("-Dimpartial.terminal.err=true"), messages::out);
+        Run neither = typed("(" + start + ") 2>/dev/null | cat");
+        assertFalse(neither.out().contains("impartial.terminal"), neither::out);
+    }
+}
