@@ -67,7 +67,7 @@ final class DotGrid {
     /** Whether a line, which is drawn, completes a box. */
     boolean completes(long drawn, long line) {
         for (long box : boxes) {
-            if ((box & line) != 0 && (drawn & box) == box) {
+            if ((drawn & box) == box && (box & line) != 0) {
                 return true;
             }
         }

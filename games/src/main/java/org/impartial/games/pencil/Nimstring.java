@@ -3,6 +3,8 @@ package org.impartial.games.pencil;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.impartial.core.game.Notation;
@@ -47,7 +49,7 @@ record Nimstring(DotGrid grid) implements PackedGame {
                             "the lines drawn, as [row,column,row,column] of the dots joined, counted from 1, and a number"
                                     + " before them for beans beside the board; value before the lines asks for the value",
                             "the lines drawn in the turn, with the number of beans left before them if it ends in the heap")
-                    .limits("search: 2 by 4 and 3 by 3 boxes in seconds")
+                    .limits("search: 2 by 4 boxes in seconds, 3 by 3 in a minute or two")
                     .example("nimstring[board=2,2] [1,1,1,2]"),
             params -> new NimstringFormat(new Nimstring(DotGrid.read(params.get("board")))),
             Params.of("board", Datum.of(1, 2)),
@@ -72,18 +74,22 @@ record Nimstring(DotGrid grid) implements PackedGame {
 
     @Override
     public void options(long state, PackedOptions out) {
-        Set<Long> met = new HashSet<>();
-        Set<Long> ends = new HashSet<>();
-        Deque<Long> open = new ArrayDeque<>();
-        open.add(state);
+        Set<Long> turns = new LinkedHashSet<>(List.of(state));
+        Deque<Long> open = new ArrayDeque<>(turns);
         while (!open.isEmpty()) {
             long turn = open.remove();
             for (long left = grid.all() & ~turn; left != 0; left &= left - 1) {
                 long line = Long.lowestOneBit(left);
-                boolean goesOn = grid.completes(turn | line, line);
-                if (goesOn && met.add(turn | line)) {
+                if (grid.completes(turn | line, line) && turns.add(turn | line)) {
                     open.add(turn | line);
-                } else if (!goesOn && ends.add(turn | line)) {
+                }
+            }
+        }
+        Set<Long> ends = new HashSet<>();
+        for (long turn : turns) {
+            for (long left = grid.all() & ~turn; left != 0; left &= left - 1) {
+                long line = Long.lowestOneBit(left);
+                if (!grid.completes(turn | line, line) && (turns.size() == 1 || ends.add(turn | line))) {
                     out.to(turn | line);
                 }
             }
