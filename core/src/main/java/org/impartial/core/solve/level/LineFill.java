@@ -29,7 +29,7 @@ final class LineFill {
         int[] row = new int[columns];
         for (int x = 0; x < known.length; x++) {
             for (UsedValues line : lines) {
-                line.beginRow(x, known);
+                line.beginRow();
             }
             int most = 0;
             for (int y = 0; y < columns; y++) {

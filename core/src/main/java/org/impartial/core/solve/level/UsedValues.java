@@ -3,12 +3,9 @@ package org.impartial.core.solve.level;
 import java.util.Arrays;
 
 /** The values that one line of moves leads to, for each cell: a bit set for every line of the plane in its direction. */
-// Implementation: a cell looks at the line through the target of its shortest move. Rows come into the sets of a
-// direction
-// that leads to other rows only when they lie as far back as that move goes, so a set has the targets and nothing else.
-// In
-// a direction along the row the sets begin anew with each row, and cells come in as the row is filled. A step that is a
-// multiple of a shorter vector makes a line several, by the remainder.
+// Implementation: a cell looks at the line through the target of its shortest move, and that target's value comes into the
+// set just before, so the set has the targets on the line up to it and nothing else. In a direction along the row the sets
+// begin anew with each row. A step that is a multiple of a shorter vector makes a line several, by the remainder.
 final class UsedValues {
     private static final long[] NONE = {};
 
@@ -50,20 +47,13 @@ final class UsedValues {
         return parts == 1 ? across : across * parts + x / acrossX % parts;
     }
 
-    /** A row begins; all before it are known. */
-    void beginRow(int x, Codes[] known) {
-        if (moves.single()) {
-            return;
-        }
-        if (alongRow()) {
+    /** A row begins. */
+    void beginRow() {
+        if (alongRow() && !single()) {
             for (long[] set : sets) {
                 Arrays.fill(set, 0);
             }
             Arrays.fill(full, 0);
-        } else if (x >= moves.firstX()) {
-            for (int y = 0; y < columns; y++) {
-                use(line(x - moves.firstX(), y), known[x - moves.firstX()].get(y));
-            }
         }
     }
 
@@ -73,13 +63,10 @@ final class UsedValues {
             lastFull = 0;
             return NONE;
         }
-        if (!alongRow()) {
-            return set(line(x - moves.firstX(), y - moves.firstY()));
-        }
-        int to = y - moves.firstY();
-        int set = y % moves.stepY();
-        use(set, moves.firstX() == 0 ? row[to] : known[x - moves.firstX()].get(to));
-        return set(set);
+        int target = value(x, y, known, row);
+        int line = alongRow() ? y % moves.stepY() : line(x - moves.firstX(), y - moves.firstY());
+        use(line, target);
+        return set(line);
     }
 
     private long[] set(int line) {
