@@ -32,7 +32,7 @@ class DrawingTest {
             Picture picture = Drawing.of(family.id(), position);
             boolean shaped = Drawing.hasShape(family.id())
                     || position.components().stream().allMatch(part -> part.game() instanceof HeapGame);
-            assertEquals(shaped, fills(picture, Palette.PALE_BLUE) == 0 && !(graph(position)), family.id());
+            assertEquals(shaped, fills(picture, Palette.PALE_BLUE) == 0 && !graph(position), family.id());
             if (shaped) {
                 seen.add(family.id());
             }
