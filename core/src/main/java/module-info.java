@@ -12,6 +12,7 @@ module org.impartial.core {
     exports org.impartial.core.notation;
     exports org.impartial.core.proof;
     exports org.impartial.core.solve;
+    exports org.impartial.core.solve.level;
     exports org.impartial.core.solve.sequence;
     exports org.impartial.core.theory;
     exports org.impartial.core.theory.misere;

@@ -11,6 +11,7 @@ import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.CertificateException;
+import org.impartial.core.solve.level.SweepException;
 import org.impartial.core.solve.sequence.CheckpointException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -95,6 +96,7 @@ public final class ImpartialCommand implements Runnable {
         CommandLine command = new CommandLine(new ImpartialCommand())
                 .addSubcommand(new SolveCommand(terminal))
                 .addSubcommand(new SequenceCommand(terminal))
+                .addSubcommand(new SweepCommand(terminal))
                 .addSubcommand(new QuotientCommand(terminal))
                 .addSubcommand(new GenusCommand(terminal))
                 .addSubcommand(new ProveCommand(terminal))
@@ -129,6 +131,7 @@ public final class ImpartialCommand implements Runnable {
                     || fault instanceof CycleException
                     || fault instanceof CheckpointException
                     || fault instanceof CertificateException
+                    || fault instanceof SweepException
                     || fault instanceof BeyondRangeException) {
                 PrintWriter err = command.getErr();
                 err.println("impartial: " + fault.getMessage());

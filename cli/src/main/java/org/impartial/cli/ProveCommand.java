@@ -53,7 +53,7 @@ final class ProveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        ImpartialCommand.refuseOptions(spec, words);
+        Misuse.refuseOptions(spec, words);
         if (budget < 1 || seconds.map(s -> s.signum() <= 0).orElse(false)) {
             throw new ParameterException(spec.commandLine(), "--budget is 1 or more and --seconds above 0");
         }

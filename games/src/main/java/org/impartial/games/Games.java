@@ -4,6 +4,7 @@ import java.util.List;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.GameProvider;
+import org.impartial.games.board.BoardGames;
 import org.impartial.games.board.Chomp;
 import org.impartial.games.board.Cram;
 import org.impartial.games.coin.CoinGames;
@@ -102,7 +103,10 @@ public final class Games implements GameProvider {
             GraphGames.NODE_KAYLES,
             GraphGames.ARC_KAYLES,
             GraphGames.GRIM,
-            GraphGames.UNDIRECTED_VERTEX_GEOGRAPHY);
+            GraphGames.UNDIRECTED_VERTEX_GEOGRAPHY,
+            BoardGames.NOTAKTO,
+            BoardGames.NOGO,
+            BoardGames.CLOBBER);
 
     /** A provider, as the service loader needs it. */
     public Games() {}

@@ -20,7 +20,8 @@ import org.impartial.core.notation.NotationException;
  * @param successors the vertices to which the arcs of each vertex lead, ascending and distinct
  * @param loopy whether the graph has a cycle
  */
-public record FiniteGraph(List<List<Integer>> successors, boolean loopy) implements ImpartialGame<Integer> {
+public record FiniteGraph(List<List<Integer>> successors, boolean loopy)
+        implements ImpartialGame<Integer>, Packable<Integer> {
 
     /**
      * Keeps immutable copies.
@@ -80,6 +81,22 @@ public record FiniteGraph(List<List<Integer>> successors, boolean loopy) impleme
     @Override
     public void options(Integer vertex, Options<Integer> out) {
         successors.get(vertex).forEach(out::to);
+    }
+
+    /** The vertices as longs. */
+    @Override
+    public PackedGame packed() {
+        return (vertex, out) -> successors.get((int) vertex).forEach(out::to);
+    }
+
+    @Override
+    public long pack(Integer vertex) {
+        return vertex;
+    }
+
+    @Override
+    public Integer unpack(long packed) {
+        return (int) packed;
     }
 
     @Override

@@ -6,9 +6,11 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.Levelled;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.PackedOptions;
+import org.impartial.core.game.Predecessors;
 import org.impartial.core.game.RankedGame;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
@@ -28,7 +30,7 @@ import org.impartial.core.notation.NotationException;
  * <p>A state is the rank of a diagram in the bar, 0 for the poisoned square alone, so there are C(r + c, r) - 1 on r rows and
  * c columns. As many options as squares but one, at a few additions each. Example: {@code chomp[board=3,4] 4 4 4}.
  */
-public final class Chomp implements RankedGame {
+public final class Chomp implements RankedGame, Levelled, Predecessors {
     private static final int MOST_SIDES = 60;
     private static final int SMALL_ROWS = 3;
     private static final int SMALL_COLUMNS = 4;
@@ -134,6 +136,56 @@ public final class Chomp implements RankedGame {
                 out.to(rank + terms[0]);
             }
         }
+    }
+
+    /**
+     * A bite leaves rows of equal length from its own on, down to some row. So before it, the first of such rows were longer,
+     * but not longer than the row before them.
+     */
+    @Override
+    public void predecessors(long state, PackedOptions out) {
+        int[] lengths = diagrams.lengths(state);
+        int above = diagrams.columns();
+        int last;
+        for (int first = 0; first < lengths.length; first = last + 1) {
+            last = first;
+            while (last + 1 < lengths.length && lengths[last + 1] == lengths[first]) {
+                last++;
+            }
+            lengthen(state, lengths, first, last, above, out);
+            above = lengths[first];
+        }
+    }
+
+    /** Counts the lengths of some equal rows upwards as digits, the last row the lowest, none longer than the one before. */
+    private void lengthen(long state, int[] lengths, int first, int last, int above, PackedOptions out) {
+        int[] longer = lengths.clone();
+        int least = lengths[first];
+        long rank = state;
+        while (true) {
+            int row = last;
+            while (row >= first && longer[row] == (row == first ? above : longer[row - 1])) {
+                rank -= diagrams.term(row, longer[row]) - diagrams.term(row, least);
+                longer[row] = least;
+                row--;
+            }
+            if (row < first) {
+                return;
+            }
+            rank += diagrams.term(row, longer[row] + 1) - diagrams.term(row, longer[row]);
+            longer[row]++;
+            out.to(rank);
+        }
+    }
+
+    /** The squares that have been bitten off. */
+    @Override
+    public int level(long state) {
+        int level = diagrams.rows() * diagrams.columns();
+        for (int length : diagrams.lengths(state)) {
+            level -= length;
+        }
+        return level;
     }
 
     @Override

@@ -8,6 +8,7 @@ import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Packable;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
 import org.impartial.core.game.Sized;
@@ -28,7 +29,7 @@ import org.impartial.core.notation.Datum;
  * <p>A state is the set of occupied cells, row by row from the lowest bit. At most 2n options on n cells. Example: {@code
  * cram[4,5] [1,1] [1,2]}.
  */
-public final class Cram implements PackedGame, Sized<Long> {
+public final class Cram implements PackedGame, Packable<Long>, Sized<Long> {
     private static final Basis MIRROR = Basis.proved(
             "a board that half a turn maps to itself is P by mirroring, N if a domino on the middle is free", "WW");
     private static final int SMALL_ROWS = 3;
@@ -200,6 +201,22 @@ public final class Cram implements PackedGame, Sized<Long> {
 
     private static int around(int side) {
         return Math.min(side, 2 + side % 2);
+    }
+
+    /** Whole boards, whatever the reduction, with predecessors. */
+    @Override
+    public PackedGame packed() {
+        return new CramBoards(board, new Cram(board, Reduction.NONE));
+    }
+
+    @Override
+    public long pack(Long occupied) {
+        return occupied;
+    }
+
+    @Override
+    public Long unpack(long packed) {
+        return packed;
     }
 
     @Override

@@ -5,12 +5,17 @@ import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
+import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.LineMoves;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
+import org.impartial.core.game.Packable;
+import org.impartial.core.game.PackedGame;
+import org.impartial.core.game.PlaneGame;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
@@ -26,10 +31,11 @@ import org.impartial.core.library.PositionFormat;
  *
  * @param cold the cold pairs with the bound d
  */
-public record Wythoff(ColdPairs cold) implements ImpartialGame<TwoHeaps> {
+public record Wythoff(ColdPairs cold) implements ImpartialGame<TwoHeaps>, Packable<TwoHeaps>, PlaneGame {
     private static final String PAIR = "[a,b] in any order";
     private static final String TAKEN = "[dx,dy] taken from the first and the second heap";
     private static final int SHOWN = 9;
+    private static final int MOST_LINES = 1000;
     private static final Basis PET = Basis.proved("with a bound above 1 the game is pet", "Gurvich-Ho 2015");
 
     /** The plug-in of Wythoff's own game. */
@@ -79,20 +85,55 @@ public record Wythoff(ColdPairs cold) implements ImpartialGame<TwoHeaps> {
         return new Wythoff(ColdPairs.of(d));
     }
 
+    /** Takes options as they are listed. */
+    @FunctionalInterface
+    interface Pairs {
+        void to(long first, long second);
+    }
+
     @Override
     public void options(TwoHeaps heaps, Options<TwoHeaps> out) {
+        options(heaps, (Pairs) (first, second) -> out.to(new TwoHeaps(first, second)));
+    }
+
+    void options(TwoHeaps heaps, Pairs out) {
         for (long left = heaps.first() - 1; left >= 0; left--) {
-            out.to(new TwoHeaps(left, heaps.second()));
+            out.to(left, heaps.second());
         }
         for (long left = heaps.second() - 1; left >= 0; left--) {
-            out.to(new TwoHeaps(heaps.first(), left));
+            out.to(heaps.first(), left);
         }
         for (long dx = 1; dx <= heaps.first(); dx++) {
             long most = heaps.second() - dx < cold.d() ? heaps.second() : dx + (cold.d() - 1);
             for (long dy = Math.max(1, dx - (cold.d() - 1)); dy <= most; dy++) {
-                out.to(new TwoHeaps(heaps.first() - dx, heaps.second() - dy));
+                out.to(heaps.first() - dx, heaps.second() - dy);
             }
         }
+    }
+
+    @Override
+    public LineMoves lineMoves() {
+        if (cold.d() > MOST_LINES) {
+            throw new BeyondRangeException("a bound of " + cold.d() + " makes more than " + MOST_LINES
+                    + " lines of moves; ask for single positions instead");
+        }
+        return LineMoves.wythoff((int) cold.d());
+    }
+
+    /** Pairs of heaps below 2^30, in order of size; the fewer beans, the greater the level. */
+    @Override
+    public PackedGame packed() {
+        return new PackedWythoff(this);
+    }
+
+    @Override
+    public long pack(TwoHeaps heaps) {
+        return PackedWythoff.pack(heaps);
+    }
+
+    @Override
+    public TwoHeaps unpack(long packed) {
+        return PackedWythoff.unpack(packed);
     }
 
     @Override

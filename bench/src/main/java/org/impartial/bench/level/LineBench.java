@@ -1,0 +1,77 @@
+package org.impartial.bench.level;
+
+import java.util.Arrays;
+import java.util.concurrent.TimeUnit;
+import org.impartial.core.game.LineMoves;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.solve.level.LinePositions;
+import org.impartial.core.solve.level.LineTable;
+import org.impartial.core.solve.level.LineValues;
+import org.impartial.core.solve.level.RankedSieve;
+import org.impartial.games.board.Chomp;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** Whole tables: values of Wythoff's game, its P-positions, those of cyclic Nimhoff, and the P-positions of Chomp. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.SingleShotTime)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
+@Fork(value = 1, jvmArgs = "-Xmx2g")
+@Warmup(iterations = 1)
+@Measurement(iterations = 3)
+public class LineBench {
+    private static final int SIDE = 12;
+
+    /** Nothing to set up. */
+    public LineBench() {}
+
+    /**
+     * The values of 4000 by 4000 pairs of heaps.
+     *
+     * @return the table
+     */
+    @Benchmark
+    public LineValues wythoffValues() {
+        return LineTable.of(LineMoves.queen()).values(4000, 4000, Meter.unlimited());
+    }
+
+    /**
+     * The values of 4000 by 4000 pairs of heaps of Nimhoff with the bound 4.
+     *
+     * @return the table
+     */
+    @Benchmark
+    public LineValues nimhoffValues() {
+        return LineTable.of(LineMoves.nimhoff(4)).values(4000, 4000, Meter.unlimited());
+    }
+
+    /**
+     * The P-positions of 8000 by 8000 pairs of heaps.
+     *
+     * @return the table
+     */
+    @Benchmark
+    public LinePositions wythoffPositions() {
+        return LineTable.of(LineMoves.queen()).previous(8000, 8000, Meter.unlimited());
+    }
+
+    /**
+     * The P-positions of Chomp on 12 by 12 squares.
+     *
+     * @return the sieve
+     */
+    @Benchmark
+    public RankedSieve chompPositions() {
+        int[] rows = new int[SIDE];
+        Arrays.fill(rows, SIDE);
+        Chomp chomp = new Chomp(SIDE, SIDE);
+        return RankedSieve.of(chomp, chomp.rows(rows), Meter.unlimited());
+    }
+}

@@ -1,0 +1,119 @@
+package org.impartial.bench.level;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.solve.level.LevelSweep;
+import org.impartial.core.solve.level.LevelTable;
+import org.impartial.games.board.Cram;
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * All boards of Cram with 5 rows that play can reach: 1,125,703 of 5 × 5 and 21,583,864 of 5 × 6. A score is the time of one
+ * sweep upwards and downwards; on disk from an empty directory, in a heap of 512 MB.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.SingleShotTime)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
+@Fork(1)
+@Warmup(iterations = 1)
+@Measurement(iterations = 3)
+public class SweepBench {
+    private static final long MEMORY = 350L << 20;
+
+    /** How many columns the board has. */
+    @Param({"5", "6"})
+    public int columns;
+
+    private Path directory = Path.of("");
+
+    /** The parameter is filled by JMH. */
+    public SweepBench() {}
+
+    /** What is counted beside the time. */
+    @State(Scope.Thread)
+    @AuxCounters(AuxCounters.Type.EVENTS)
+    public static class Written {
+        /** Bytes written to disk for each position. */
+        public double bytesPerPosition;
+
+        /** Nothing is counted yet. */
+        public Written() {}
+    }
+
+    /**
+     * Makes an empty directory.
+     *
+     * @throws IOException if there can be none
+     */
+    @Setup(Level.Invocation)
+    public void make() throws IOException {
+        directory = Files.createTempDirectory("sweep");
+    }
+
+    /**
+     * Deletes the directory.
+     *
+     * @throws IOException if it cannot be
+     */
+    @TearDown(Level.Invocation)
+    public void delete() throws IOException {
+        try (Stream<Path> files = Files.list(directory)) {
+            for (Path file : files.toList()) {
+                Files.delete(file);
+            }
+        }
+        Files.delete(directory);
+    }
+
+    private LevelSweep<Long> sweep() {
+        return LevelSweep.of(new Cram(5, columns), List.of(0L)).memory(MEMORY);
+    }
+
+    /**
+     * With all levels in memory.
+     *
+     * @return how many positions there are
+     * @throws IOException never
+     */
+    @Benchmark
+    @Fork(value = 1, jvmArgs = "-Xmx3g")
+    public long memory() throws IOException {
+        try (LevelTable<Long> table = sweep().inMemory(Meter.unlimited())) {
+            return table.positions();
+        }
+    }
+
+    /**
+     * With all levels on disk.
+     *
+     * @param written takes what was written
+     * @return how many positions there are
+     * @throws IOException if the disk is full
+     */
+    @Benchmark
+    @Fork(value = 1, jvmArgs = "-Xmx512m")
+    public long disk(Written written) throws IOException {
+        try (LevelTable<Long> table = sweep().onDisk(directory, Meter.unlimited())) {
+            written.bytesPerPosition = (double) table.bytesWritten() / table.positions();
+            return table.positions();
+        }
+    }
+}

@@ -1,0 +1,135 @@
+package org.impartial.core.solve.level;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import it.unimi.dsi.fastutil.longs.LongArrayList;
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.impartial.core.game.Levelled;
+import org.impartial.core.game.PackedGame;
+import org.impartial.core.game.PackedOptions;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.solve.level.SomeLevels.Queens;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A process that sweeps is killed by force, again and again, and another goes on. */
+class KilledSweepTest {
+    private static final long ROOT = Queens.state(40, 30);
+    private static final long MEMORY = 20_000;
+    private static final String READY = "waiting to be killed";
+    private static final Queens QUEENS = new Queens("queens");
+
+    @TempDir
+    private Path directory;
+
+    /** The same game, which waits for ever when it has listed options so often. */
+    private record Waiting(AtomicInteger left) implements PackedGame, Levelled {
+        @Override
+        public void options(long state, PackedOptions out) {
+            if (left.getAndDecrement() == 0) {
+                waitForEver();
+            }
+            QUEENS.options(state, out);
+        }
+
+        @Override
+        public int level(long state) {
+            return QUEENS.level(state);
+        }
+
+        @Override
+        public String name() {
+            return QUEENS.name();
+        }
+    }
+
+    private static void waitForEver() {
+        System.out.println(READY);
+        System.out.flush();
+        try {
+            Thread.sleep(TimeUnit.MINUTES.toMillis(5));
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /**
+     * The process: waits within a level after so many lists of options, or behind so many levels.
+     *
+     * @param args the directory, and the two numbers
+     */
+    public static void main(String[] args) throws IOException {
+        int[] levels = {Integer.parseInt(args[2])};
+        LevelListener listener = (sweep, level, positions) -> {
+            if (--levels[0] == 0) {
+                waitForEver();
+            }
+        };
+        LevelSweepTest.sweep(new Waiting(new AtomicInteger(Integer.parseInt(args[1]))), ROOT)
+                .listener(listener)
+                .onDisk(new Volume(Path.of(args[0])), MEMORY, Meter.unlimited())
+                .close();
+    }
+
+    private void killed(int lists, int levels) throws Exception {
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Xshare:auto",
+                        "-XX:TieredStopAtLevel=1",
+                        "-cp",
+                        String.join(File.pathSeparator, classPath()),
+                        KilledSweepTest.class.getName(),
+                        directory.toString(),
+                        Integer.toString(lists),
+                        Integer.toString(levels))
+                .redirectErrorStream(true)
+                .start();
+        try (BufferedReader lines = process.inputReader(UTF_8)) {
+            assertEquals(READY, lines.readLine());
+        } finally {
+            process.destroyForcibly();
+        }
+        assertTrue(process.waitFor(1, TimeUnit.MINUTES));
+        assertNotEquals(0, process.exitValue());
+    }
+
+    /** Where the classes of this test, of the engine and of what it uses are. */
+    private static List<String> classPath() throws Exception {
+        List<String> paths = new ArrayList<>();
+        for (Class<?> type : List.of(KilledSweepTest.class, LevelSweep.class, LongArrayList.class)) {
+            String name = type.getName().replace('.', '/') + ".class";
+            String found = type.getResource("/" + name).toString();
+            String root = found.substring(0, found.length() - name.length() - 1);
+            String plain = root.startsWith("jar:") ? root.substring(4, root.length() - 1) : root;
+            paths.add(Path.of(URI.create(plain)).toString());
+        }
+        return paths;
+    }
+
+    @Test
+    void anotherProcessGoesOnFromTheLastWholeLevel() throws Exception {
+        LevelSummary expected =
+                LevelSweepTest.sweep(QUEENS, ROOT).inMemory(Meter.unlimited()).summary();
+        killed(-1, 20);
+        killed(700, 0);
+        killed(-1, 60);
+        killed(600, 0);
+        Meter meter = Meter.unlimited();
+        try (LevelTable<Long> table = LevelSweepTest.sweep(QUEENS, ROOT).onDisk(new Volume(directory), MEMORY, meter)) {
+            assertEquals(expected, table.summary());
+        }
+        long both = 2 * expected.positions();
+        assertTrue(meter.cost().positions() < both / 2, meter.cost() + " of " + both);
+    }
+}

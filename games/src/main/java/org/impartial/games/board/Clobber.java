@@ -1,0 +1,147 @@
+package org.impartial.games.board;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.PackedGame;
+import org.impartial.core.game.PackedOptions;
+import org.impartial.core.game.Position;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+
+/**
+ * Impartial Clobber: both players move any stone onto a stone of the other colour beside it, which is taken
+ * [Albert-Grossman-Nowakowski-Wolfe 2005].
+ *
+ * <p>Stones that do not hang together are parts of a sum, and parts of one colour are left out. At most four options for each
+ * stone. Parts that moves, turns, reflections and an exchange of colours map to one another have one canonical form.
+ */
+record Clobber(Stones stones) implements PackedGame {
+    private static final int SMALL = 6;
+
+    /** The plug-in. */
+    static final GameFamily FAMILY = GameFamily.of(
+            GameCard.of("clobber", "Impartial Clobber")
+                    .group(GameCard.Group.BOARD)
+                    .rules(
+                            "A move takes a stone of either colour onto a stone of the other colour beside it, and removes"
+                                    + " that one. Who finds no such pair loses.")
+                    .theory(
+                            "No closed form. The answer is by search over the parts that hang together, up to symmetry.",
+                            "Albert-Grossman-Nowakowski-Wolfe 2005")
+                    .parameter("board", "rows and columns, at most 31 cells")
+                    .notation(
+                            "the rows from the first, each as a word of X, O and points; nothing for stones of both colours"
+                                    + " by turns on all cells",
+                            "[row,column,row,column], counted from 1, from where to where; of moves that leave the same the"
+                                    + " first")
+                    .limits("search: rows of 28 stones in seconds, boards of 4 by 4")
+                    .example("clobber[board=2,3] XOX OXO"),
+            params -> PositionFormat.of(new Clobber(Stones.read(params.get("board")))),
+            Params.of("board", Datum.of(1, 6)),
+            Params.of("board", Datum.of(2, 3)),
+            Params.of("board", Datum.of(2, 2)));
+
+    @Override
+    public void options(long state, PackedOptions out) {
+        Set<List<Long>> met = new HashSet<>();
+        moves(state, (from, to, parts) -> {
+            if (met.add(parts)) {
+                out.to(parts.stream().mapToLong(part -> part).toArray());
+            }
+        });
+    }
+
+    /** Takes the moves of a state. */
+    @FunctionalInterface
+    private interface Moves {
+        void to(long from, long to, List<Long> parts);
+    }
+
+    private void moves(long state, Moves out) {
+        long crosses = Stones.crosses(state);
+        long rings = Stones.rings(state);
+        for (long left = crosses | rings; left != 0; left &= left - 1) {
+            long from = Long.lowestOneBit(left);
+            boolean cross = (crosses & from) != 0;
+            for (long near = stones.beside(from) & (cross ? rings : crosses); near != 0; near &= near - 1) {
+                long to = Long.lowestOneBit(near);
+                long own = ((cross ? crosses : rings) & ~from) | to;
+                long others = (cross ? rings : crosses) & ~to;
+                out.to(from, to, cross ? parts(own, others) : parts(others, own));
+            }
+        }
+    }
+
+    private List<Long> parts(long crosses, long rings) {
+        List<Long> parts = new ArrayList<>();
+        long left = crosses | rings;
+        while (left != 0) {
+            long part = stones.reach(Long.lowestOneBit(left), left);
+            left &= ~part;
+            if ((part & crosses) != 0 && (part & rings) != 0) {
+                parts.add(Stones.pack(part & crosses, part & rings));
+            }
+        }
+        return parts;
+    }
+
+    @Override
+    public long canonical(long state) {
+        return ClobberForm.of(stones.board(), state);
+    }
+
+    private long start() {
+        long crosses = 0;
+        Rectangle board = stones.board();
+        for (int cell = 0; cell < board.rows() * board.columns(); cell++) {
+            crosses |= (cell / board.columns() + cell % board.columns()) % 2 == 0 ? 1L << cell : 0;
+        }
+        return Stones.pack(crosses, board.all() & ~crosses);
+    }
+
+    /** Stones by turns in a corner of up to six cells, a stone among others, and one apart from them. */
+    @Override
+    public Stream<Long> smallStates() {
+        long corner = stones.board().corner(2, stones.board().rows() == 1 ? SMALL : SMALL / 2);
+        long start = start();
+        long few = Stones.pack(Stones.crosses(start) & corner, Stones.rings(start) & corner);
+        return Stream.of(few, Stones.pack(corner & ~1, corner & 1), Stones.pack(corner & 1, corner & ~3));
+    }
+
+    @Override
+    public Notation<Long> notation() {
+        return new StonesNotation(stones, start(), this::move);
+    }
+
+    private Datum move(long before, Position after) {
+        List<Long> left = after.components().stream()
+                .map(part -> (Long) part.state())
+                .sorted()
+                .toList();
+        List<Datum> found = new ArrayList<>();
+        moves(before, (from, to, parts) -> {
+            if (found.isEmpty() && left.equals(parts.stream().sorted().toList())) {
+                long[] source = stones.place(from);
+                long[] target = stones.place(to);
+                found.add(Datum.of(source[0], source[1], target[0], target[1]));
+            }
+        });
+        if (found.isEmpty()) {
+            throw new NotationException("no move of clobber leads from " + stones.write(before) + " to " + after);
+        }
+        return found.get(0);
+    }
+
+    @Override
+    public String toString() {
+        return "clobber[board=" + stones + "]";
+    }
+}

@@ -1,0 +1,100 @@
+package org.impartial.games.board;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.PackedGame;
+import org.impartial.core.game.PackedOptions;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.Datum;
+
+/**
+ * Impartial NoGo: both players put stones of either colour on free cells, so that every group of stones of one colour still has
+ * a free cell beside it [Chou-Teytaud-Yen 2011].
+ *
+ * <p>At most two options for each free cell, each at the cost of a few floods. Boards that turns, reflections and an exchange of
+ * colours map to one another have one canonical form.
+ */
+record NoGo(Stones stones) implements PackedGame {
+
+    /** The plug-in. */
+    static final GameFamily FAMILY = GameFamily.of(
+            GameCard.of("nogo", "Impartial NoGo", "Anti-Atari Go for stones of either colour")
+                    .group(GameCard.Group.BOARD)
+                    .rules(
+                            "A move puts a stone of either colour on a free cell. Afterwards every group of stones of one"
+                                    + " colour that hang together must have a free cell beside it.")
+                    .theory("No closed form. The answer is by search up to symmetry.", "Chou-Teytaud-Yen 2011")
+                    .parameter("board", "rows and columns, at most 31 cells")
+                    .notation(
+                            "the rows from the first, each as a word of X, O and points; nothing for the empty board",
+                            "[row,column,colour], counted from 1, of the stone")
+                    .limits("search: about 12 cells in a second")
+                    .example("nogo[board=2,3] X.. ..."),
+            params -> PositionFormat.of(new NoGo(Stones.read(params.get("board")))),
+            Params.of("board", Datum.of(1, 6)),
+            Params.of("board", Datum.of(2, 3)),
+            Params.of("board", Datum.of(2, 2)));
+
+    private static final int SMALL = 6;
+
+    @Override
+    public void options(long state, PackedOptions out) {
+        long crosses = Stones.crosses(state);
+        long rings = Stones.rings(state);
+        for (long free = stones.board().all() & ~(crosses | rings); free != 0; free &= free - 1) {
+            long cell = Long.lowestOneBit(free);
+            if (breathes(cell, crosses | cell, rings)) {
+                out.to(Stones.pack(crosses | cell, rings));
+            }
+            if (breathes(cell, rings | cell, crosses)) {
+                out.to(Stones.pack(crosses, rings | cell));
+            }
+        }
+    }
+
+    /** Only the group of the new stone and those of the other colour beside it can have lost their last free cell. */
+    private boolean breathes(long cell, long own, long others) {
+        long free = stones.board().all() & ~(own | others);
+        if ((stones.beside(stones.reach(cell, own)) & free) == 0) {
+            return false;
+        }
+        for (long near = stones.beside(cell) & others; near != 0; near &= near - 1) {
+            if ((stones.beside(stones.reach(Long.lowestOneBit(near), others)) & free) == 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public long canonical(long state) {
+        return stones.least(state);
+    }
+
+    /** The empty board, or one that is full of crosses but for six cells in a corner. */
+    @Override
+    public Stream<Long> smallStates() {
+        Rectangle board = stones.board();
+        boolean small = board.rows() * board.columns() <= SMALL;
+        return Stream.of(small ? 0 : Stones.pack(board.all() & ~board.corner(2, SMALL / 2), 0));
+    }
+
+    @Override
+    public Notation<Long> notation() {
+        return new StonesNotation(stones, 0, (before, after) -> {
+            long state = (Long) after.components().get(0).state();
+            long cross = Stones.crosses(state) & ~Stones.crosses(before);
+            long[] place = stones.place(cross | (Stones.rings(state) & ~Stones.rings(before)));
+            return Datum.list(List.of(Datum.of(place[0]), Datum.of(place[1]), Datum.of(cross == 0 ? "O" : "X")));
+        });
+    }
+
+    @Override
+    public String toString() {
+        return "nogo[board=" + stones + "]";
+    }
+}

@@ -1,0 +1,169 @@
+package org.impartial.games.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.PackedGame;
+import org.impartial.core.game.PackedOptions;
+import org.impartial.core.game.Position;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+
+/**
+ * Notakto: both players put crosses on free cells, and a board with a line of three is dead [Plambeck-Whitehead 2013]. Who
+ * kills the last board loses, so a question that names no convention is put under misère play; several boards are a sum.
+ *
+ * <p>A state is the set of crosses, row by row from the lowest bit. As many options as free cells. Dead boards, and boards that
+ * turns and reflections map to one another, have one canonical form.
+ */
+final class Notakto implements PackedGame {
+    private static final int USUAL = 3;
+    private static final int SMALL = 10;
+
+    /** The plug-in. */
+    static final GameFamily FAMILY = new GameFamily(
+            GameCard.of("notakto", "Notakto", "X-only tic-tac-toe")
+                    .group(GameCard.Group.BOARD)
+                    .rules(
+                            "A move puts a cross on a free cell of a board that has no line of three crosses in a row, a column"
+                                    + " or diagonally. Who cannot move wins: the last line loses.")
+                    .theory(
+                            "Sums of 3 by 3 boards follow a misère quotient of order 18 with four P types. In normal play one"
+                                    + " row is won as Treblecross is. Single boards are answered by search.",
+                            "Plambeck-Whitehead 2013",
+                            "WW")
+                    .parameter("board", "rows and columns, at most 63 cells")
+                    .optional("line", "how many crosses in line kill the board, at least 2; 3 if it is left out")
+                    .notation(
+                            "list of the cells with crosses [row,column], counted from 1; more boards by +",
+                            "[row,column]")
+                    .limits("search: 4 by 5 cells, and two or three boards of 3 by 3")
+                    .example("notakto[board=3,3] [1,2]"),
+            List.of(
+                    Params.of("board", Datum.of(3, 3)),
+                    Params.of("board", Datum.of(2, 4)),
+                    Params.of("board", Datum.of(1, 6)),
+                    Params.of("board", Datum.of(2, 2)).and("line", Datum.of(2))),
+            params -> PositionFormat.of(new Notakto(
+                    Rectangle.read(params.get("board")),
+                    params.find("line").orElse(Datum.of(USUAL)).asInt("line", 2, Rectangle.MOST_CELLS))),
+            Convention.MISERE);
+
+    private final Rectangle board;
+    private final int line;
+    private final BoardImages images;
+    private final List<Long> lines = new ArrayList<>();
+
+    Notakto(Rectangle board, int line) {
+        this.board = board;
+        this.line = line;
+        this.images = new BoardImages(board);
+        int[][] directions = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
+        for (int cell = 0; cell < board.rows() * board.columns(); cell++) {
+            for (int[] step : directions) {
+                addLine(cell / board.columns(), cell % board.columns(), step);
+            }
+        }
+    }
+
+    private void addLine(int row, int column, int[] step) {
+        int lastRow = row + (line - 1) * step[0];
+        int lastColumn = column + (line - 1) * step[1];
+        if (lastRow < board.rows() && lastColumn >= 0 && lastColumn < board.columns()) {
+            long cells = 0;
+            for (int i = 0; i < line; i++) {
+                cells |= 1L << ((row + i * step[0]) * board.columns() + column + i * step[1]);
+            }
+            lines.add(cells);
+        }
+    }
+
+    private boolean dead(long crosses) {
+        for (long cells : lines) {
+            if ((crosses & cells) == cells) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public void options(long crosses, PackedOptions out) {
+        if (dead(crosses)) {
+            return;
+        }
+        for (long free = board.all() & ~crosses; free != 0; free &= free - 1) {
+            out.to(crosses | Long.lowestOneBit(free));
+        }
+    }
+
+    /** All dead boards are like the full one. */
+    @Override
+    public long canonical(long crosses) {
+        if (dead(crosses)) {
+            return board.all();
+        }
+        long least = crosses;
+        for (int image = 1; image < images.count(); image++) {
+            least = Math.min(least, images.of(crosses, image));
+        }
+        return least;
+    }
+
+    /** The board, or one with few free cells in a corner. */
+    @Override
+    public Stream<Long> smallStates() {
+        return Stream.of(board.rows() * board.columns() <= SMALL ? 0L : board.all() & ~board.corner(2, USUAL));
+    }
+
+    @Override
+    public Notation<Long> notation() {
+        return new CrossNotation(new CellsNotation(board), board);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Notakto that && board.equals(that.board) && line == that.line;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * board.hashCode() + line;
+    }
+
+    @Override
+    public String toString() {
+        return "notakto[board=" + board + (line == USUAL ? "]" : ",line=" + line + "]");
+    }
+
+    /** Cells with crosses, and a move as the cell of the new one. */
+    private record CrossNotation(CellsNotation cells, Rectangle board) implements Notation<Long> {
+
+        @Override
+        public Long read(Datum datum) {
+            return cells.read(datum);
+        }
+
+        @Override
+        public Datum write(Long crosses) {
+            return cells.write(crosses);
+        }
+
+        @Override
+        public Datum move(Long before, Position after) {
+            long left = (Long) after.components().get(0).state();
+            long cross = left & ~before;
+            if (Long.bitCount(cross) != 1) {
+                throw new NotationException("no move of notakto leads from " + write(before) + " to " + write(left));
+            }
+            int cell = Long.numberOfTrailingZeros(cross);
+            return Datum.of(cell / board.columns() + 1L, cell % board.columns() + 1L);
+        }
+    }
+}

@@ -1,0 +1,137 @@
+package org.impartial.games.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+
+/**
+ * Boards of at most 31 cells with stones X and O, packed into a long: the cells of X from bit 0, those of O from bit 31, row by
+ * row. Immutable.
+ */
+final class Stones {
+    static final int MOST_CELLS = 31;
+
+    private static final long MASK = (1L << MOST_CELLS) - 1;
+    private final Rectangle board;
+    private final BoardImages images;
+
+    private Stones(Rectangle board) {
+        this.board = board;
+        this.images = new BoardImages(board);
+    }
+
+    static Stones read(Datum datum) {
+        Rectangle board = Rectangle.read(datum);
+        if (board.rows() * board.columns() > MOST_CELLS) {
+            throw new NotationException(
+                    "a board with stones is rows,columns of at most " + MOST_CELLS + " cells, not " + datum);
+        }
+        return new Stones(board);
+    }
+
+    Rectangle board() {
+        return board;
+    }
+
+    static long pack(long crosses, long rings) {
+        return crosses | rings << MOST_CELLS;
+    }
+
+    static long crosses(long state) {
+        return state & MASK;
+    }
+
+    static long rings(long state) {
+        return state >>> MOST_CELLS;
+    }
+
+    /** The cells beside those of a set. */
+    long beside(long cells) {
+        long left = cells & ~column(0);
+        long right = cells & ~column(board.columns() - 1);
+        return (left >>> 1 | right << 1 | cells << board.columns() | cells >>> board.columns()) & board.all();
+    }
+
+    private long column(int column) {
+        return board.corner(board.rows(), column + 1) & ~board.corner(board.rows(), column);
+    }
+
+    /** What hangs together with a seed within a set that holds it. */
+    long reach(long seed, long within) {
+        long before = 0;
+        long reached = seed;
+        while (reached != before) {
+            before = reached;
+            reached |= beside(reached) & within;
+        }
+        return reached;
+    }
+
+    /** The least of all images of a state, with colours as they are and exchanged. */
+    long least(long state) {
+        long least = Long.MAX_VALUE;
+        for (int image = 0; image < images.count(); image++) {
+            long crosses = images.of(crosses(state), image);
+            long rings = images.of(rings(state), image);
+            least = Math.min(least, Math.min(pack(crosses, rings), pack(rings, crosses)));
+        }
+        return least;
+    }
+
+    /** Reads rows of X, O and points; there must be as many as the board has. */
+    long rows(List<Datum> rows) {
+        if (rows.size() != board.rows()) {
+            throw new NotationException("the board has " + board.rows() + " rows, and " + rows.size() + " were given");
+        }
+        long crosses = 0;
+        long rings = 0;
+        for (int row = 0; row < rows.size(); row++) {
+            String word = rows.get(row).asWord("row " + (row + 1));
+            if (!word.matches("[XO.]{" + board.columns() + "}")) {
+                throw new NotationException(
+                        "row " + (row + 1) + " is " + board.columns() + " cells, each X, O or a point, not " + word);
+            }
+            for (int column = 0; column < board.columns(); column++) {
+                long cell = 1L << (row * board.columns() + column);
+                crosses |= word.charAt(column) == 'X' ? cell : 0;
+                rings |= word.charAt(column) == 'O' ? cell : 0;
+            }
+        }
+        return pack(crosses, rings);
+    }
+
+    Datum write(long state) {
+        List<Datum> rows = new ArrayList<>();
+        for (int row = 0; row < board.rows(); row++) {
+            StringBuilder word = new StringBuilder();
+            for (int column = 0; column < board.columns(); column++) {
+                int cell = row * board.columns() + column;
+                word.append((crosses(state) >>> cell & 1) == 1 ? 'X' : (rings(state) >>> cell & 1) == 1 ? 'O' : '.');
+            }
+            rows.add(Datum.of(word.toString()));
+        }
+        return Datum.list(rows);
+    }
+
+    /** The row and column of a cell, from 1. */
+    long[] place(long cell) {
+        int index = Long.numberOfTrailingZeros(cell);
+        return new long[] {index / board.columns() + 1L, index % board.columns() + 1L};
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Stones that && board.equals(that.board);
+    }
+
+    @Override
+    public int hashCode() {
+        return board.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return board.toString();
+    }
+}

@@ -1,0 +1,161 @@
+package org.impartial.games.level;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.impartial.core.analysis.Solver;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Packable;
+import org.impartial.core.game.PackedGame;
+import org.impartial.core.game.PackedOptions;
+import org.impartial.core.game.PlaneGame;
+import org.impartial.core.game.Predecessors;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.solve.Strategy;
+import org.impartial.core.solve.level.LevelSweep;
+import org.impartial.core.solve.level.LevelTable;
+import org.impartial.core.solve.level.LineTable;
+import org.impartial.core.solve.level.LineValues;
+import org.impartial.core.solve.level.RankedSieve;
+import org.impartial.games.board.Chomp;
+import org.impartial.games.board.Cram;
+import org.impartial.games.heap.TwoHeaps;
+import org.impartial.games.heap.Wythoff;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Sweeps of the games of the library beside plain search. */
+class SweptGamesTest {
+
+    private static <S> LevelTable<S> sweep(ImpartialGame<S> game, S root) {
+        return LevelSweep.of(game, List.of(root)).inMemory(Meter.unlimited());
+    }
+
+    /** Search from the rules gives the same value, for one position in some. */
+    private static <S> void assertAsSearched(ImpartialGame<S> game, LevelTable<S> table, int some) throws IOException {
+        Solver solver = Solver.normal().using(Strategy.objects());
+        int[] met = new int[1];
+        table.forEach((level, position, value) -> {
+            if (met[0]++ % some == 0) {
+                S state = table.unpack(position);
+                assertEquals(value, solver.analyse(game.at(state)).grundy().orElseThrow(), () -> "" + state);
+            }
+        });
+        assertEquals(table.positions(), met[0]);
+    }
+
+    @Test
+    void boardsOfCramAreWorthTheirParts() throws IOException {
+        Cram game = new Cram(4, 5);
+        try (LevelTable<Long> table = sweep(game, 0L)) {
+            assertEquals(58_830, table.positions());
+            assertEquals(OptionalInt.of(2), table.value(0L));
+            Solver solver = Solver.normal().using(Strategy.packed());
+            int[] met = new int[1];
+            table.forEach((level, board, value) -> {
+                if (met[0]++ % 16 == 0) {
+                    assertEquals(value, solver.analyse(game.at(board)).grundy().orElseThrow(), () -> "board " + board);
+                }
+            });
+        }
+    }
+
+    @Test
+    void diagramsOfChompAndPairsOfHeaps() throws IOException {
+        Chomp chomp = new Chomp(4, 6);
+        assertAsSearched(chomp, sweep(chomp, chomp.rows(6, 6, 6, 6)), 3);
+        for (long d = 1; d <= 3; d++) {
+            Wythoff wythoff = Wythoff.of(d);
+            assertAsSearched(wythoff, sweep(wythoff, new TwoHeaps(11, 8)), 2);
+        }
+    }
+
+    @Test
+    void bigHeapsArePackedAndUnpacked() {
+        Wythoff game = Wythoff.of(1);
+        TwoHeaps heaps = new TwoHeaps(3, (1L << 30) - 1);
+        assertEquals(heaps, game.unpack(game.pack(heaps)));
+    }
+
+    /** Every arc among the positions is listed backwards once, and no other. */
+    private static <S, G extends ImpartialGame<S> & Packable<S>> void assertPredecessors(G game, S root)
+            throws IOException {
+        PackedGame packed = game.packed();
+        assertPredecessors(packed, sweep(game, root));
+    }
+
+    private static void assertPredecessors(PackedGame game, LevelTable<?> table) throws IOException {
+        Set<Long> positions = new HashSet<>();
+        table.forEach((level, position, value) -> positions.add(position));
+        List<String> forward = new ArrayList<>();
+        List<String> backward = new ArrayList<>();
+        PackedGame back = ((Predecessors) game)::predecessors;
+        for (long position : positions) {
+            for (long option : listed(game, position)) {
+                forward.add(position + " " + option);
+            }
+            for (long predecessor : listed(back, position)) {
+                assertTrue(listed(game, predecessor).contains(position), predecessor + " has no option " + position);
+                if (positions.contains(predecessor)) {
+                    backward.add(predecessor + " " + position);
+                }
+            }
+        }
+        forward.sort(null);
+        backward.sort(null);
+        assertEquals(forward, backward);
+    }
+
+    private static List<Long> listed(PackedGame game, long position) {
+        PackedOptions out = new PackedOptions();
+        out.record(game, position);
+        List<Long> states = new ArrayList<>();
+        for (int i = 0; i < out.count(); i++) {
+            states.add(out.part(i, 0));
+        }
+        return states;
+    }
+
+    @Test
+    void predecessorsAreTheOptionsTurnedRound() throws IOException {
+        assertPredecessors(new Cram(3, 4), 0L);
+        assertPredecessors(new Cram(1, 7), 0L);
+        assertPredecessors(new Cram(6, 1), 0L);
+        Chomp chomp = new Chomp(4, 5);
+        assertPredecessors(chomp, sweep(chomp, chomp.rows(5, 5, 5, 5)));
+    }
+
+    @Test
+    void theSieveOfChompAgreesWithTheSweep() throws IOException {
+        Chomp chomp = new Chomp(5, 7);
+        long greatest = chomp.rows(7, 7, 7, 7, 7);
+        RankedSieve sieve = RankedSieve.of(chomp, greatest, Meter.unlimited());
+        long[] previous = new long[1];
+        sweep(chomp, greatest).forEach((level, rank, value) -> {
+            assertEquals(value == 0, sieve.at(rank), () -> "rank " + rank);
+            previous[0] += value == 0 ? 1 : 0;
+        });
+        assertEquals(previous[0], sieve.count());
+        assertTrue(RankedSieve.of(chomp, 0, Meter.unlimited()).at(0));
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 4})
+    void theLinesOfWythoffAreItsRules(long d) throws IOException {
+        Wythoff game = Wythoff.of(d);
+        PlaneGame plane = game;
+        LineValues values = LineTable.of(plane.lineMoves()).values(15, 15, Meter.unlimited());
+        sweep(game, new TwoHeaps(14, 12)).forEach((level, position, value) -> {
+            TwoHeaps heaps = game.unpack(position);
+            assertEquals(value, values.at((int) heaps.first(), (int) heaps.second()), () -> "" + heaps);
+            assertEquals(value, values.at((int) heaps.second(), (int) heaps.first()), () -> "" + heaps);
+        });
+    }
+}

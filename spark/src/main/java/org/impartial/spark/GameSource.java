@@ -1,0 +1,20 @@
+package org.impartial.spark;
+
+import java.io.Serializable;
+import org.impartial.core.game.ImpartialGame;
+
+/**
+ * Makes the game on every machine, since rules themselves are not sent: {@code () -> new Cram(5, 6)}.
+ *
+ * @param <S> the states of the game
+ */
+@FunctionalInterface
+public interface GameSource<S> extends Serializable {
+
+    /**
+     * Makes the game.
+     *
+     * @return the same rules each time and everywhere
+     */
+    ImpartialGame<S> game();
+}

@@ -1,0 +1,77 @@
+package org.impartial.spark;
+
+import java.io.IOException;
+import java.util.List;
+import org.apache.spark.HashPartitioner;
+import org.apache.spark.api.java.JavaSparkContext;
+
+/**
+ * Outcome and remoteness of a game without levels. Generation by generation the positions are found, and each partition keeps
+ * the arcs into its positions; then round by round those of the next remoteness are decided, by a count of the options that
+ * are left [Fraenkel-Perl 1975]. A shuffle a generation, and one a round.
+ */
+final class LoopySteps<S> {
+    private final JavaSparkContext spark;
+    private final Tasks<S> tasks;
+    private final Progress progress;
+    private final LoopyTasks<S> loopy;
+
+    LoopySteps(JavaSparkContext spark, Tasks<S> tasks, Progress progress) {
+        this.spark = spark;
+        this.tasks = tasks;
+        this.progress = progress;
+        this.loopy = new LoopyTasks<>(tasks);
+    }
+
+    void run(long... roots) throws IOException {
+        if (progress.counts.containsKey(0)) {
+            return;
+        }
+        // What is sent to the tasks must not hold this object.
+        LoopyTasks<S> sent = loopy;
+        int generations = generations(roots);
+        long decided = sum(SparkSweep.parts(spark, tasks.partitions())
+                .map(part -> sent.begin(part, generations))
+                .collect());
+        int round = 0;
+        while (decided > 0) {
+            int now = round;
+            decided = sum(SparkSweep.parts(spark, tasks.partitions())
+                    .flatMapToPair(part -> sent.tell(part, now))
+                    .partitionBy(new HashPartitioner(tasks.partitions()))
+                    .mapPartitionsWithIndex((part, told) -> sent.decide(part, now, told), true)
+                    .collect());
+            round++;
+        }
+        int last = round;
+        List<Tasks.Count> counts = SparkSweep.parts(spark, tasks.partitions())
+                .map(part -> sent.end(part, last))
+                .collect();
+        progress.counts.put(0, counts.stream().reduce(Tasks.Count::plus).orElseThrow());
+        progress.save();
+    }
+
+    /** Finds all positions, and says in how many steps; one that is kept in the storage is not taken again. */
+    private int generations(long... roots) throws IOException {
+        LoopyTasks<S> sent = loopy;
+        int generation = progress.sizes.size();
+        boolean more = generation == 0 || progress.sizes.get(generation - 1) > 0;
+        while (more) {
+            int now = generation;
+            long found = sum(SparkSweep.parts(spark, tasks.partitions())
+                    .flatMapToPair(part -> sent.expand(part, now, roots))
+                    .partitionBy(new HashPartitioner(tasks.partitions()))
+                    .mapPartitionsWithIndex((part, arcs) -> sent.keep(part, now, arcs), true)
+                    .collect());
+            progress.sizes.put(generation, found);
+            progress.save();
+            generation++;
+            more = found > 0;
+        }
+        return generation;
+    }
+
+    private static long sum(List<Long> numbers) {
+        return numbers.stream().mapToLong(number -> number).sum();
+    }
+}

@@ -1,0 +1,105 @@
+package org.impartial.spark;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.impartial.core.solve.level.LevelSummary;
+import org.impartial.core.solve.level.Measure;
+
+/** How far a sweep has come, kept in the storage after each level. Belongs to the driver. */
+final class Progress {
+    private static final String FILE = "sweep";
+    private static final byte[] NONE = {};
+
+    private final Storage storage;
+    final TreeMap<Integer, Long> sizes = new TreeMap<>();
+    final TreeMap<Integer, TreeSet<Integer>> askers = new TreeMap<>();
+    final TreeMap<Integer, Tasks.Count> counts = new TreeMap<>();
+    private final int partitions;
+
+    private Progress(Storage storage, int partitions) {
+        this.storage = storage;
+        this.partitions = partitions;
+    }
+
+    /** Goes on from the storage, or begins. */
+    static Progress of(Storage storage, int partitions) throws IOException {
+        Progress progress = new Progress(storage, partitions);
+        if (storage.has(FILE)) {
+            byte[] text = storage.read(FILE).get(0).keys();
+            for (String line : new String(text, StandardCharsets.UTF_8).split("\n", -1)) {
+                progress.take(line.split(" ", -1));
+            }
+        } else {
+            progress.save();
+        }
+        return progress;
+    }
+
+    private void take(String... words) {
+        switch (words[0]) {
+            case "partitions" -> {
+                if (Integer.parseInt(words[1]) != partitions) {
+                    throw storage.refused(FILE, "is of a sweep with " + words[1] + " partitions, not " + partitions);
+                }
+            }
+            case "level" -> sizes.put(Integer.parseInt(words[1]), Long.parseLong(words[2]));
+            case "asks" -> asked(Integer.parseInt(words[1]), Integer.parseInt(words[2]));
+            case "values" -> {
+                Map<Integer, Long> values = new HashMap<>();
+                for (int i = 3; i < words.length; i += 2) {
+                    values.put(Integer.parseInt(words[i]), Long.parseLong(words[i + 1]));
+                }
+                counts.put(Integer.parseInt(words[1]), new Tasks.Count(values, Long.parseLong(words[2])));
+            }
+            default -> throw storage.refused(FILE, "was written by another version, which knows \"" + words[0] + "\"");
+        }
+    }
+
+    void asked(int asker, int level) {
+        askers.computeIfAbsent(level, any -> new TreeSet<>()).add(asker);
+    }
+
+    List<Integer> askersOf(int level) {
+        return List.copyOf(askers.getOrDefault(level, new TreeSet<>()));
+    }
+
+    void save() throws IOException {
+        List<String> lines = new ArrayList<>();
+        lines.add("partitions " + partitions);
+        sizes.forEach((level, size) -> lines.add("level " + level + " " + size));
+        askers.forEach((level, from) -> from.forEach(asker -> lines.add("asks " + asker + " " + level)));
+        counts.forEach((level, count) -> {
+            StringBuilder line = new StringBuilder("values " + level + " " + count.checksum());
+            count.values().forEach((value, some) -> line.append(" " + value + " " + some));
+            lines.add(line.toString());
+        });
+        byte[] text = String.join("\n", lines).getBytes(StandardCharsets.UTF_8);
+        storage.write(FILE, List.of(new Block(0, 0, text, NONE)));
+    }
+
+    /** The greatest value found so far, or 0. */
+    int greatest() {
+        return counts.values().stream()
+                .flatMap(count -> count.values().keySet().stream())
+                .mapToInt(value -> value)
+                .max()
+                .orElse(0);
+    }
+
+    LevelSummary summary(Measure measure) {
+        TreeMap<Integer, SortedMap<Integer, Long>> levels = new TreeMap<>();
+        long checksum = 0;
+        for (Map.Entry<Integer, Tasks.Count> level : counts.entrySet()) {
+            levels.put(level.getKey(), new TreeMap<>(level.getValue().values()));
+            checksum += level.getValue().checksum();
+        }
+        return new LevelSummary(measure, levels, checksum);
+    }
+}

@@ -1,0 +1,163 @@
+package org.impartial.spark;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.NavigableSet;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.apache.spark.HashPartitioner;
+import org.apache.spark.api.java.JavaPairRDD;
+import org.apache.spark.api.java.JavaRDD;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.solve.level.LevelSweep;
+import org.impartial.core.solve.level.LevelWorker;
+import org.impartial.core.solve.level.Measure;
+
+/**
+ * A {@link LevelSweep} on a Spark cluster, for tables beyond the disk of one machine; on one machine the sweep on disk is
+ * several times faster. It gives the same positions, values and checksum.
+ *
+ * <p>A position belongs to the partition that a hash of it names. A record is a partition of a level: its sorted positions, in
+ * packed form. Upwards each partition sends the options of its positions to the partitions that own them, and these keep who
+ * asked for what; downwards they send the values back. That is one shuffle a level each way, of 2 to 4 bytes for each option
+ * that a partition has among those of another. Each level is written to the storage, and the next step reads it from there,
+ * so a task that fails is repeated alone, and a sweep that was cut off goes on from its last level.
+ *
+ * <p>Immutable.
+ *
+ * @param <S> the states of the game
+ */
+public final class SparkSweep<S> {
+    private static final int USUAL_PARTITIONS = 16;
+
+    private final GameSource<S> source;
+    private final List<S> roots;
+    private final Measure measure;
+    private final int partitions;
+
+    private SparkSweep(GameSource<S> source, List<S> roots, Measure measure, int partitions) {
+        this.source = source;
+        this.roots = roots;
+        this.measure = measure;
+        this.partitions = partitions;
+    }
+
+    /**
+     * A sweep over all followers of some states: Grundy values where play climbs levels, else outcome and remoteness.
+     *
+     * @param source makes the game on every machine
+     * @param roots at least one state
+     * @param <S> its states
+     * @return the sweep, in 16 partitions
+     */
+    public static <S> SparkSweep<S> of(GameSource<S> source, List<S> roots) {
+        if (roots.isEmpty()) {
+            throw new IllegalArgumentException("a sweep starts from one position at least");
+        }
+        boolean levelled = LevelWorker.of(source.game(), Measure.FATE).levelled();
+        return new SparkSweep<>(source, List.copyOf(roots), levelled ? Measure.GRUNDY : Measure.FATE, USUAL_PARTITIONS);
+    }
+
+    /**
+     * The same sweep for another measure.
+     *
+     * @param wanted what to compute
+     * @return the sweep
+     * @throws BeyondRangeException if Grundy values are asked of a game without levels
+     */
+    public SparkSweep<S> measuring(Measure wanted) {
+        LevelSweep.of(source.game(), roots).measuring(wanted);
+        return new SparkSweep<>(source, roots, wanted, partitions);
+    }
+
+    /**
+     * The same sweep in another number of partitions: some for each processor, and so many that two levels of one fit in the
+     * memory of a task.
+     *
+     * @param number from 1 to 100,000
+     * @return the sweep
+     */
+    public SparkSweep<S> partitions(int number) {
+        if (number < 1 || number > 100_000) {
+            throw new IllegalArgumentException("a sweep has from 1 to 100,000 partitions, not " + number);
+        }
+        return new SparkSweep<>(source, roots, measure, number);
+    }
+
+    /**
+     * Sweeps, or goes on with a sweep that was cut off.
+     *
+     * @param spark the cluster
+     * @param directory a directory for this sweep alone that all machines see, such as {@code hdfs:///sweeps/cram}
+     * @return the table
+     * @throws IOException if a file of the driver cannot be read or written
+     * @throws org.impartial.core.solve.level.SweepException if the directory belongs to another sweep, or is damaged
+     */
+    public SparkTable<S> run(JavaSparkContext spark, String directory) throws IOException {
+        LevelWorker<S> worker = LevelWorker.of(source.game(), measure);
+        long[] packed =
+                roots.stream().mapToLong(worker::pack).sorted().distinct().toArray();
+        Storage storage = new Storage(directory, worker.seal(packed));
+        Tasks<S> tasks = new Tasks<>(source, measure, partitions, storage);
+        Progress progress = Progress.of(storage, partitions);
+        if (worker.levelled()) {
+            forward(spark, tasks, progress, worker, packed);
+            backward(spark, tasks, progress);
+        } else {
+            new LoopySteps<>(spark, tasks, progress).run(packed);
+        }
+        return new SparkTable<>(tasks, progress.summary(measure));
+    }
+
+    private void forward(
+            JavaSparkContext spark, Tasks<S> tasks, Progress progress, LevelWorker<S> worker, long... packed)
+            throws IOException {
+        NavigableSet<Integer> waiting = new TreeSet<>(progress.askers.keySet());
+        for (long root : packed) {
+            waiting.add(worker.level(root));
+        }
+        waiting.removeAll(progress.sizes.keySet());
+        while (!waiting.isEmpty()) {
+            int level = waiting.pollFirst();
+            List<Integer> askers = progress.askersOf(level);
+            long size = 0;
+            for (var told : parts(spark, partitions)
+                    .flatMapToPair(part -> tasks.expand(part, level, askers, packed))
+                    .partitionBy(new HashPartitioner(partitions))
+                    .mapPartitionsWithIndex((part, asked) -> tasks.keepAsked(part, level, asked), true)
+                    .collect()) {
+                if (told._1() == level) {
+                    size += told._2();
+                } else {
+                    progress.asked(level, told._1());
+                    waiting.add(told._1());
+                }
+            }
+            progress.sizes.put(level, size);
+            progress.save();
+        }
+    }
+
+    private void backward(JavaSparkContext spark, Tasks<S> tasks, Progress progress) throws IOException {
+        for (int level : progress.sizes.descendingKeySet()) {
+            if (progress.counts.containsKey(level)) {
+                continue;
+            }
+            int greatest = progress.greatest();
+            JavaPairRDD<Integer, Block> answers = parts(spark, partitions)
+                    .flatMapToPair(part -> tasks.answer(part, level))
+                    .partitionBy(new HashPartitioner(partitions));
+            List<Tasks.Count> counts = answers.mapPartitionsWithIndex(
+                            (part, blocks) -> tasks.value(part, level, greatest, blocks), true)
+                    .collect();
+            progress.counts.put(level, counts.stream().reduce(Tasks.Count::plus).orElseThrow());
+            progress.save();
+        }
+    }
+
+    /** A task for each partition. */
+    static JavaRDD<Integer> parts(JavaSparkContext spark, int partitions) {
+        return spark.parallelize(IntStream.range(0, partitions).boxed().toList(), partitions);
+    }
+}

@@ -1,0 +1,79 @@
+package org.impartial.spark;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.OptionalInt;
+import org.impartial.core.solve.level.LevelSummary;
+import org.impartial.core.solve.level.LevelTable;
+import org.impartial.core.solve.level.LevelWorker;
+
+/**
+ * The values of all positions of a sweep, in its storage. Immutable.
+ *
+ * @param <S> the states of the game
+ */
+public final class SparkTable<S> {
+    private final Tasks<S> tasks;
+    private final LevelSummary summary;
+
+    SparkTable(Tasks<S> tasks, LevelSummary summary) {
+        this.tasks = tasks;
+        this.summary = summary;
+    }
+
+    /**
+     * What the table has, in numbers; the checksum is that of the same sweep in memory or on disk.
+     *
+     * @return the counts that the sweep has made
+     */
+    public LevelSummary summary() {
+        return summary;
+    }
+
+    /**
+     * The value of a position.
+     *
+     * @param state a state, or one that symmetry makes equivalent
+     * @return its Grundy value, or its remoteness, −1 for a draw; nothing if no root leads to it
+     * @throws IOException if a file cannot be read
+     */
+    public OptionalInt value(S state) throws IOException {
+        LevelWorker<S> worker = LevelWorker.of(tasks.source().game(), tasks.measure());
+        long position = worker.pack(state);
+        int level = worker.level(position);
+        if (!summary.levels().containsKey(level)) {
+            return OptionalInt.empty();
+        }
+        Block block = block(level, Shares.owner(position, tasks.partitions()));
+        long[] keys = block.unpacked();
+        int at = Arrays.binarySearch(keys, position);
+        return at < 0 ? OptionalInt.empty() : OptionalInt.of(value(block, keys.length, at));
+    }
+
+    /**
+     * Gives all positions, block by block; on the machine that asks.
+     *
+     * @param visitor takes them
+     * @throws IOException if a file cannot be read
+     */
+    public void forEach(LevelTable.Visitor visitor) throws IOException {
+        for (int level : summary.levels().keySet()) {
+            for (int partition = 0; partition < tasks.partitions(); partition++) {
+                Block block = block(level, partition);
+                long[] keys = block.unpacked();
+                int[] codes = block.unpackedCodes(keys.length);
+                for (int i = 0; i < keys.length; i++) {
+                    visitor.visit(level, keys[i], codes[i] - 1);
+                }
+            }
+        }
+    }
+
+    private static int value(Block block, int count, int at) {
+        return block.unpackedCodes(count)[at] - 1;
+    }
+
+    private Block block(int level, int partition) throws IOException {
+        return tasks.storage().read(Tasks.valuesFile(level, partition)).get(0);
+    }
+}

@@ -1,0 +1,111 @@
+package org.impartial.spark;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import java.util.zip.CRC32C;
+import java.util.zip.CheckedInputStream;
+import java.util.zip.CheckedOutputStream;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+import org.apache.spark.deploy.SparkHadoopUtil;
+import org.impartial.core.solve.level.SweepException;
+
+/**
+ * The files of a sweep, in a directory that all machines see. A file is written under another name and renamed when it is
+ * whole, so that a task that is repeated, or runs twice, leaves one whole file.
+ *
+ * @param directory the directory, of any file system that Hadoop knows
+ * @param seal the line that says which sweep a file belongs to
+ */
+record Storage(String directory, String seal) implements Serializable {
+
+    private FileSystem system() throws IOException {
+        return new Path(directory).getFileSystem(SparkHadoopUtil.get().conf());
+    }
+
+    private Path path(String name) {
+        return new Path(directory, name);
+    }
+
+    boolean has(String name) throws IOException {
+        return system().exists(path(name));
+    }
+
+    void write(String name, List<Block> blocks) throws IOException {
+        FileSystem system = system();
+        Path part = path(name + "." + UUID.randomUUID() + ".part");
+        boolean done = false;
+        try {
+            CheckedOutputStream checked = new CheckedOutputStream(system.create(part, true), new CRC32C());
+            try (DataOutputStream out = new DataOutputStream(checked)) {
+                out.writeUTF(seal);
+                out.writeInt(blocks.size());
+                for (Block block : blocks) {
+                    write(out, block);
+                }
+                out.writeLong(checked.getChecksum().getValue());
+            }
+            system.delete(path(name), false);
+            done = system.rename(part, path(name)) || system.exists(path(name));
+            if (!done) {
+                throw new IOException("the file " + path(name) + " could not be put in its place");
+            }
+        } finally {
+            system.delete(part, false);
+        }
+    }
+
+    private static void write(DataOutputStream out, Block block) throws IOException {
+        out.writeInt(block.from());
+        out.writeInt(block.level());
+        out.writeInt(block.keys().length);
+        out.writeInt(block.codes().length);
+        out.write(block.keys());
+        out.write(block.codes());
+    }
+
+    List<Block> read(String name) throws IOException {
+        CheckedInputStream checked = new CheckedInputStream(system().open(path(name)), new CRC32C());
+        try (DataInputStream in = new DataInputStream(checked)) {
+            String found = in.readUTF();
+            if (!found.equals(seal)) {
+                throw refused(name, "belongs to another sweep: it says \"" + found + "\", not \"" + seal + "\"");
+            }
+            List<Block> blocks = new ArrayList<>();
+            for (int left = in.readInt(); left > 0; left--) {
+                blocks.add(block(in, name));
+            }
+            long sum = checked.getChecksum().getValue();
+            if (in.readLong() != sum) {
+                throw refused(name, "is damaged: its checksum is wrong");
+            }
+            return blocks;
+        }
+    }
+
+    private Block block(DataInputStream in, String name) throws IOException {
+        int from = in.readInt();
+        int level = in.readInt();
+        int keys = in.readInt();
+        int codes = in.readInt();
+        if (keys < 0 || codes < 0) {
+            throw refused(name, "is damaged: a length is below 0");
+        }
+        byte[] keyBytes = in.readNBytes(keys);
+        byte[] codeBytes = in.readNBytes(codes);
+        if (keyBytes.length < keys || codeBytes.length < codes) {
+            throw refused(name, "is cut off");
+        }
+        return new Block(from, level, keyBytes, codeBytes);
+    }
+
+    SweepException refused(String name, String wrong) {
+        return new SweepException("the file " + path(name) + " " + wrong
+                + "; sweep afresh in another directory, or bring the file back from a copy");
+    }
+}

@@ -1,0 +1,205 @@
+package org.impartial.spark;
+
+import java.io.IOException;
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import org.impartial.core.solve.level.LevelSummary;
+import org.impartial.core.solve.level.LevelWorker;
+import org.impartial.core.solve.level.LongIndex;
+import org.impartial.core.solve.level.Measure;
+import scala.Tuple2;
+
+/**
+ * The work on one partition of one level. What a task reads and writes is in the storage, so it can be repeated.
+ *
+ * @param source makes the game
+ * @param measure what is computed
+ * @param partitions how many partitions there are
+ * @param storage where blocks are kept
+ * @param <S> the states of the game
+ */
+record Tasks<S>(GameSource<S> source, Measure measure, int partitions, Storage storage) implements Serializable {
+
+    /** The keys of a level that a partition owns. */
+    static String keysFile(int level, int partition) {
+        return "keys-" + level + "-" + partition;
+    }
+
+    /** What the positions of a level have as options among the keys of a partition. */
+    static String askedFile(int level, int partition) {
+        return "asked-" + level + "-" + partition;
+    }
+
+    /** The values of the keys of a level that a partition owns. */
+    static String valuesFile(int level, int partition) {
+        return "values-" + level + "-" + partition;
+    }
+
+    private LevelWorker<S> worker() {
+        return LevelWorker.of(source.game(), measure);
+    }
+
+    /** Makes the block of a level from what earlier levels asked for, keeps it, and asks for its options. */
+    Iterator<Tuple2<Integer, Block>> expand(int partition, int level, List<Integer> askers, long... roots)
+            throws IOException {
+        LevelWorker<S> worker = worker();
+        Union keys = new Union();
+        for (long root : roots) {
+            if (Shares.owner(root, partitions) == partition && worker.level(root) == level) {
+                keys.add(root);
+            }
+        }
+        for (int asker : askers) {
+            for (Block block : storage.read(askedFile(asker, partition))) {
+                if (block.level() == level) {
+                    keys.add(block.unpacked());
+                }
+            }
+        }
+        long[] positions = keys.distinct();
+        storage.write(keysFile(level, partition), List.of(Block.of(partition, level, positions)));
+        Shares options = new Shares(partitions);
+        worker.expand(positions, (position, option) -> options.add(worker.level(option), option));
+        return options.blocks(partition).iterator();
+    }
+
+    /** Keeps what was asked for, and says how many positions the partition has on the level and which levels are asked for. */
+    Iterator<Tuple2<Integer, Long>> keepAsked(int partition, int level, Iterator<Tuple2<Integer, Block>> asked)
+            throws IOException {
+        List<Block> blocks = sorted(asked);
+        storage.write(askedFile(level, partition), blocks);
+        List<Tuple2<Integer, Long>> told = new ArrayList<>();
+        long size = storage.read(keysFile(level, partition)).get(0).unpacked().length;
+        told.add(new Tuple2<>(level, size));
+        blocks.stream().map(Block::level).distinct().forEach(above -> told.add(new Tuple2<>(above, 0L)));
+        return told.iterator();
+    }
+
+    static List<Block> sorted(Iterator<Tuple2<Integer, Block>> blocks) {
+        List<Block> sorted = new ArrayList<>();
+        blocks.forEachRemaining(block -> sorted.add(block._2()));
+        sorted.sort(Comparator.comparingInt(Block::from).thenComparingInt(Block::level));
+        return sorted;
+    }
+
+    /** Answers all that the positions of a level asked of a partition. */
+    Iterator<Tuple2<Integer, Block>> answer(int partition, int level) throws IOException {
+        Map<Integer, Known> levels = new HashMap<>();
+        List<Tuple2<Integer, Block>> answers = new ArrayList<>();
+        for (Block asked : storage.read(askedFile(level, partition))) {
+            Known known = levels.get(asked.level());
+            if (known == null) {
+                known = known(asked.level(), partition);
+                levels.put(asked.level(), known);
+            }
+            long[] keys = asked.unpacked();
+            int[] codes = new int[keys.length];
+            for (int i = 0; i < keys.length; i++) {
+                codes[i] = known.value(keys[i]) + 1;
+            }
+            answers.add(new Tuple2<>(asked.from(), Block.of(partition, asked.level(), keys, codes)));
+        }
+        return answers.iterator();
+    }
+
+    private Known known(int level, int partition) throws IOException {
+        Block block = storage.read(valuesFile(level, partition)).get(0);
+        return Known.of(block);
+    }
+
+    /** Values the positions of a level in a partition from the answers, keeps the values, and counts them. */
+    Iterator<Count> value(int partition, int level, int greatest, Iterator<Tuple2<Integer, Block>> answers)
+            throws IOException {
+        Known[] known = new Known[partitions];
+        Map<Integer, List<Block>> blocks = new HashMap<>();
+        for (Block block : sorted(answers)) {
+            blocks.computeIfAbsent(block.from(), any -> new ArrayList<>()).add(block);
+        }
+        blocks.forEach((owner, from) -> known[owner] = Known.of(from));
+        long[] positions = storage.read(keysFile(level, partition)).get(0).unpacked();
+        int[] values = worker().values(positions, option -> value(known, option), greatest);
+        keepValues(level, partition, positions, values);
+        return List.of(Count.of(positions, values)).iterator();
+    }
+
+    /** A code is 1 + the value, since a draw has −1. */
+    void keepValues(int level, int partition, long[] positions, int[] values) throws IOException {
+        int[] codes = Arrays.stream(values).map(value -> value + 1).toArray();
+        storage.write(valuesFile(level, partition), List.of(Block.of(partition, level, positions, codes)));
+    }
+
+    private int value(Known[] known, long option) {
+        Known owner = known[Shares.owner(option, partitions)];
+        if (owner == null) {
+            throw new IllegalStateException("nothing is known of option " + option);
+        }
+        return owner.value(option);
+    }
+
+    /** Keys with their values in memory. */
+    private record Known(LongIndex index, int[] codes) {
+        static Known of(Block block) {
+            long[] keys = block.unpacked();
+            return new Known(LongIndex.of(keys), block.unpackedCodes(keys.length));
+        }
+
+        /** Blocks of several levels together. */
+        static Known of(List<Block> blocks) {
+            if (blocks.size() == 1) {
+                return of(blocks.get(0));
+            }
+            Union union = new Union();
+            blocks.forEach(block -> union.add(block.unpacked()));
+            long[] keys = union.distinct();
+            LongIndex index = LongIndex.of(keys);
+            int[] codes = new int[keys.length];
+            for (Block block : blocks) {
+                long[] some = block.unpacked();
+                int[] theirs = block.unpackedCodes(some.length);
+                for (int i = 0; i < some.length; i++) {
+                    codes[index.find(some[i])] = theirs[i];
+                }
+            }
+            return new Known(index, codes);
+        }
+
+        int value(long key) {
+            int at = index.find(key);
+            if (at < 0) {
+                throw new IllegalStateException("position " + key
+                        + " was asked for and is not there; options() has to give the same each time");
+            }
+            return codes[at] - 1;
+        }
+    }
+
+    /**
+     * What a partition of a level has.
+     *
+     * @param values how many positions have each value
+     * @param checksum the sum of their terms
+     */
+    record Count(Map<Integer, Long> values, long checksum) implements Serializable {
+        static Count of(long[] positions, int[] values) {
+            Map<Integer, Long> counts = new HashMap<>();
+            long checksum = 0;
+            for (int i = 0; i < positions.length; i++) {
+                counts.merge(values[i], 1L, Long::sum);
+                checksum += LevelSummary.term(positions[i], values[i]);
+            }
+            return new Count(counts, checksum);
+        }
+
+        Count plus(Count that) {
+            Map<Integer, Long> sum = new HashMap<>(values);
+            that.values.forEach((value, count) -> sum.merge(value, count, Long::sum));
+            return new Count(sum, checksum + that.checksum);
+        }
+    }
+}

@@ -1,0 +1,198 @@
+package org.impartial.spark;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import org.apache.spark.SparkConf;
+import org.apache.spark.SparkException;
+import org.apache.spark.TaskContext;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.impartial.core.game.FiniteGraph;
+import org.impartial.core.game.Levelled;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.PackedGame;
+import org.impartial.core.game.PackedOptions;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.solve.level.LevelSummary;
+import org.impartial.core.solve.level.LevelSweep;
+import org.impartial.core.solve.level.LevelTable;
+import org.impartial.core.solve.level.Measure;
+import org.impartial.core.solve.level.SweepException;
+import org.impartial.games.board.Chomp;
+import org.impartial.games.board.Cram;
+import org.impartial.games.heap.TwoHeaps;
+import org.impartial.games.heap.Wythoff;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SparkSweepTest {
+    private static JavaSparkContext spark;
+
+    @TempDir
+    private Path directory;
+
+    @BeforeAll
+    static void start() {
+        spark = new JavaSparkContext(new SparkConf()
+                .setMaster("local[2, 4]")
+                .setAppName("test")
+                .set("spark.ui.enabled", "false")
+                .set("spark.driver.host", "localhost")
+                .set("spark.driver.bindAddress", "127.0.0.1"));
+        spark.setLogLevel("ERROR");
+    }
+
+    @AfterAll
+    static void stop() {
+        spark.close();
+    }
+
+    private String storage() {
+        return directory.resolve("spark").toString();
+    }
+
+    /** Memory, disk and Spark have the same positions with the same values. */
+    private <S> LevelSummary agreed(GameSource<S> source, S root, Measure measure, int partitions) throws IOException {
+        LevelSweep<S> sweep = LevelSweep.of(source.game(), List.of(root)).measuring(measure);
+        LevelTable<S> memory = sweep.inMemory(Meter.unlimited());
+        SparkTable<S> table = SparkSweep.of(source, List.of(root))
+                .measuring(measure)
+                .partitions(partitions)
+                .run(spark, storage());
+        try (LevelTable<S> disk =
+                sweep.memory(LevelSweep.LEAST_MEMORY).onDisk(directory.resolve("disk"), Meter.unlimited())) {
+            assertEquals(memory.summary(), disk.summary());
+        }
+        assertEquals(memory.summary(), table.summary());
+        LevelSummary.Count count = new LevelSummary.Count(measure);
+        table.forEach(count);
+        assertEquals(memory.summary(), count.summary());
+        assertEquals(memory.value(root), table.value(root));
+        return table.summary();
+    }
+
+    @Test
+    void boardsOfCram() throws IOException {
+        LevelSummary summary = agreed(() -> new Cram(4, 5), 0L, Measure.GRUNDY, 4);
+        assertEquals(58_830, summary.positions());
+    }
+
+    @Test
+    void aBoxOfChomp() throws IOException {
+        long box = new Chomp(3, 4).rows(4, 4, 4);
+        assertEquals(34, agreed(() -> new Chomp(3, 4), box, Measure.GRUNDY, 3).positions());
+    }
+
+    @Test
+    void aSquareOfWythoff() throws IOException {
+        LevelSummary summary = agreed(() -> Wythoff.of(1), new TwoHeaps(7, 7), Measure.MISERE_FATE, 3);
+        assertEquals(8 * 9 / 2, summary.positions());
+    }
+
+    private static FiniteGraph loops() {
+        int n = 97;
+        return FiniteGraph.of(
+                n,
+                IntStream.range(0, n)
+                        .filter(v -> v % 11 != 0)
+                        .boxed()
+                        .flatMap(v -> List.of(List.of(v, 2 * v % n), List.of(v, (v + 90) % n)).stream())
+                        .toList());
+    }
+
+    @Test
+    void aLoopyGame() throws IOException {
+        LevelSummary summary = agreed(SparkSweepTest::loops, 1, Measure.FATE, 3);
+        assertTrue(summary.outcomes().containsKey(Outcome.D), summary.outcomes() + "");
+        assertTrue(summary.outcomes().containsKey(Outcome.P), summary.outcomes() + "");
+    }
+
+    /** Beans that go down by 1 to 3; a task that lists the options of 20 or 3 beans fails, so often as it is told to. */
+    private record Fragile(String name) implements PackedGame, Levelled {
+        private static final AtomicInteger FAILURES = new AtomicInteger();
+
+        @Override
+        public void options(long beans, PackedOptions out) {
+            if (TaskContext.get() != null && (beans == 20 || beans == 3) && FAILURES.getAndDecrement() > 0) {
+                throw new IllegalStateException("this task fails on purpose");
+            }
+            for (long taken = 1; taken <= 3 && taken <= beans; taken++) {
+                out.to(beans - taken);
+            }
+        }
+
+        @Override
+        public int level(long beans) {
+            return (int) -beans;
+        }
+    }
+
+    private SparkSweep<Long> fragile(long beans) {
+        GameSource<Long> source = () -> new Fragile("fragile");
+        return SparkSweep.of(source, List.of(beans)).partitions(2);
+    }
+
+    @Test
+    void aTaskThatFailsIsRepeatedAndASweepThatIsCutOffGoesOn() throws IOException {
+        Fragile.FAILURES.set(0);
+        LevelSummary expected = LevelSweep.of(new Fragile("fragile"), List.of(21L))
+                .inMemory(Meter.unlimited())
+                .summary();
+        Fragile.FAILURES.set(2);
+        SparkSweep<Long> sweep = fragile(21);
+        assertEquals(expected, sweep.run(spark, storage()).summary());
+        assertTrue(Fragile.FAILURES.get() <= 0, "no task failed");
+
+        Fragile.FAILURES.set(0);
+        String other = directory.resolve("other").toString();
+        SparkSweep<Long> cut = fragile(22);
+        Fragile.FAILURES.set(4);
+        assertThrows(SparkException.class, () -> cut.run(spark, other));
+        assertTrue(Files.exists(Path.of(other, "keys--22-0")));
+        Fragile.FAILURES.set(0);
+        assertEquals(23, cut.run(spark, other).summary().positions());
+    }
+
+    @Test
+    void anotherSweepAndADamagedFileAreRefused() throws IOException {
+        Fragile.FAILURES.set(0);
+        fragile(4).run(spark, storage());
+        assertEquals(OptionalInt.of(3), fragile(4).run(spark, storage()).value(3L));
+        assertEquals(OptionalInt.empty(), fragile(4).run(spark, storage()).value(5L));
+        assertThrows(SweepException.class, () -> fragile(3).run(spark, storage()));
+        assertThrows(SweepException.class, () -> fragile(4).partitions(3).run(spark, storage()));
+        Path file = Path.of(storage(), "sweep");
+        byte[] bytes = Files.readAllBytes(file);
+        bytes[bytes.length - 20] ^= 1;
+        Files.write(file, bytes);
+        Files.deleteIfExists(Path.of(storage(), ".sweep.crc"));
+        assertThrows(SweepException.class, () -> fragile(4).run(spark, storage()));
+    }
+
+    @Test
+    void wrongQuestionsAreRefused() {
+        GameSource<Integer> source = SparkSweepTest::loops;
+        assertThrows(IllegalArgumentException.class, () -> SparkSweep.of(source, List.of()));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> SparkSweep.of(source, List.of(1)).partitions(0));
+    }
+
+    @Test
+    void keysArePackedAndUnpacked() {
+        long[] keys = {Long.MIN_VALUE, -5, -1, 0, 0, 1, 127, 128, 1L << 40, Long.MAX_VALUE};
+        assertEquals(Arrays.toString(keys), Arrays.toString(Keys.unpacked(Keys.packed(keys))));
+        assertEquals(0, Keys.unpacked(Keys.packed()).length);
+    }
+}
