@@ -55,16 +55,14 @@ class SweepCommandTest {
     @Test
     void levelsAreTold() {
         Run run = Run.of("sweep", "cram[2,2]", "--levels");
-        assertEquals(
-                """
+        assertEquals("""
                 level 0: 1 positions found
                 level 1: 4 positions found
                 level 2: 1 positions found
                 level 2: 1 positions valued
                 level 1: 4 positions valued
                 level 0: 1 positions valued
-                """,
-                run.err());
+                """, run.err());
     }
 
     @Test
