@@ -16,7 +16,13 @@ import picocli.CommandLine.Parameters;
         name = "verify",
         description = "Checks a certificate of any kind from the rules alone, without the engine that found it.",
         mixinStandardHelpOptions = true,
-        footer = {"", "Exit status 0: accepted; 1: refused, with the first fact that fails."})
+        footer = {
+            "",
+            "Exit status 0: accepted; 1: refused, with the first fact that fails.",
+            "",
+            "Example:",
+            "  impartial verify cram57.proof"
+        })
 final class VerifyCommand implements Callable<Integer> {
     private final Terminal terminal;
 

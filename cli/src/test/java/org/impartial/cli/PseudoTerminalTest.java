@@ -37,10 +37,10 @@ class PseudoTerminalTest {
 
     /** Types a line whenever the command asks, and gives what the screen showed and the status of the command. */
     private Run typed(String command, String... lines) throws IOException, InterruptedException {
-        return typed("your move> ", command, lines);
+        return answering("your move> ", command, lines);
     }
 
-    private Run typed(String asked, String command, String... lines) throws IOException, InterruptedException {
+    private Run answering(String asked, String command, String... lines) throws IOException, InterruptedException {
         Process script = new ProcessBuilder("/usr/bin/script", "-qec", command, "/dev/null")
                 .redirectErrorStream(true)
                 .start();
@@ -110,7 +110,7 @@ class PseudoTerminalTest {
                 "1000000000",
                 "--checkpoint",
                 saved.toString());
-        Run run = typed("\r", command, CTRL_C);
+        Run run = answering("\r", command, CTRL_C);
         assertEquals(130, run.status(), run::out);
         assertTrue(run.out().contains("\r\u001b[K  "), run::out);
         String last = run.out().substring(run.out().lastIndexOf("impartial: interrupted; "));
