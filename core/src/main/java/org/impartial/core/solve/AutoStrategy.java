@@ -1,8 +1,8 @@
 package org.impartial.core.solve;
 
 import java.util.List;
-import java.util.OptionalLong;
 import java.util.Map;
+import java.util.OptionalLong;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
