@@ -19,16 +19,15 @@ import org.impartial.core.game.Levelled;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.solve.level.SomeLevels.Queens;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A process that sweeps is killed by force, again and again, and another goes on. */
 class KilledSweepTest {
-    private static final long ROOT = Queens.state(40, 30);
+    private static final long ROOT = 1;
     private static final long MEMORY = 20_000;
     private static final String READY = "waiting to be killed";
-    private static final Queens QUEENS = new Queens("queens");
+    private static final SomeLevels.Tree TREE = new SomeLevels.Tree(4000);
 
     @TempDir
     private Path directory;
@@ -40,17 +39,17 @@ class KilledSweepTest {
             if (left.getAndDecrement() == 0) {
                 waitForEver();
             }
-            QUEENS.options(state, out);
+            TREE.options(state, out);
         }
 
         @Override
         public int level(long state) {
-            return QUEENS.level(state);
+            return TREE.level(state);
         }
 
         @Override
         public String name() {
-            return QUEENS.name();
+            return TREE.name();
         }
     }
 
@@ -120,13 +119,13 @@ class KilledSweepTest {
     @Test
     void anotherProcessGoesOnFromTheLastWholeLevel() throws Exception {
         LevelSummary expected =
-                LevelSweepTest.sweep(QUEENS, ROOT).inMemory(Meter.unlimited()).summary();
-        killed(-1, 20);
-        killed(700, 0);
-        killed(-1, 60);
+                LevelSweepTest.sweep(TREE, ROOT).inMemory(Meter.unlimited()).summary();
+        killed(-1, 15);
+        killed(1000, 0);
+        killed(-1, 12);
         killed(600, 0);
         Meter meter = Meter.unlimited();
-        try (LevelTable<Long> table = LevelSweepTest.sweep(QUEENS, ROOT).onDisk(new Volume(directory), MEMORY, meter)) {
+        try (LevelTable<Long> table = LevelSweepTest.sweep(TREE, ROOT).onDisk(new Volume(directory), MEMORY, meter)) {
             assertEquals(expected, table.summary());
         }
         long both = 2 * expected.positions();

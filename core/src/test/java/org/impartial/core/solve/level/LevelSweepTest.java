@@ -25,6 +25,7 @@ import org.impartial.core.solve.SomeGames;
 import org.impartial.core.solve.level.SomeLevels.Climb;
 import org.impartial.core.solve.level.SomeLevels.Loops;
 import org.impartial.core.solve.level.SomeLevels.Queens;
+import org.impartial.core.solve.level.SomeLevels.Tree;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,6 +57,14 @@ class LevelSweepTest {
             assertEquals(expected, table.summary());
             assertEquals(31 * 41, table.positions());
         }
+    }
+
+    @Test
+    void positionsToWhichOneWayLeadsAreNotLost() throws IOException {
+        Tree tree = new Tree(3000);
+        LevelSweep<Long> sweep = sweep(tree, 1);
+        assertEquals(
+                SomeLevels.grundy(tree, 1), values(sweep.onDisk(new Volume(directory), 10_000, Meter.unlimited())));
     }
 
     @ParameterizedTest

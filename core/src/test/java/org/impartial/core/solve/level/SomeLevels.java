@@ -45,6 +45,21 @@ final class SomeLevels {
         }
     }
 
+    /** A binary tree: n goes to 2n and 2n + 1, so each position has one way to it; levels are skipped. */
+    record Tree(int top) implements PackedGame, Levelled {
+        @Override
+        public void options(long n, PackedOptions out) {
+            for (long child = 2 * n; child <= Math.min(top, 2 * n + 1); child++) {
+                out.to(child);
+            }
+        }
+
+        @Override
+        public int level(long n) {
+            return 3 * (Long.SIZE - Long.numberOfLeadingZeros(n)) + (int) (n % 3);
+        }
+    }
+
     /** Numbers from 0 that are negative on the board; one may go up by 1, 2 or 3 to 0. */
     record Climb(int top) implements PackedGame, Levelled {
         @Override
