@@ -115,7 +115,8 @@ class PseudoTerminalTest {
         assertTrue(run.out().contains("\r\u001b[K  "), run::out);
         String last = run.out().substring(run.out().lastIndexOf("impartial: interrupted; "));
         assertTrue(
-                last.matches("impartial: interrupted; \\d+ values are saved in [\\s\\S]*goes on from them\\s*"), last);
+                last.matches("impartial: interrupted; \\d+ values are saved in [\\s\\S]*goes on from them\\s[\\s\\S]*"),
+                last);
         assertTrue(Files.size(saved) > 0);
     }
 
