@@ -106,7 +106,7 @@ class CertificateTest {
             String answer = line.replaceFirst("^(\\S+ \\d+) ", "$1 #")
                     .replace("#0", "1")
                     .replace("#1", "0");
-            String other = line.split(" ")[2].equals("1") ? answer : line.replaceFirst("^(\\S+ \\d+) 0", "$1 1");
+            String other = line.split(" ", -1)[2].equals("1") ? answer : line.replaceFirst("^(\\S+ \\d+) 0", "$1 1");
             assertFalse(checked(text.replace(line + "\n", other + "\n")).accepted(), line);
         }
     }
