@@ -162,8 +162,9 @@ class FurtherTest {
         Comparison comparison = Solver.normal().compare(NIM.heaps(3, 5));
         String table = comparison.toString();
         assertTrue(comparison.agree(), table);
-        assertTrue(table.startsWith("strategy    status    outcome  Grundy  positions"), table);
-        assertTrue(table.contains("\nauto        SOLVED    N        6"), table);
+        String words = table.replaceAll(" +", " ");
+        assertTrue(words.startsWith("strategy status outcome Grundy positions"), table);
+        assertTrue(words.contains("\nauto SOLVED N 6 "), table);
         assertTrue(
                 table.contains(
                         "the strategy \"packed\" has no answer for this position under normal play: it does not suit"
