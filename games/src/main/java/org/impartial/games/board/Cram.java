@@ -80,6 +80,8 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long> {
         SYMMETRY
     }
 
+    private static final String LIMITS = "the shorter side at most 63 and the longer 1000";
+
     private final Rectangle board;
     private final Reduction reduction;
 
@@ -118,7 +120,7 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long> {
                 && sides[0] * sides[1] > Rectangle.MOST_CELLS;
         return wide
                 ? PositionFormat.of(new WideCram((int) sides[0], (int) sides[1]))
-                : PositionFormat.of(new Cram(Rectangle.read(board), Reduction.SYMMETRY));
+                : PositionFormat.of(new Cram(Rectangle.read(board, LIMITS), Reduction.SYMMETRY));
     }
 
     /**

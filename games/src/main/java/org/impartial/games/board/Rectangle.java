@@ -30,10 +30,14 @@ final class Rectangle {
 
     /** Reads the number of rows and of columns. */
     static Rectangle read(Datum board) {
+        return read(board, "of at most " + MOST_CELLS + " cells");
+    }
+
+    /** The same for a game that has greater boards too, whose limits an error is to name. */
+    static Rectangle read(Datum board, String limits) {
         long[] sides = board.asLongs("side", 1);
         if (sides.length != 2 || sides[0] > MOST_CELLS || sides[1] > MOST_CELLS || sides[0] * sides[1] > MOST_CELLS) {
-            throw new NotationException("a board is rows,columns, the shorter side at most " + MOST_CELLS
-                    + " and the longer 1000, not " + board);
+            throw new NotationException("a board is rows,columns, " + limits + ", not " + board);
         }
         return new Rectangle((int) sides[0], (int) sides[1]);
     }
