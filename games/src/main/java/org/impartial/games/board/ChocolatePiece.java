@@ -1,5 +1,7 @@
 package org.impartial.games.board;
 
+import org.impartial.core.notation.NotationException;
+
 /**
  * What is left of a chocolate bar.
  *
@@ -11,7 +13,7 @@ record ChocolatePiece(long left, long right, long high) {
 
     ChocolatePiece {
         if (left < 0 || right < 0 || high < 0) {
-            throw new IllegalArgumentException(
+            throw new NotationException(
                     "the measures of a bar are 0 or more, not " + left + ", " + right + " and " + high);
         }
     }

@@ -1,5 +1,7 @@
 package org.impartial.games.coin;
 
+import org.impartial.core.notation.NotationException;
+
 /**
  * A row with two pieces, as the player to move sees it.
  *
@@ -12,8 +14,8 @@ record NorthcottRow(long behind, long gap, long beyond) {
 
     NorthcottRow {
         if (behind < 0 || gap < 0 || beyond < 0 || behind > MOST - gap || beyond > MOST - gap - behind) {
-            throw new IllegalArgumentException("a row of northcott has from 0 to 2^62 free squares in all, not "
-                    + behind + ", " + gap + " and " + beyond);
+            throw new NotationException("a row of northcott has from 0 to 2^62 free squares in all, not " + behind
+                    + ", " + gap + " and " + beyond);
         }
     }
 

@@ -1,5 +1,7 @@
 package org.impartial.games.heap;
 
+import org.impartial.core.notation.NotationException;
+
 /**
  * A heap and how many beans the next move may take from it.
  *
@@ -10,7 +12,7 @@ record Limited(long beans, long most) {
 
     Limited {
         if (beans < 0 || most < 0) {
-            throw new IllegalArgumentException("a heap and its limit are 0 or more, not " + beans + " and " + most);
+            throw new NotationException("a heap and its limit are 0 or more, not " + beans + " and " + most);
         }
     }
 

@@ -1,6 +1,7 @@
 package org.impartial.games.heap;
 
 import java.util.List;
+import org.impartial.core.notation.NotationException;
 
 /**
  * Heaps, and whether there is still a pass.
@@ -13,7 +14,7 @@ record Passable(List<Long> heaps, boolean pass) {
     Passable {
         heaps = List.copyOf(heaps);
         if (heaps.stream().anyMatch(heap -> heap < 0)) {
-            throw new IllegalArgumentException("heaps are 0 or more, not " + heaps);
+            throw new NotationException("heaps are 0 or more, not " + heaps);
         }
     }
 

@@ -13,8 +13,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
+import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Options;
@@ -22,8 +23,8 @@ import org.impartial.core.game.Position;
 import org.impartial.core.library.Diagram;
 import org.impartial.core.nim.NimField;
 import org.impartial.core.notation.NotationException;
+import org.impartial.core.solve.Strategy;
 import org.impartial.core.theory.ClaimBook;
-import org.impartial.games.ByClaims;
 import org.impartial.games.Games;
 import org.impartial.games.Naive;
 import org.junit.jupiter.api.Test;
@@ -34,6 +35,8 @@ class CoinGridsTest {
     private static final List<TurningSet> GAMES =
             List.of(new Pairs(0, Optional.empty()), new UpTo(1, 2), new UpTo(0, 3), new Run(1));
     private final Naive naive = new Naive();
+    private final ClaimBook book = new ClaimBook();
+    private final Solver solver = Solver.normal();
 
     /** All products of Twins, Turtles, Mock Turtles and Ruler: the mex over the moves of a single head. */
     @Test
@@ -81,11 +84,12 @@ class CoinGridsTest {
     void winningMovesByTheRulesAndByTheClaims(String text) {
         Diagram diagram = Games.library().read(text);
         Set<String> rules = written(diagram, naive.winningMoves(diagram.position(), Convention.NORMAL));
-        assertEquals(
-                rules,
-                written(diagram, ByClaims.winningMoves(diagram.position()).toList()));
         assertEquals(naive.grundy(diagram.position()) == 0, rules.isEmpty());
-        assertEquals(naive.grundy(diagram.position()), ByClaims.grundy(diagram.position()));
+        for (Solver each : List.of(solver, solver.using(Strategy.claims()))) {
+            assertEquals(
+                    rules, written(diagram, each.analyse(diagram.position()).winningMoves()));
+            assertEquals(naive.grundy(diagram.position()), each.grundy(diagram.position()));
+        }
     }
 
     private static Set<String> written(Diagram diagram, List<Move> moves) {
@@ -106,9 +110,18 @@ class CoinGridsTest {
         for (long wanted = 0; wanted < 20; wanted++) {
             long value = wanted;
             assertEquals(
-                    options.stream().filter(to -> ByClaims.grundy(to) == value).collect(Collectors.toSet()),
-                    ByClaims.replies(position.components().get(0), value).collect(Collectors.toSet()));
+                    options.stream().filter(to -> claimed(to) == value).collect(Collectors.toSet()),
+                    book.replies(position.components().get(0), value, Convention.NORMAL, true)
+                            .orElseThrow()
+                            .value()
+                            .collect(Collectors.toSet()));
         }
+    }
+
+    private long claimed(Position position) {
+        return position.components().stream()
+                .mapToLong(component -> book.grundy(component).orElseThrow().value())
+                .reduce(0, (a, b) -> a ^ b);
     }
 
     @Test
@@ -123,11 +136,11 @@ class CoinGridsTest {
         }
         CoinProduct lights = new CoinProduct("switch-lights", new UpTo(1, 2), new UpTo(1, 2), true);
         Position position = lights.at(Grid.of(lit)).plus(lights.at(Grid.of(List.of(new Cell(1, 1)))));
-        assertEquals(sum ^ 1, ByClaims.grundy(position));
-        List<Move> moves = ByClaims.winningMoves(position).limit(1000).toList();
+        assertEquals(sum ^ 1, solver.grundy(position));
+        List<Move> moves = solver.analyse(position).winningMoves(1000).list();
         assertEquals(sum == 1 ? 0 : 1000, moves.size());
         for (Move move : moves.subList(0, Math.min(3, moves.size()))) {
-            assertEquals(0, ByClaims.grundy(move.result()));
+            assertEquals(0, solver.grundy(move.result()));
         }
         assertEquals(
                 moves.size(),
@@ -140,15 +153,16 @@ class CoinGridsTest {
     @Test
     void farCoordinates() {
         Diagram diagram = Games.library().read("switch-lights [4294967295,3] [7,4294967295]");
-        List<Move> moves = ByClaims.winningMoves(diagram.position()).toList();
+        List<Move> moves = solver.analyse(diagram.position()).winningMoves();
         assertTrue(!moves.isEmpty());
-        assertTrue(moves.stream().allMatch(move -> ByClaims.grundy(move.result()) == 0));
-        assertTrue(ByClaims.grundy(Games.library()
-                        .read("switch-lights [4294967296,3]")
-                        .position()
-                        .components()
-                        .get(0))
-                .isEmpty());
+        assertTrue(moves.stream().allMatch(move -> solver.grundy(move.result()) == 0));
+        Component<?> beyond = Games.library()
+                .read("switch-lights [4294967296,3]")
+                .position()
+                .components()
+                .get(0);
+        assertTrue(book.grundy(beyond).isEmpty());
+        assertThrows(BeyondRangeException.class, () -> solver.grundy(beyond));
     }
 
     @ParameterizedTest
@@ -183,12 +197,8 @@ class CoinGridsTest {
         assertFalse(claims(fromOne, 1025, 1024));
     }
 
-    private static boolean claims(CoinProduct game, long x, long y) {
-        Grid head = Grid.of(List.of(new Cell(x, y)));
-        return game.claims().stream()
-                .filter(Claim.Values.class::isInstance)
-                .map(claim -> (Claim.Values<Grid>) claim)
-                .anyMatch(claim -> claim.domain().test(head));
+    private boolean claims(CoinProduct game, long x, long y) {
+        return book.grundy(game.at(Grid.of(List.of(new Cell(x, y))))).isPresent();
     }
 
     /** Far too many options are counted and refused, not made one by one. */
@@ -228,7 +238,7 @@ class CoinGridsTest {
                   2 2    2    2       3
                   3 2    3    2       1
                 the XOR of the products is 2""",
-                lights.exhibits(Grid.of(List.of(new Cell(3, 2), new Cell(2, 2))))
+                lights.exhibits(Grid.of(List.of(new Cell(3, 2), new Cell(2, 2))), book.parts())
                         .get(0)
                         .text());
     }

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
+import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -34,6 +35,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class CoinTurningTest {
     private final Naive naive = new Naive();
+    private final Solver solver = Solver.normal();
 
     /** The mex over the moves, with nothing but the turning set. */
     private static long[] byTheRules(TurningSet set, int labels) {
@@ -188,8 +190,7 @@ class CoinTurningTest {
     })
     void winningMovesOfFarHeads(String text, String expected) {
         Diagram diagram = Games.library().read(text);
-        List<String> moves = ByClaims.winningMoves(diagram.position())
-                .limit(1000)
+        List<String> moves = solver.analyse(diagram.position()).winningMoves().stream()
                 .map(move -> diagram.write(move).toString())
                 .toList();
         assertEquals(expected, String.join("; ", moves), text);
@@ -227,15 +228,35 @@ class CoinTurningTest {
         assertThrows(BeyondRangeException.class, () -> read(text).moves());
     }
 
-    /** No claim speaks of heads beyond the table of Grundy's game, or of sets without a period in sight. */
+    /** As far as the heap game of a single head goes; the values are those of Grundy's game and of a subtraction game. */
     @Test
     void farHeadsWithoutATheory() {
-        assertEquals(2, ByClaims.grundy(read("grunt 5")));
-        assertTrue(ByClaims.grundy(read("grunt 32767").components().get(0)).isPresent());
-        assertTrue(ByClaims.grundy(read("grunt 32768").components().get(0)).isEmpty());
-        assertTrue(
-                ByClaims.grundy(read("twins[S=1,9000000] 10000000").components().get(0))
-                        .isEmpty());
+        assertEquals(2, solver.grundy(read("grunt 5")));
+        int[] grundysGame = grundysGame(32768);
+        for (int head : new int[] {99, 4999, 32767, 32768}) {
+            assertEquals(grundysGame[head], solver.grundy(read("grunt " + head)), "grunt " + head);
+        }
+        assertEquals(10000000 % 9000001 % 2, solver.grundy(read("twins[S=1,9000000] 10000000")));
+    }
+
+    private static int[] grundysGame(int last) {
+        int[] values = new int[last + 1];
+        int[] seen = new int[1 << 12];
+        for (int n = 1; n <= last; n++) {
+            for (int x = 1; 2 * x < n; x++) {
+                seen[values[x] ^ values[n - x]] = n;
+            }
+            while (seen[values[n]] == n) {
+                values[n]++;
+            }
+        }
+        return values;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"grunt 3000000000", "'coin-turning[companions,[1],[2,3]] 3000000000'"})
+    void headsBeyondTheHeapsOfATableAreRefused(String text) {
+        assertThrows(BeyondRangeException.class, () -> solver.grundy(read(text)));
     }
 
     @ParameterizedTest
@@ -286,7 +307,7 @@ class CoinTurningTest {
     }
 
     private static <S> List<Exhibit> exhibits(Component<S> component) {
-        return component.game().exhibits(component.state());
+        return component.game().exhibits(component.state(), new ClaimBook().parts());
     }
 
     private static Position read(String text) {

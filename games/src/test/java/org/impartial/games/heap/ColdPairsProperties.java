@@ -16,6 +16,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.LongRange;
 import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.notation.NotationException;
 
 /** Cold pairs against the formula in big integers, x = ((2 − d) k + isqrt((d² + 4) k²)) / 2 and y = x + dk. */
 class ColdPairsProperties {
@@ -209,6 +210,6 @@ class ColdPairsProperties {
         assertEquals(
                 "the cold pairs of 64-bit heaps with d = 1 have the indices 0 to 3523014627193176565, not -1",
                 assertThrows(BeyondRangeException.class, () -> cold.pair(-1)).getMessage());
-        assertThrows(IllegalArgumentException.class, () -> ColdPairs.of(0));
+        assertThrows(NotationException.class, () -> ColdPairs.of(0));
     }
 }
