@@ -60,7 +60,7 @@ class ImpartialCommandTest {
         assertTrue(all.contains("kayles") && all.contains("sylver-coinage") && all.contains("welter"), all);
         Run nothing = Run.of("games", "--about", "quoits");
         assertEquals(2, nothing.status());
-        assertTrue(nothing.err().startsWith("no game is about \"quoits\""), nothing::err);
+        assertTrue(nothing.err().startsWith("impartial: no game is about \"quoits\""), nothing::err);
     }
 
     @Test
