@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
+import org.impartial.core.analysis.Analysis;
 import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
@@ -236,7 +237,8 @@ class CoinTurningTest {
         for (int head : new int[] {99, 4999, 32767, 32768}) {
             assertEquals(grundysGame[head], solver.grundy(read("grunt " + head)), "grunt " + head);
         }
-        assertEquals(10000000 % 9000001 % 2, solver.grundy(read("twins[S=1,9000000] 10000000")));
+        assertEquals(100000 % 90001 % 2, solver.grundy(read("twins[S=1,90000] 100000")));
+        assertEquals(2, solver.grundy(read("twins[S=1,90000] 90000")));
     }
 
     private static int[] grundysGame(int last) {
@@ -255,8 +257,10 @@ class CoinTurningTest {
 
     @ParameterizedTest
     @CsvSource({"grunt 3000000000", "'coin-turning[companions,[1],[2,3]] 3000000000'"})
-    void headsBeyondTheHeapsOfATableAreRefused(String text) {
-        assertThrows(BeyondRangeException.class, () -> solver.grundy(read(text)));
+    void headsBeyondTheBudgetAreRefused(String text) {
+        Analysis analysis = solver.analyse(read(text));
+        assertEquals(Analysis.Status.OVER_BUDGET, analysis.status());
+        assertTrue(analysis.message().contains("positions more, and the limit is"), analysis.message());
     }
 
     @ParameterizedTest
@@ -299,7 +303,9 @@ class CoinTurningTest {
                      6 13  6 = 110 in binary is evil: 2x + 1
                 the XOR of the values is 14""".replace(" ", ""), exhibit("mock-turtles 2 3 6").replace(" ", ""));
         assertTrue(exhibit("ruler 12").contains("the greatest power of 2 in 12"));
+        assertTrue(exhibit("grunt 500").contains("the XOR of the values is " + grundysGame(500)[500]));
         assertTrue(exhibits(read("grunt 99999").components().get(0)).isEmpty());
+        assertTrue(solver.analyse(read("grunt 99999")).explain().exhibits().isEmpty());
     }
 
     private static String exhibit(String text) {
