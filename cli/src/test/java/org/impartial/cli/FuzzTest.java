@@ -1,0 +1,83 @@
+package org.impartial.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.Progress;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Whatever a line says, it gets one answer within its time, and the next line is answered too. */
+class FuzzTest {
+    /** What each line may take. */
+    static final double SECONDS = 0.5;
+
+    /** How late an answer may come on an idle machine; the usual run only notices answers that never end. */
+    private static final long LATE_MILLIS = 100;
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    @Test
+    void everyLineIsAnsweredInTimeWithoutAFault() {
+        fuzz(1, 1000, 5000);
+    }
+
+    @Test
+    @Tag("thorough")
+    void sixtyThousandLinesAreAnsweredInTimeWithoutAFault() {
+        for (long seed = 100; seed < 112; seed++) {
+            fuzz(seed, 5000, LATE_MILLIS);
+        }
+    }
+
+    private static void fuzz(long seed, int count, long late) {
+        GameLibrary library = GameLibrary.installed();
+        FuzzedLines lines = new FuzzedLines(library, seed);
+        JsonLines conversation = new JsonLines(library, new Solvers(Progress.NONE));
+        List<String> complaints = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            String line = lines.next();
+            long started = System.nanoTime();
+            Duration before = spent();
+            String answer = conversation.answer(line).toString();
+            // A crowded machine stretches the clock, and the compiler adds to the processor time of the process.
+            long millis = Math.min(
+                    TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - started),
+                    spent().minus(before).toMillis());
+            complaint(answer).ifPresent(what -> complaints.add(what + ": " + line + " -> " + answer));
+            if (millis > SECONDS * 1000 + late) {
+                complaints.add("took " + millis + " ms: " + line);
+            }
+        }
+        assertEquals(List.of(), complaints, () -> complaints.size() + "\n" + String.join("\n", complaints) + "\n");
+    }
+
+    private static Duration spent() {
+        return ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO);
+    }
+
+    private static Optional<String> complaint(String answer) {
+        try {
+            JsonNode json = JSON.readTree(answer);
+            assertTrue(json.isObject());
+            String error = json.path("error").asText("").replace("'null'", "");
+            for (String bad : List.of("null", "a fault of the program", "the rules of the game are broken")) {
+                if (error.contains(bad)) {
+                    return Optional.of("says " + bad);
+                }
+            }
+            return Optional.empty();
+        } catch (JsonProcessingException e) {
+            return Optional.of("is no JSON");
+        }
+    }
+}
