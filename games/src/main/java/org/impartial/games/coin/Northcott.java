@@ -15,6 +15,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.games.state.Require;
 
 /**
  * Northcott's game: rows with one piece of each player, and a move slides an own piece along its row, either way and without
@@ -117,6 +118,11 @@ record Northcott() implements ImpartialGame<List<NorthcottRow>> {
                 .boxed()
                 .flatMap(a -> LongStream.rangeClosed(0, free - a).mapToObj(g -> new NorthcottRow(a, g, free - a - g)))
                 .toList();
+    }
+
+    @Override
+    public void requireState(List<NorthcottRow> rows) {
+        Require.parts(this, rows);
     }
 
     @Override

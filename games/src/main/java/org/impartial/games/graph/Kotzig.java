@@ -89,13 +89,9 @@ record Kotzig(int squares, List<Integer> steps) implements PackedGame {
         return Stream.of(1L);
     }
 
-    /**
-     * Refuses what is no state.
-     *
-     * @param visited the visited squares as bits, from that of the token on
-     */
-    public void requireState(long visited) {
-        if ((visited & 1) == 0 || visited >> squares != 0) {
+    @Override
+    public void requireState(Long visited) {
+        if (visited == null || (visited & 1) == 0 || visited >> squares != 0) {
             throw new NotationException(
                     "the visited squares of " + name() + " are from 0, that of the token, to " + (squares - 1));
         }

@@ -15,6 +15,8 @@ import org.impartial.core.game.Options;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.Require;
 
 /**
  * Sylver Coinage: the players name numbers, none of which may be a sum of numbers that were named before. Who has to name 1
@@ -27,6 +29,9 @@ import org.impartial.core.library.PositionFormat;
 record SylverCoinage() implements ImpartialGame<List<Long>> {
     /** The greatest number that is read. */
     static final long GREATEST = 30_000;
+
+    /** The greatest number that a state may hold; after numbers that were read, none greater can be named. */
+    private static final long MOST = GREATEST * GREATEST;
 
     private static final Basis HEAP = Basis.proved("after 2 and an odd q: G = (q - 3) / 2", "WW");
 
@@ -55,7 +60,7 @@ record SylverCoinage() implements ImpartialGame<List<Long>> {
                     "after " + named + " infinitely many numbers are left in sylver-coinage, since all"
                             + " have a common divisor; name more, until the greatest common divisor is 1");
         }
-        int[] leasts = Sums.leasts(named);
+        long[] leasts = Sums.leasts(named);
         for (int remainder = 1; remainder < leasts.length; remainder++) {
             for (long next = remainder; next < leasts[remainder]; next += leasts.length) {
                 if (next > 1) {
@@ -102,6 +107,16 @@ record SylverCoinage() implements ImpartialGame<List<Long>> {
                         LongStream.of(5, 6, 7),
                         LongStream.of(6, 7, 8, 9, 10, 11))
                 .map(named -> named.boxed().toList());
+    }
+
+    @Override
+    public void requireState(List<Long> named) {
+        Require.ascending(this, "numbers named", 2, named);
+        boolean small = named.isEmpty() || (named.get(0) <= GREATEST && named.get(named.size() - 1) <= MOST);
+        if (!small || !Sums.generators(named).equals(named)) {
+            throw new NotationException("the numbers named in sylver-coinage are from 2 to " + MOST + ", one of them at"
+                    + " most " + GREATEST + ", without those that are sums of others, not " + named);
+        }
     }
 
     @Override
