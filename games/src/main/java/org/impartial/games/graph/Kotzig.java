@@ -38,7 +38,8 @@ record Kotzig(int squares, List<Integer> steps) implements PackedGame {
                     .theory(
                             "Some families of n and S are solved in the literature, and the general question is open. No claim is"
                                     + " made here; values are by search over the sets of visited squares.",
-                            "Kotzig 1946")
+                            "Kotzig 1946",
+                            "Tan-Ward 2014")
                     .parameter("n", "how many squares there are, from 1 to " + MOST)
                     .parameter("S", "the steps, at least 1 each; they count modulo n")
                     .notation(
