@@ -198,6 +198,31 @@ public final class Solver {
     }
 
     /**
+     * Who wins a position, and nothing else. On a big board that takes much less work than its value and its winning moves.
+     *
+     * @param position any position
+     * @return the outcome; nothing if the strategy does not suit the position
+     * @throws StoppedException if the budget is used up or somebody cancels
+     */
+    public Optional<Outcome> outcome(Position position) {
+        Tables tables = workplace.tables(budget.memory());
+        tables.crowd(budget.memory() / 4);
+        Question question = new Question(position, convention, workplace.name(), tables, meter());
+        return tables.work(question.meter(), () -> outcome(question));
+    }
+
+    private static Optional<Outcome> outcome(Question question) {
+        Result result = question.tables().session().solve(question.position(), question.convention(), question.meter());
+        return result instanceof Solution<?> solution
+                ? Optional.of(outcome(solution.theory(), question.position()))
+                : Optional.empty();
+    }
+
+    private static <V> Outcome outcome(SumTheory<V> theory, Position position) {
+        return theory.told(position).orElseGet(() -> theory.outcome(theory.of(position)));
+    }
+
+    /**
      * The Grundy value of a position in normal play, whatever convention this solver has.
      *
      * @param position any position
