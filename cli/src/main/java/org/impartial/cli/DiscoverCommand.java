@@ -38,9 +38,15 @@ import picocli.CommandLine.Spec;
             "  impartial discover \"x'<x; y'<y; z'<z\" --misere",
             "  impartial discover \"x'+2=x; x'+5=x; x'+7=x\" --values --to values.txt",
             "  impartial discover \"x'<x; y'<y\" --conjecture \"x=y\"",
-            "  impartial discover wythoff"
+            "  impartial discover wythoff",
+            "",
+            "Exit status: 0 if a theorem or the conjecture is proved; 1 if not: the conjecture is refuted, the limits",
+            "are reached, the rules can repeat positions, or cannot be read; 2 if the options were not understood."
         })
 final class DiscoverCommand implements Callable<Integer> {
+    /** As {@code verify} ends when it refuses. */
+    private static final int NOT_PROVED = 1;
+
     private final Terminal terminal;
 
     @Spec
@@ -117,14 +123,14 @@ final class DiscoverCommand implements Callable<Integer> {
     private int judged(Judgement judgement) {
         terminal.out().println(judgement.proved() ? "proved" : judgement.refuted() ? "refuted" : "not decided");
         terminal.out().println(judgement.reason());
-        return ImpartialCommand.ANSWERED;
+        return judgement.proved() ? ImpartialCommand.ANSWERED : NOT_PROVED;
     }
 
     private int discovered(Discovered found) throws IOException {
         if (found.theorem().isEmpty()) {
             terminal.out().println("not proved");
             terminal.out().println(found.reason());
-            return ImpartialCommand.ANSWERED;
+            return NOT_PROVED;
         }
         Theorem theorem = found.theorem().get();
         terminal.out().println(DiscoverReport.text(theorem));

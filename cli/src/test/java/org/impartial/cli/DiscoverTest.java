@@ -54,7 +54,15 @@ class DiscoverTest {
 
     @Test
     void failuresAreSaid() {
-        assertTrue(Run.of("discover", "x'<=x").out().startsWith("not proved\nthe rules repeat positions"));
+        Run cycle = Run.of("discover", "x'<=x");
+        assertTrue(cycle.out().startsWith("not proved\nthe rules repeat positions"), cycle.out());
+        assertEquals(1, cycle.status());
+        assertEquals(
+                1,
+                Run.of("discover", WYTHOFF, "--numeration", "base 2", "--states", "9")
+                        .status());
+        assertEquals(1, Run.of("discover", "x'<x", "--conjecture", "x=1").status());
+        assertEquals(0, Run.of("discover", "x'<x", "--conjecture", "x=0").status());
         Run bad = Run.of("discover", "x'<");
         assertEquals(1, bad.status());
         assertTrue(bad.err().contains("column 4"), bad.err());

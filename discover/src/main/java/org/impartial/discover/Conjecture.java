@@ -15,9 +15,9 @@ import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.formula.Formula;
 import org.impartial.discover.formula.FormulaParser;
 import org.impartial.discover.learn.Closure;
+import org.impartial.discover.learn.Entrant;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.NamedSet;
-import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.Rules;
 import org.impartial.discover.rules.Termination;
@@ -29,10 +29,10 @@ final class Conjecture {
     private final Rules rules;
     private final boolean misere;
     private final boolean values;
-    private final List<Numeration> systems;
+    private final List<Entrant> systems;
     private final Meter meter;
 
-    Conjecture(HeapRules source, Rules rules, boolean misere, boolean values, List<Numeration> systems, Meter meter) {
+    Conjecture(HeapRules source, Rules rules, boolean misere, boolean values, List<Entrant> systems, Meter meter) {
         this.source = source;
         this.rules = rules;
         this.misere = misere;
@@ -54,9 +54,11 @@ final class Conjecture {
         }
         Rules both = new Rules(rules.heaps(), rules.moves(), rules.domain(), sets);
         List<String> reasons = new ArrayList<>();
-        for (Numeration system : systems) {
+        for (Entrant system : systems) {
             try {
-                return judged(condition, new CompiledRules(both, new Arithmetic(system, meter)));
+                return judged(
+                        condition,
+                        new CompiledRules(both, new Arithmetic(system.system().get(), meter)));
             } catch (UnknownHereException e) {
                 reasons.add(e.getMessage());
             } catch (StoppedException e) {
@@ -69,14 +71,14 @@ final class Conjecture {
 
     private Formula read(String text) {
         Formula condition = FormulaParser.formula(text);
-        if (values && !rules.heaps().contains("n")) {
-            condition = Renaming.of(condition, "n", Rules.BESIDE);
+        if (values) {
+            condition = Renaming.of(condition, rules.shown().get(rules.size() - 1), Rules.BESIDE);
         }
         Set<String> unknown = new TreeSet<>(condition.free());
         rules.heaps().forEach(unknown::remove);
         if (!unknown.isEmpty()) {
             throw new NotationException("the conjecture speaks of " + String.join(", ", unknown)
-                    + ", but the heaps are " + String.join(", ", rules.heaps()));
+                    + ", but the heaps are " + String.join(", ", rules.shown()));
         }
         return condition;
     }

@@ -15,9 +15,10 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.discover.automaton.TooLargeException;
 import org.impartial.discover.learn.Attempt;
 import org.impartial.discover.learn.BruteForce;
+import org.impartial.discover.learn.Entrant;
 import org.impartial.discover.learn.Race;
-import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.numeration.NumerationText;
+import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.Rules;
 
 /**
@@ -28,10 +29,22 @@ import org.impartial.discover.rules.Rules;
  * <p>Immutable; each {@link #run()} works on its own, on the calling thread.
  */
 public final class Discovery {
-    private static final List<String> USUAL =
-            List.of("base 2", "zeckendorf", "base 3", "ostrowski 2", "ostrowski 3", "tribonacci");
+    private static final List<Usual> USUAL = List.of(
+            new Usual("base 2", 2),
+            new Usual("zeckendorf", 2),
+            new Usual("base 3", 3),
+            new Usual("ostrowski 2", 3),
+            new Usual("ostrowski 3", 4),
+            new Usual("tribonacci", 2));
+    private static final List<String> FOR_SETS =
+            List.of("pell", "base 4", "base 5", "base 6", "base 7", "base 8", "base 9", "base 10");
+
+    /** A numeration by name, and how many digits it has. */
+    private record Usual(String name, int base) {}
+
     private static final int MOST_STATES = 1000;
     private static final int MOST_LETTERS = 5000;
+    private static final int FARTHEST = 64;
 
     private final HeapRules heapRules;
     private final boolean misere;
@@ -163,8 +176,8 @@ public final class Discovery {
      */
     public Discovered run() {
         long started = System.nanoTime();
-        List<Numeration> systems = systems();
-        Race race = new Race(rules(), misere, systems, states, meter(), this::report);
+        Meter meter = meter();
+        Race race = new Race(rules(), misere, entrants(), states, meter, this::report);
         Optional<Race.Win> win;
         String reason = "";
         try {
@@ -178,15 +191,29 @@ public final class Discovery {
         if (win.isEmpty()) {
             return new Discovered(Optional.empty(), reason, taken);
         }
-        Theorem theorem = new Theorem(heapRules, misere, values, win.get(), race.measures(), taken);
-        Optional<long[]> wrong =
-                new BruteForce(rules(), misere, win.get().attempt().rules().shrinking()).difference(theorem::contains);
-        if (wrong.isPresent()) {
-            String fault = "a proved set differs from brute force at " + Arrays.toString(wrong.get())
-                    + ", so the proof is not believed; this is a fault of the library, please report the rules";
-            return new Discovered(Optional.empty(), fault, taken);
+        CompiledRules compiled = win.get().attempt().rules();
+        String words = new Recognition(compiled, misere, meter).words(win.get().automaton());
+        Theorem theorem = new Theorem(heapRules, misere, values, win.get(), race.measures(), taken, words);
+        return wrong(win.get().attempt().shrinking(), theorem, meter)
+                .map(place -> new Discovered(
+                        Optional.empty(),
+                        "a proved set differs from brute force at " + Arrays.toString(place)
+                                + ", so the proof is not believed; this is a fault of the library, please report"
+                                + " the rules",
+                        taken))
+                .orElseGet(() -> new Discovered(Optional.of(theorem), "", taken));
+    }
+
+    /** A position on which brute force differs from a theorem, when quantifiers are tried as far as one likes. */
+    private Optional<long[]> wrong(boolean shrinking, Theorem theorem, Meter meter) {
+        Optional<long[]> wrong = Optional.empty();
+        for (int far = 1; far <= FARTHEST; far *= 4) {
+            wrong = new BruteForce(rules(), misere, shrinking, far, meter).difference(theorem::contains);
+            if (wrong.isEmpty()) {
+                break;
+            }
         }
-        return new Discovered(Optional.of(theorem), "", taken);
+        return wrong;
     }
 
     private void report(Attempt attempt) {
@@ -198,45 +225,43 @@ public final class Discovery {
                 attempt.largest()));
     }
 
-    private List<Numeration> systems() {
-        List<Numeration> systems = new ArrayList<>();
-        for (String name : numerations.isEmpty() ? USUAL : numerations) {
-            systems.add(NumerationText.read(name));
+    /** Those that were asked for, which are read at once; or the usual ones, each made when its turn comes. */
+    private List<Entrant> entrants() {
+        if (!numerations.isEmpty()) {
+            return numerations.stream()
+                    .map(name -> Entrant.of(NumerationText.read(name)))
+                    .toList();
         }
-        if (numerations.isEmpty() && !heapRules.rules().sets().isEmpty()) {
-            for (String name : List.of("pell", "base 4", "base 5", "base 6", "base 7", "base 8", "base 9", "base 10")) {
-                systems.add(NumerationText.read(name));
+        boolean sets = !heapRules.rules().sets().isEmpty();
+        List<String> names = new ArrayList<>();
+        for (Usual usual : USUAL) {
+            if (sets || usual.base == 2 || lettersOfMoves(usual.base) <= MOST_LETTERS) {
+                names.add(usual.name);
             }
-            systems.removeIf(system -> !reads(system));
         }
-        if (numerations.isEmpty() && heapRules.rules().sets().isEmpty()) {
-            systems.removeIf(system -> system.base() > 2 && lettersOfMoves(system) > MOST_LETTERS);
-        }
-        return systems;
+        names.addAll(sets ? FOR_SETS : List.of());
+        return names.stream()
+                .map(name -> new Entrant(name, () -> NumerationText.read(name)))
+                .toList();
     }
 
     /** How many letters a move may have that changes every heap; automata over too many are slow to build. */
-    private double lettersOfMoves(Numeration system) {
-        return Math.pow(system.base(), 2.0 * rules().size());
-    }
-
-    /** Whether every named set has an automaton in a numeration. */
-    private boolean reads(Numeration system) {
-        return heapRules.rules().sets().values().stream()
-                .allMatch(set -> set.automaton().apply(system).isPresent());
+    private double lettersOfMoves(int base) {
+        return Math.pow(base, 2.0 * rules().size());
     }
 
     /**
      * Judges a conjecture: a condition on the heaps that is believed to say which positions are P.
      *
-     * @param condition such as {@code x=y}; with {@link #values()} the Nim heap beside is {@code n}
+     * @param condition such as {@code x=y}; with {@link #values()} the Nim heap beside is {@code n}, or {@code m} where a
+     *     heap of the rules is called {@code n}
      * @return whether it is proved, or its least counterexample
      * @throws NotationException if it cannot be read
      * @throws StoppedException if somebody cancels
      */
     public Judgement judge(String condition) {
         try {
-            return new Conjecture(heapRules, rules(), misere, values, systems(), meter()).judged(condition);
+            return new Conjecture(heapRules, rules(), misere, values, entrants(), meter()).judged(condition);
         } catch (TooLargeException e) {
             return Judgement.open("not decided: " + e.getMessage());
         }

@@ -1,6 +1,5 @@
 package org.impartial.discover;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -8,9 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
-import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Letters;
@@ -27,7 +24,7 @@ import org.impartial.discover.rules.Rules;
 final class Recognition {
     private static final int MOST_MODULUS = 12;
     private static final int MOST_SUMMED = 4;
-    private static final Duration PATIENCE = Duration.ofMillis(700);
+    private static final long PATIENCE = 60_000;
 
     private final CompiledRules rules;
     private final boolean misere;
@@ -38,15 +35,12 @@ final class Recognition {
     /** A set with its name. */
     private record Known(String words, Supplier<Relation> set) {}
 
-    Recognition(CompiledRules rules, boolean misere) {
+    Recognition(CompiledRules rules, boolean misere, Meter meter) {
         this.rules = rules;
         this.misere = misere;
         this.numeration = rules.arithmetic().numeration();
-        this.arithmetic =
-                new Arithmetic(numeration, new Meter(Budget.unlimited().within(PATIENCE), Progress.NONE, () -> false));
-        this.names = rules.rules().heaps().stream()
-                .map(name -> name.equals(Rules.BESIDE) ? "n" : name)
-                .toList();
+        this.arithmetic = new Arithmetic(numeration, meter.share(PATIENCE));
+        this.names = rules.rules().shown();
     }
 
     /** The name of the set, or of its complement with "not"; empty if it is none that is known here. */
@@ -54,8 +48,10 @@ final class Recognition {
         try {
             return compared(set);
         } catch (StoppedException e) {
-            // Words are a courtesy: without them the statement names the automaton.
-            arithmetic.meter().absorb(e);
+            // Words are a courtesy: without them, or without time for them, the statement names the automaton.
+            if (e.why() == StoppedException.Cause.CANCELLED) {
+                throw e;
+            }
             return "";
         }
     }
@@ -156,9 +152,10 @@ final class Recognition {
                         + (rest == 0 ? " is a multiple of " + m : " leaves " + rest + " modulo " + m);
                 add(all, words, "E t: " + sum + "=" + m + "t+" + rest);
             }
-            if (names.size() == 2 && names.get(1).equals("n")) {
-                add(all, "n = " + names.get(0) + " mod " + m, "b<" + m + " & E t: a=" + m + "t+b");
-                add(all, "n = floor(" + names.get(0) + "/" + m + ")", m + "b<=a & a<" + m + "b+" + m);
+            if (names.size() == 2 && texts.get(1).equals(Rules.BESIDE)) {
+                String value = names.get(1) + " = ";
+                add(all, value + names.get(0) + " mod " + m, "b<" + m + " & E t: a=" + m + "t+b");
+                add(all, value + "floor(" + names.get(0) + "/" + m + ")", m + "b<=a & a<" + m + "b+" + m);
             }
             int modulus = m;
             String each = String.join(

@@ -105,6 +105,7 @@ public final class RulesGame implements ImpartialGame<List<Long>> {
             if (seen.add(next)) {
                 out.to(next);
             }
+            return true;
         });
     }
 

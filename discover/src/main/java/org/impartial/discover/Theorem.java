@@ -19,9 +19,9 @@ import org.impartial.discover.automaton.Letters;
 import org.impartial.discover.learn.Race;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.rules.CompiledRules;
-import org.impartial.discover.rules.Rules;
 import org.impartial.discover.rules.Termination;
 import org.impartial.discover.rules.Walk;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A set of P-positions that is proved for all sizes: an automaton over the digits of the heaps. With values the last heap
@@ -42,10 +42,17 @@ public final class Theorem {
     private final int rounds;
     private final long proof;
     private final Duration time;
-    private final Replies replies;
     private final String words;
+    private @Nullable Replies replies;
 
-    Theorem(HeapRules rules, boolean misere, boolean values, Race.Win win, List<int[]> measures, Duration time) {
+    Theorem(
+            HeapRules rules,
+            boolean misere,
+            boolean values,
+            Race.Win win,
+            List<int[]> measures,
+            Duration time,
+            String words) {
         this.rules = rules;
         this.misere = misere;
         this.values = values;
@@ -57,8 +64,7 @@ public final class Theorem {
         this.rounds = win.attempt().rounds() + 1;
         this.proof = win.attempt().explored();
         this.time = time;
-        this.replies = new Replies(compiled, automaton);
-        this.words = new Recognition(compiled, misere).words(automaton);
+        this.words = words;
     }
 
     /**
@@ -91,12 +97,10 @@ public final class Theorem {
     /**
      * The heaps of a position, in their order.
      *
-     * @return their names; the Nim heap beside is n
+     * @return their names; the Nim heap beside is n, or another letter where a heap of the rules is called n
      */
     public List<String> heaps() {
-        return compiled.rules().heaps().stream()
-                .map(name -> name.equals(Rules.BESIDE) ? "n" : name)
-                .toList();
+        return compiled.rules().shown();
     }
 
     /**
@@ -245,12 +249,19 @@ public final class Theorem {
         boolean lost = isP(heaps);
         Set<List<BigInteger>> found = new LinkedHashSet<>();
         if (!lost) {
-            replies.visit(heaps, Meter.unlimited(), option -> {
+            replies().visit(heaps, Meter.unlimited(), option -> {
                 found.add(option);
                 return found.size() < limit;
             });
         }
         return new ArrayList<>(found);
+    }
+
+    /** Made when it is first asked for, since not everybody plays. */
+    private synchronized Replies replies() {
+        Replies made = replies == null ? new Replies(compiled, automaton) : replies;
+        replies = made;
+        return made;
     }
 
     /**

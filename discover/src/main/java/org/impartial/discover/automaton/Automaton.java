@@ -131,7 +131,8 @@ public final class Automaton {
                 moved[state * letters + letter] = next[state * letters + old[letter]];
             }
         }
-        return of(base, tapes, moved, accepting);
+        Minimisation least = Minimisation.numbered(letters, moved, accepting);
+        return new Automaton(base, tapes, least.next(), least.accepting());
     }
 
     /** The accepted word that is shortest, and the first by letters among those; null if there is none. */

@@ -11,7 +11,8 @@ import java.util.List;
  * its two sides are answered differently. A word is sifted from the root to its leaf by questions. A counterexample is
  * cut at the shortest suffix at which following the hypothesis and asking the target part [Rivest-Schapire 1993], which
  * keeps questions short: here a question about a long word is one about a large heap. What led to a leaf that is split
- * is sifted on from there and not from the root.
+ * is sifted on from there and not from the root. All questions of a step come before what it changes, so that an answer
+ * that throws leaves everything as it was.
  */
 /**
  * Learns an automaton from questions about words and from counterexamples. Its states are told apart by words that were
@@ -57,7 +58,7 @@ public final class Learner {
      *
      * @param base the number of digits
      * @param tapes the number of tapes
-     * @param target answers questions; it may throw to stop the learning
+     * @param target answers questions; it may throw, and the learning goes on where it was when it is asked again
      */
     public Learner(int base, int tapes, Target target) {
         this.base = base;
@@ -106,10 +107,11 @@ public final class Learner {
         int old = successors.get(state)[letter];
         int[] word = Arrays.copyOf(access.get(state), access.get(state).length + 1);
         word[word.length - 1] = letter;
+        boolean side = target.contains(joined(old, suffix, 0));
+        boolean accepts = target.contains(word);
         Node node = leaves.get(old);
         Node kept = new Node();
         Node fresh = new Node();
-        boolean side = target.contains(joined(old, suffix, 0));
         node.suffix = suffix;
         node.state = -1;
         node.yes = side ? kept : fresh;
@@ -123,7 +125,7 @@ public final class Learner {
                 }
             }
         }
-        successors.get(state)[letter] = addState(word, fresh, target.contains(word));
+        successors.get(state)[letter] = addState(word, fresh, accepts);
     }
 
     private int addState(int[] word, Node leaf, boolean accepts) {
@@ -141,10 +143,11 @@ public final class Learner {
 
     private void close() {
         while (!open.isEmpty()) {
-            Open edge = open.remove();
+            Open edge = open.element();
             int[] word = Arrays.copyOf(access.get(edge.state), access.get(edge.state).length + 1);
             word[word.length - 1] = edge.letter;
             successors.get(edge.state)[edge.letter] = sift(word, edge.from);
+            open.remove();
         }
     }
 

@@ -23,15 +23,21 @@ record Minimisation(int[] next, boolean[] accepting) {
         }
         int count = distinct(classes, order);
         while (true) {
-            meter.spend(0, (long) order.length * letters / 16);
             int[] finer = new int[classes.length];
-            int more = refine(letters, next, classes, order, finer);
+            int more = refine(letters, next, classes, order, finer, meter);
             if (more == count) {
                 return numbered(letters, next, accepting, finer, more);
             }
             classes = finer;
             count = more;
         }
+    }
+
+    /** Only numbers the states again; no two of them may accept alike. */
+    static Minimisation numbered(int letters, int[] next, boolean[] accepting) {
+        int[] classes = new int[accepting.length];
+        Arrays.setAll(classes, state -> state);
+        return numbered(letters, next, accepting, classes, classes.length);
     }
 
     private static int[] reached(int letters, int[] next, int states) {
@@ -59,12 +65,13 @@ record Minimisation(int[] next, boolean[] accepting) {
         return 1;
     }
 
-    private static int refine(int letters, int[] next, int[] classes, int[] order, int[] finer) {
+    private static int refine(int letters, int[] next, int[] classes, int[] order, int[] finer, Meter meter) {
         Int2IntOpenCustomHashMap ids = new Int2IntOpenCustomHashMap(new Alike(letters, next, classes));
         ids.defaultReturnValue(-1);
         for (int state : order) {
             int id = ids.putIfAbsent(state, ids.size());
             finer[state] = id < 0 ? ids.size() - 1 : id;
+            meter.spend(0, 1 + letters / 16);
         }
         return ids.size();
     }

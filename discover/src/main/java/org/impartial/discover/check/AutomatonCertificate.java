@@ -39,7 +39,8 @@ public record AutomatonCertificate(Map<String, String> header, List<String> rows
     @Override
     public String statement() {
         String where = field("domain").isBlank() ? "" : " where " + field("domain");
-        String beside = field("values").equals("true") ? ", a Nim heap n beside" : "";
+        String[] heaps = field("heaps").split(",", -1);
+        String beside = field("values").equals("true") ? ", a Nim heap " + heaps[heaps.length - 1] + " beside" : "";
         long states = rows.stream().filter(row -> row.startsWith("P ")).count();
         return "the P-positions of " + field("rules") + where + beside + " in " + field("play")
                 + " play are the tuples accepted by an automaton of " + states + " states over "

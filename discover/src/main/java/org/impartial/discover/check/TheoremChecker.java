@@ -114,10 +114,7 @@ final class TheoremChecker {
             heaps.add(BESIDE);
             formulas.add(new Formula.Linear(new TreeMap<>(Map.of(BESIDE + "'", 1, BESIDE, -1)), true, -1));
         }
-        String shown = String.join(",", heaps).replace(BESIDE, "n");
-        if (!shown.equals(certificate.field("heaps"))) {
-            throw new CheckException("the rules have the heaps " + shown + ", not " + certificate.field("heaps"));
-        }
+        checkNames(List.of(certificate.field("heaps").split(",", -1)));
         Table domain = reckoning.all(heaps);
         Table inside = positions == null ? null : conditions.of(positions);
         if (inside != null) {
@@ -140,6 +137,20 @@ final class TheoremChecker {
         return domain;
     }
 
+    /** The names in the header are those of the heaps; the Nim heap beside may be called as one likes, but not as another. */
+    private void checkNames(List<String> shown) {
+        boolean beside = heaps.contains(BESIDE);
+        List<String> expected = new ArrayList<>(heaps);
+        if (beside && shown.size() == heaps.size() && !heaps.contains(shown.get(shown.size() - 1))) {
+            expected.set(heaps.size() - 1, shown.get(shown.size() - 1));
+        }
+        if (!expected.equals(shown)) {
+            throw new CheckException("the rules have the heaps "
+                    + String.join(",", expected).replace(BESIDE, "and one beside") + ", not "
+                    + certificate.field("heaps"));
+        }
+    }
+
     private static Map<String, String> primes(List<String> moved) {
         Map<String, String> primes = new HashMap<>();
         moved.forEach(heap -> primes.put(heap, heap + "'"));
@@ -156,7 +167,8 @@ final class TheoremChecker {
 
     private void checkEnd() {
         List<Table> left = new ArrayList<>(moves);
-        for (String measure : certificate.field("lowers").split(";", -1)) {
+        String measures = certificate.field("lowers");
+        for (String measure : measures.isEmpty() ? new String[0] : measures.split(";", -1)) {
             int[] weights = Arrays.stream(measure.split(",", -1))
                     .mapToInt(TheoremChecker::number)
                     .toArray();

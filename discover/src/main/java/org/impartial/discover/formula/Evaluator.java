@@ -22,11 +22,15 @@ public final class Evaluator {
 
     private final Map<String, Integer> places;
     private final Map<String, NumberSet> sets;
+    private final int far;
+    private final Runnable counted;
     private int width;
 
-    private Evaluator(Map<String, Integer> places, Map<String, NumberSet> sets) {
+    private Evaluator(Map<String, Integer> places, Map<String, NumberSet> sets, int far, Runnable counted) {
         this.places = new HashMap<>(places);
         this.sets = sets;
+        this.far = far;
+        this.counted = counted;
         this.width = places.size();
     }
 
@@ -36,10 +40,13 @@ public final class Evaluator {
      * @param formula the condition
      * @param places the place of each free variable; places from 0 on, each once
      * @param sets the named sets that occur
+     * @param far how many times as far quantified numbers are tried
+     * @param counted is called for each of them, and may throw
      * @return the condition; it wants an array of {@link #width} places
      */
-    public static Condition of(Formula formula, Map<String, Integer> places, Map<String, NumberSet> sets) {
-        return new Evaluator(places, sets).condition(formula);
+    public static Condition of(
+            Formula formula, Map<String, Integer> places, Map<String, NumberSet> sets, int far, Runnable counted) {
+        return new Evaluator(places, sets, far, counted).condition(formula);
     }
 
     /** How many places an array needs: a place for each free variable and each quantified one. */
@@ -133,28 +140,22 @@ public final class Evaluator {
     private Condition exists(Formula.Exists exists) {
         int before = width;
         int[] own = new int[exists.variables().size()];
-        Map<String, Integer> hidden = new HashMap<>();
+        Map<String, Integer> outer = new HashMap<>(places);
         for (int i = 0; i < own.length; i++) {
             own[i] = width++;
-            Integer outer = places.put(exists.variables().get(i), own[i]);
-            hidden.put(exists.variables().get(i), outer == null ? -1 : outer);
+            places.put(exists.variables().get(i), own[i]);
         }
         Condition inner = condition(exists.inner());
         long[][] reach = new long[own.length][];
         for (int i = 0; i < own.length; i++) {
             reach[i] = Reach.of(exists.inner(), exists.variables().get(i));
         }
-        hidden.forEach((name, outer) -> {
-            if (outer < 0) {
-                places.remove(name);
-            } else {
-                places.put(name, outer);
-            }
-        });
+        places.clear();
+        places.putAll(outer);
         return values -> tried(values, own, 0, reach, inner, before);
     }
 
-    private static boolean tried(long[] values, int[] own, int i, long[][] reach, Condition inner, int assigned) {
+    private boolean tried(long[] values, int[] own, int i, long[][] reach, Condition inner, int assigned) {
         if (i == own.length) {
             return inner.holds(values);
         }
@@ -162,9 +163,10 @@ public final class Evaluator {
         for (int place = 0; place < assigned + i; place++) {
             greatest = Math.max(greatest, values[place]);
         }
-        long last = reach[i][0] * greatest + reach[i][1];
+        long last = far * (reach[i][0] * greatest + reach[i][1]);
         for (long value = 0; value <= last; value++) {
             values[own[i]] = value;
+            counted.run();
             if (tried(values, own, i + 1, reach, inner, assigned)) {
                 return true;
             }

@@ -127,7 +127,13 @@ public final class FormulaParser {
         }
         List<Term> terms = new ArrayList<>();
         do {
-            terms.add(term(sum()));
+            skipSpace();
+            int start = at;
+            Term term = term(sum());
+            if (large(term)) {
+                throw tooLarge(start);
+            }
+            terms.add(term);
         } while (take(","));
         if (!take(")")) {
             throw unexpected(") or ,");
@@ -175,8 +181,7 @@ public final class FormulaParser {
             throw tooLarge(start);
         }
         long strict = operator.length() == 1 && !operator.equals("=") ? 1 : 0;
-        boolean large = gap.coefficients().values().stream().anyMatch(c -> Math.abs(c) > MOST_FACTOR);
-        if (large || Math.abs(gap.constant()) > MOST_CONSTANT) {
+        if (large(gap)) {
             throw tooLarge(start);
         }
         if (operator.equals("=") || operator.equals("!=")) {
@@ -184,6 +189,11 @@ public final class FormulaParser {
             return operator.equals("=") ? equal : new Formula.Not(equal);
         }
         return new Formula.Linear(gap.coefficients(), true, -gap.constant() - strict);
+    }
+
+    private static boolean large(Term term) {
+        return Math.abs(term.constant()) > MOST_CONSTANT
+                || term.coefficients().values().stream().anyMatch(c -> c > MOST_FACTOR || c < -MOST_FACTOR);
     }
 
     /** A sum, or the condition that stands in parentheses where a sum might begin. */
@@ -227,7 +237,11 @@ public final class FormulaParser {
                 throw tooLarge(start);
             }
             Term inner = term(product());
-            return new Term(new TreeMap<>(), 0).plus((int) number, inner);
+            try {
+                return new Term(new TreeMap<>(), 0).plus((int) number, inner);
+            } catch (ArithmeticException e) {
+                throw tooLarge(start);
+            }
         }
         return take("(") ? inside() : Term.variable(name());
     }

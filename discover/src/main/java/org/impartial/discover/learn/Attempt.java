@@ -24,10 +24,11 @@ public final class Attempt {
     private static final String FAULT = "; this is a fault of the library, please report the rules";
 
     private final CompiledRules rules;
-    private final Meter meter;
+    private Meter meter;
     private final Outcomes outcomes;
     private final OptionWalk walk;
     private final boolean misere;
+    private final boolean shrinking;
     private final Object2IntOpenCustomHashMap<int[]> asked = new Object2IntOpenCustomHashMap<>(IntArrays.HASH_STRATEGY);
     private final Learner learner;
     private long largest;
@@ -40,14 +41,16 @@ public final class Attempt {
      *
      * @param rules the compiled rules, whose play must end
      * @param misere the convention
-     * @param meter counts all work
+     * @param meter counts the work of getting ready
      */
     public Attempt(CompiledRules rules, boolean misere, Meter meter) {
         this.rules = rules;
         this.misere = misere;
         this.meter = meter;
         this.walk = new OptionWalk(rules);
-        this.outcomes = rules.shrinking() ? new Sieve(rules, misere, meter) : new Search(walk, misere, meter);
+        CompiledRules counted = rules.under(meter);
+        this.shrinking = counted.shrinking();
+        this.outcomes = shrinking ? new Sieve(counted, misere) : new Search(walk, misere);
         this.learner = new Learner(numeration().base(), rules.rules().size(), this::contains);
     }
 
@@ -59,6 +62,11 @@ public final class Attempt {
     /** What is attempted. */
     public CompiledRules rules() {
         return rules;
+    }
+
+    /** Whether no move makes a heap larger. */
+    public boolean shrinking() {
+        return shrinking;
     }
 
     /** How many states every automaton of the set has at least. */
@@ -101,7 +109,7 @@ public final class Attempt {
         boolean answer = false;
         if (rules.positions().automaton().accepts(stripped)) {
             long[] position = position(stripped);
-            answer = outcomes.isP(position);
+            answer = outcomes.isP(position, meter);
             largest = Math.max(largest, Arrays.stream(position).max().orElse(0));
         }
         meter.spend(0, word.length);
@@ -116,18 +124,19 @@ public final class Attempt {
     /**
      * One round: guesses, and proves the guess or learns from its least error.
      *
-     * @param patience counts the work of the decision, which may be broken off and taken up again
+     * @param patience counts the work, which may be broken off and taken up again
      * @return the proved automaton, or null to go on
      */
     public @Nullable Automaton round(Meter patience) {
+        meter = patience;
         Automaton now = guess == null ? learner.hypothesis() : guess;
         guess = now;
         int[] wrong = unevenZeros(now);
         if (wrong == null) {
-            wrong = outcomes.difference(now);
+            wrong = outcomes.difference(now, patience);
         }
         if (wrong == null) {
-            Closure closure = new Closure(rules, misere, patience);
+            Closure closure = new Closure(rules.under(patience), misere, patience);
             int[] failing = closure.leastFailing(now);
             explored = closure.explored();
             if (failing == null) {

@@ -1,13 +1,18 @@
 package org.impartial.discover.learn;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
 import org.impartial.discover.formula.Evaluator;
 import org.impartial.discover.formula.Formula;
 import org.impartial.discover.formula.NumberSet;
@@ -25,10 +30,13 @@ public final class BruteForce {
     private final Rules rules;
     private final boolean misere;
     private final boolean shrinking;
+    private final int far;
+    private final Meter meter;
     private final List<Kind> kinds = new ArrayList<>();
     private final Evaluator.Condition domain;
     private final Map<List<Long>, Boolean> known = new HashMap<>();
     private long trials = (long) (10 * MOST_TRIALS);
+    private long steps = (long) (100 * MOST_TRIALS);
     private final int width;
 
     @SuppressWarnings("ArrayRecordComponent") // compared by nothing
@@ -40,17 +48,22 @@ public final class BruteForce {
      * @param rules the rules
      * @param misere the convention
      * @param shrinking whether no move makes a heap larger
+     * @param far how many times as far numbers are tried as the linear conditions make it seem needed; 1 is mostly enough
+     * @param meter counts the trials; if there is no time for them, the comparison ends early
      */
-    public BruteForce(Rules rules, boolean misere, boolean shrinking) {
+    public BruteForce(Rules rules, boolean misere, boolean shrinking, int far, Meter meter) {
         this.rules = rules;
         this.misere = misere;
         this.shrinking = shrinking;
+        this.far = far;
+        this.meter = meter;
         Map<String, Integer> places = new TreeMap<>();
         for (int heap = 0; heap < rules.size(); heap++) {
             places.put(rules.heaps().get(heap), heap);
             places.put(rules.heaps().get(heap) + "'", rules.size() + heap);
         }
         Map<String, NumberSet> sets = new TreeMap<>();
+        Runnable counted = this::count;
         rules.sets().forEach((name, set) -> sets.put(name, set.contains()));
         int widest = 2 * rules.size();
         for (Formula move : rules.moves()) {
@@ -58,11 +71,11 @@ public final class BruteForce {
             long[][] reach = Arrays.stream(changed)
                     .mapToObj(heap -> Evaluator.reach(move, rules.heaps().get(heap) + "'"))
                     .toArray(long[][]::new);
-            kinds.add(new Kind(Evaluator.of(move, places, sets), changed, reach));
+            kinds.add(new Kind(Evaluator.of(move, places, sets, far, counted), changed, reach));
             widest = Math.max(widest, Evaluator.width(move, 2 * rules.size()));
         }
         Formula positions = rules.domain();
-        this.domain = positions == null ? values -> true : Evaluator.of(positions, places, sets);
+        this.domain = positions == null ? values -> true : Evaluator.of(positions, places, sets, far, counted);
         this.width = positions == null ? widest : Math.max(widest, Evaluator.width(positions, 2 * rules.size()));
     }
 
@@ -77,6 +90,11 @@ public final class BruteForce {
                     return Optional.of(position);
                 }
             } catch (TrialsException e) {
+                return Optional.empty();
+            } catch (StoppedException e) {
+                if (e.why() == StoppedException.Cause.CANCELLED) {
+                    throw e;
+                }
                 return Optional.empty();
             }
             int heap = 0;
@@ -112,23 +130,61 @@ public final class BruteForce {
         }
     }
 
-    private boolean isP(long[] position) {
-        List<Long> key = Arrays.stream(position).boxed().toList();
-        Boolean before = known.get(key);
-        if (before != null) {
-            return before;
+    private void count() {
+        meter.spend(0, 1);
+        if (--steps < 0) {
+            throw new TrialsException();
         }
-        boolean any = false;
+    }
+
+    /** A position on the way, and how many of its options are settled. */
+    private static final class Frame {
+        final List<Long> position;
+        final List<List<Long>> options;
+        int next;
         boolean p = true;
-        for (Kind kind : kinds) {
-            for (long[] option : options(kind, position)) {
-                any = true;
-                p &= !isP(option);
+
+        Frame(List<Long> position, List<List<Long>> options) {
+            this.position = position;
+            this.options = options;
+        }
+    }
+
+    private boolean isP(long[] position) {
+        List<Long> start = boxed(position);
+        Deque<Frame> path = new ArrayDeque<>();
+        if (!known.containsKey(start)) {
+            path.push(frame(start));
+        }
+        while (!path.isEmpty()) {
+            Frame frame = path.element();
+            if (frame.next == frame.options.size()) {
+                known.put(frame.position, frame.options.isEmpty() ? !misere : frame.p);
+                path.pop();
+                continue;
+            }
+            Boolean option = known.get(frame.options.get(frame.next));
+            if (option == null) {
+                path.push(frame(frame.options.get(frame.next)));
+            } else {
+                frame.p &= !option;
+                frame.next++;
             }
         }
-        boolean answer = any ? p : !misere;
-        known.put(key, answer);
-        return answer;
+        return Objects.requireNonNull(known.get(start));
+    }
+
+    private Frame frame(List<Long> position) {
+        long[] heaps = position.stream().mapToLong(Long::longValue).toArray();
+        List<List<Long>> options = new ArrayList<>();
+        for (Kind kind : kinds) {
+            options(kind, heaps).forEach(option -> options.add(boxed(option)));
+        }
+        return new Frame(position, options);
+    }
+
+    private static List<Long> boxed(long[] position) {
+        return Arrays.stream(position).boxed().toList();
     }
 
     private List<long[]> options(Kind kind, long[] position) {
@@ -152,7 +208,7 @@ public final class BruteForce {
             return;
         }
         int heap = kind.changed[i];
-        long most = shrinking ? position[heap] : kind.reach[i][0] * greatest + kind.reach[i][1];
+        long most = shrinking ? position[heap] : far * (kind.reach[i][0] * greatest + kind.reach[i][1]);
         for (long size = 0; size <= most; size++) {
             values[position.length + heap] = size;
             tried(kind, i + 1, greatest, position, values, options);

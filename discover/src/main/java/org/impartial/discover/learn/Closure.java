@@ -60,7 +60,7 @@ public final class Closure {
         Relation own = rules.asRelation(set);
         int[] outside = null;
         if (!own.automaton().equals(set)) {
-            outside = symmetricDifference(own.automaton(), set);
+            outside = symmetricDifference(own.automaton(), set, meter);
         }
         outside = earlier(
                 outside, arithmetic.minus(own, rules.positions()).automaton().least());
@@ -71,7 +71,7 @@ public final class Closure {
                     outside, arithmetic.and(own, rules.terminal()).automaton().least());
             needs = arithmetic.minus(needs, rules.terminal());
         }
-        MoveUnion moves = new MoveUnion(movesInto(own), rules.before());
+        MoveUnion moves = new MoveUnion(movesInto(own), set.base(), rules.before(), meter);
         Inclusion inclusion = new Inclusion(moves, meter);
         int[] first = inclusion.leastCommon(must.automaton(), outside == null ? Integer.MAX_VALUE : outside.length);
         outside = earlier(outside, first);
@@ -80,11 +80,9 @@ public final class Closure {
         return earlier(outside, second);
     }
 
-    private static int @Nullable [] symmetricDifference(Automaton a, Automaton b) {
-        int[] one =
-                Product.of(a, b, Product.Connective.AND_NOT, Meter.unlimited()).least();
-        int[] other =
-                Product.of(b, a, Product.Connective.AND_NOT, Meter.unlimited()).least();
+    private static int @Nullable [] symmetricDifference(Automaton a, Automaton b, Meter meter) {
+        int[] one = Product.of(a, b, Product.Connective.AND_NOT, meter).least();
+        int[] other = Product.of(b, a, Product.Connective.AND_NOT, meter).least();
         return earlier(one, other);
     }
 

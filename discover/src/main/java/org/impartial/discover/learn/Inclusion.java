@@ -58,8 +58,9 @@ final class Inclusion {
                     groups.add(next);
                     paths.step(at, letter, 0);
                 }
+                meter.spend(0, group.length);
             }
-            meter.spend(1, group.length);
+            meter.spend(1);
         }
         return null;
     }
@@ -118,9 +119,9 @@ final class Inclusion {
                     subsets.add(next);
                     paths.step(at, letter, to);
                 }
+                meter.spend(0, words + 1L + met.compared() / 4);
             }
-            meter.spend(1, (long) moves.letters() * (words + 1L));
-            meter.spend(0, met.compared() / 4);
+            meter.spend(1);
         }
         return null;
     }

@@ -4,6 +4,7 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Letters;
 import org.impartial.discover.numeration.Relation;
@@ -19,11 +20,12 @@ final class MoveUnion {
     /**
      * The union.
      *
-     * @param relations over variables of positions and others
+     * @param relations over variables of positions and others; maybe none
+     * @param base the number of digits
      * @param position the variables of the position, ascending
+     * @param meter counts the steps
      */
-    MoveUnion(List<Relation> relations, int[] position) {
-        int base = relations.isEmpty() ? 2 : relations.get(0).automaton().base();
+    MoveUnion(List<Relation> relations, int base, int[] position, Meter meter) {
         this.letters = Letters.count(base, position.length);
         this.states = relations.stream().mapToInt(r -> r.automaton().states()).sum();
         this.successors = new int[states * letters][];
@@ -31,14 +33,14 @@ final class MoveUnion {
         IntArrayList starts = new IntArrayList();
         int offset = 0;
         for (Relation relation : relations) {
-            add(relation, position, offset);
+            add(relation, position, offset, meter);
             starts.add(offset);
             offset += relation.automaton().states();
         }
         this.start = leadingZeros(starts);
     }
 
-    private void add(Relation relation, int[] position, int offset) {
+    private void add(Relation relation, int[] position, int offset, Meter meter) {
         Automaton automaton = relation.automaton();
         int[] variables = relation.variables();
         int[] heldTapes = IntStream.range(0, variables.length)
@@ -55,6 +57,7 @@ final class MoveUnion {
         int stamps = 0;
         for (int state = 0; state < automaton.states(); state++) {
             accepting[offset + state] = automaton.accepting(state);
+            meter.spend(0, automaton.letters());
             int[][] byNarrow = new int[above.length][];
             for (int letter = 0; letter < above.length; letter++) {
                 int size = 0;

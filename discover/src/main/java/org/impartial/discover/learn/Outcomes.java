@@ -1,16 +1,17 @@
 package org.impartial.discover.learn;
 
+import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.jspecify.annotations.Nullable;
 
-/** Says from the rules whether a position is a P-position. */
+/** Says from the rules whether a position is a P-position. What stops it leaves it as it was. */
 interface Outcomes {
 
     /** Whether a position of the domain is a P-position. */
-    boolean isP(long[] position);
+    boolean isP(long[] position, Meter meter);
 
     /** The least position of what is known anyway on which a guess is wrong, as a word; null if there is none. */
-    default int @Nullable [] difference(Automaton guess) {
+    default int @Nullable [] difference(Automaton guess, Meter meter) {
         return null;
     }
 }

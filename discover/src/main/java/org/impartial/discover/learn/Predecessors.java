@@ -30,6 +30,7 @@ final class Predecessors {
     private long[][] gains = {};
     private long[] marked = {};
     private int[] fixed = {};
+    private Meter counts = Meter.unlimited();
 
     Predecessors(MoveRelation move, Numeration numeration, int heaps) {
         this.move = move;
@@ -64,12 +65,13 @@ final class Predecessors {
     }
 
     /** Gets ready for a box. */
-    void prepare(Box next) {
+    void prepare(Box next, Meter meter) {
         box = next;
         int length = next.digits();
         live = new boolean[length + 1][];
         live[0] = automaton.acceptingStates();
         for (int i = 1; i <= length; i++) {
+            meter.spend(0, automaton.states());
             live[i] = new boolean[automaton.states()];
             for (int state = 0; state < live[i].length; state++) {
                 for (int letter = 0; letter < automaton.letters() && !live[i][state]; letter++) {
@@ -90,6 +92,7 @@ final class Predecessors {
 
     /** Marks all predecessors of a position. */
     void mark(long place, long[] bits, Meter meter) {
+        counts = meter;
         give(place);
         if (live[fixed.length][0]) {
             marked = bits;
@@ -102,6 +105,7 @@ final class Predecessors {
     private void walk(int depth, int state, long sum) {
         if (depth == fixed.length) {
             marked[(int) (sum >>> 6)] |= 1L << (sum & 63);
+            counts.spend(0, 1);
             return;
         }
         boolean[] alive = live[fixed.length - depth - 1];

@@ -23,6 +23,8 @@ import org.jspecify.annotations.Nullable;
 
 /*
  * Every lane is given rounds so that all have had the same time; a later lane enters once the earlier ones have had some.
+ * What takes longer than a lane's patience, be it to compile the rules, to fill a table or to decide a guess, is broken
+ * off, so that the others have their turn, and begun again later with four times the patience.
  * The learner's states are a lower bound of every automaton's, so once a proof is found a lane is left as soon as it has
  * as many states.
  */
@@ -41,8 +43,11 @@ public final class Race {
     public record Win(Attempt attempt, Automaton automaton) {}
 
     private static final class Lane {
-        final Numeration numeration;
+        final Entrant entrant;
         final int order;
+
+        @Nullable
+        Numeration numeration;
 
         @Nullable
         Attempt attempt;
@@ -50,9 +55,10 @@ public final class Race {
         long nanos;
         long patience = PATIENCE;
         String end = "";
+        boolean foreign;
 
-        Lane(Numeration numeration, int order, long nanos) {
-            this.numeration = numeration;
+        Lane(Entrant entrant, int order, long nanos) {
+            this.entrant = entrant;
             this.order = order;
             this.nanos = nanos;
         }
@@ -75,7 +81,7 @@ public final class Race {
      *
      * @param rules the rules
      * @param misere the convention
-     * @param numerations in the order of promise
+     * @param entrants the numerations in the order of promise
      * @param mostStates a lane ends when its automaton needs more
      * @param meter counts all work
      * @param listener is told after each round
@@ -83,7 +89,7 @@ public final class Race {
     public Race(
             Rules rules,
             boolean misere,
-            List<Numeration> numerations,
+            List<Entrant> entrants,
             int mostStates,
             Meter meter,
             Consumer<Attempt> listener) {
@@ -92,8 +98,8 @@ public final class Race {
         this.mostStates = mostStates;
         this.meter = meter;
         this.listener = listener;
-        for (Numeration numeration : numerations) {
-            lanes.add(new Lane(numeration, lanes.size(), Math.max(0, lanes.size() - 1) * HEAD_START));
+        for (Entrant entrant : entrants) {
+            lanes.add(new Lane(entrant, lanes.size(), Math.max(0, lanes.size() - 1) * HEAD_START));
         }
     }
 
@@ -118,6 +124,7 @@ public final class Race {
                 step(next.get());
                 if (first && best != null) {
                     long spent = System.nanoTime() - started;
+                    lanes.forEach(lane -> lane.patience = PATIENCE);
                     end = spent + Math.min(spent / 2, 10 * AFTERWARDS) + AFTERWARDS;
                 }
             }
@@ -130,32 +137,44 @@ public final class Race {
 
     private void step(Lane lane) {
         long before = System.nanoTime();
-        Meter share = meter.share(lane.patience);
+        boolean alone = best == null
+                && lanes.stream().filter(other -> other.end.isEmpty()).count() == 1;
+        Meter share = alone ? meter : meter.share(lane.patience);
         try {
             if (lane.attempt == null) {
-                lane.attempt = entered(lane);
-                return;
+                lane.attempt = entered(lane, share);
+            } else {
+                round(lane, lane.attempt, share);
             }
-            Automaton proved = lane.attempt.round(share);
-            listener.accept(lane.attempt);
-            if (proved != null) {
-                lane.end = "proved with " + proved.states() + " states";
-                if (best == null || behind(lane, proved.states() + 1)) {
-                    best = new Win(lane.attempt, proved);
-                    bestOrder = lane.order;
-                }
-            } else if (lane.attempt.states() > mostStates) {
-                lane.end = "no automaton of at most " + mostStates + " states";
-            }
-            leave();
         } catch (StoppedException e) {
+            if (alone) {
+                throw e;
+            }
             share.absorb(e);
             lane.patience *= 4;
-        } catch (TooLargeException | UnknownHereException | BeyondRangeException e) {
+        } catch (UnknownHereException e) {
+            lane.foreign = true;
+            lane.end = Objects.requireNonNull(e.getMessage());
+        } catch (TooLargeException | BeyondRangeException e) {
             lane.end = Objects.requireNonNull(e.getMessage());
         } finally {
             lane.nanos += System.nanoTime() - before;
         }
+    }
+
+    private void round(Lane lane, Attempt attempt, Meter share) {
+        Automaton proved = attempt.round(share);
+        listener.accept(attempt);
+        if (proved != null) {
+            lane.end = "proved with " + proved.states() + " states";
+            if (best == null || behind(lane, proved.states() + 1)) {
+                best = new Win(attempt, proved);
+                bestOrder = lane.order;
+            }
+        } else if (attempt.states() > mostStates) {
+            lane.end = "no automaton of at most " + mostStates + " states";
+        }
+        leave();
     }
 
     /** Lanes that need as many states as the best proof has are of no use any more. */
@@ -176,12 +195,14 @@ public final class Race {
     }
 
     /** Compiles the rules in a numeration; the first time it is also proved that play ends. */
-    private @Nullable Attempt entered(Lane lane) {
-        CompiledRules compiled = new CompiledRules(rules, new Arithmetic(lane.numeration, meter));
+    private @Nullable Attempt entered(Lane lane, Meter share) {
+        Numeration numeration = lane.numeration == null ? lane.entrant.system().get() : lane.numeration;
+        lane.numeration = numeration;
+        CompiledRules compiled = new CompiledRules(rules, new Arithmetic(numeration, share));
         if (measures == null) {
             Optional<List<int[]>> found = new Termination(compiled).measures();
             if (found.isEmpty()) {
-                refusal = refused(compiled);
+                refusal = refused(compiled, share);
                 return null;
             }
             if (new OptionWalk(compiled).unbounded()) {
@@ -192,7 +213,7 @@ public final class Race {
             }
             measures = found.get();
         }
-        Attempt attempt = new Attempt(compiled, misere, meter);
+        Attempt attempt = new Attempt(compiled.under(meter), misere, share);
         Win now = best;
         if (now != null && !behind(lane, attempt.states() + 1)) {
             lane.end = "no fewer than " + now.automaton.states() + " states";
@@ -200,8 +221,8 @@ public final class Race {
         return attempt;
     }
 
-    private String refused(CompiledRules compiled) {
-        return Repetition.cycle(compiled, meter)
+    private String refused(CompiledRules compiled, Meter share) {
+        return Repetition.cycle(compiled, share)
                 .map(cycle -> "the rules repeat positions: "
                         + String.join(" -> ", cycle.stream().map(Race::text).toList()) + " -> " + text(cycle.get(0))
                         + "; play must end, so let every move lower something")
@@ -224,12 +245,18 @@ public final class Race {
             return refusal;
         }
         List<String> ends = new ArrayList<>();
+        boolean allForeign = lanes.stream().allMatch(lane -> lane.foreign);
         for (Lane lane : lanes) {
             Attempt attempt = lane.attempt;
+            if (lane.foreign && !allForeign) {
+                continue;
+            }
             if (!lane.end.isEmpty()) {
-                ends.add("in " + lane.numeration + " " + lane.end);
-            } else if (attempt != null) {
-                ends.add("in " + lane.numeration + " none of fewer than " + attempt.states() + " states");
+                ends.add("in " + lane.entrant.name() + " " + lane.end);
+            } else if (attempt == null) {
+                ends.add("in " + lane.entrant.name() + " the rules were not compiled");
+            } else {
+                ends.add("in " + lane.entrant.name() + " none of fewer than " + attempt.states() + " states");
             }
         }
         return "no proof within the " + (stopped ? "budget" : "limits") + ": " + String.join("; ", ends);

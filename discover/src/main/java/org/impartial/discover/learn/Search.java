@@ -13,17 +13,16 @@ import org.impartial.discover.rules.OptionWalk;
 /** Outcomes by search from a position, each position once, on a stack of its own. For rules under which heaps may grow. */
 final class Search implements Outcomes {
     private static final long ROOM = Runtime.getRuntime().maxMemory() / 512;
+    private static final int MOST_OPTIONS = 1 << 20;
 
     private final OptionWalk walk;
     private final boolean misere;
-    private final Meter meter;
     private final Object2IntOpenCustomHashMap<long[]> known =
             new Object2IntOpenCustomHashMap<>(LongArrays.HASH_STRATEGY);
 
-    Search(OptionWalk walk, boolean misere, Meter meter) {
+    Search(OptionWalk walk, boolean misere) {
         this.walk = walk;
         this.misere = misere;
-        this.meter = meter;
     }
 
     private static final class Frame {
@@ -38,12 +37,12 @@ final class Search implements Outcomes {
     }
 
     @Override
-    public boolean isP(long[] position) {
+    public boolean isP(long[] position, Meter meter) {
         if (known.containsKey(position)) {
             return known.getInt(position) == 1;
         }
         Deque<Frame> path = new ArrayDeque<>();
-        enter(position.clone(), path);
+        enter(position.clone(), path, meter);
         while (!path.isEmpty()) {
             Frame frame = path.element();
             if (frame.next == frame.options.size()) {
@@ -52,7 +51,7 @@ final class Search implements Outcomes {
             }
             long[] option = frame.options.get(frame.next);
             if (!known.containsKey(option)) {
-                enter(option, path);
+                enter(option, path, meter);
             } else if (known.getInt(option) == 1) {
                 settle(frame, path, false);
             } else {
@@ -71,9 +70,15 @@ final class Search implements Outcomes {
     }
 
     /** Options that are known to be P settle a position at once, so they are looked for first. */
-    private void enter(long[] position, Deque<Frame> path) {
+    private void enter(long[] position, Deque<Frame> path, Meter meter) {
         List<long[]> options = new ArrayList<>();
-        walk.options(position, meter, options::add);
+        walk.options(position, meter, option -> {
+            options.add(option);
+            return options.size() < MOST_OPTIONS;
+        });
+        if (options.size() == MOST_OPTIONS) {
+            throw new TooLargeException("a position with " + MOST_OPTIONS + " options or more");
+        }
         meter.spend(1, options.size());
         for (int i = 1; i < options.size(); i++) {
             if (known.containsKey(options.get(i)) && known.getInt(options.get(i)) == 1) {

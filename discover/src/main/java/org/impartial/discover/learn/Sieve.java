@@ -24,21 +24,18 @@ final class Sieve implements Outcomes {
 
     private final CompiledRules rules;
     private final Automaton asked;
-    private final Meter meter;
     private final Numeration numeration;
     private final long[] greatest;
     private final List<Predecessors> lanes = new ArrayList<>();
     private int digits = -1;
     private Box box;
-    private long[] marked = {};
     private long[] previous = {};
     private List<List<int[]>> byLength = List.of();
 
-    Sieve(CompiledRules rules, boolean misere, Meter meter) {
+    Sieve(CompiledRules rules, boolean misere) {
         this.rules = rules;
         this.asked = (misere ? rules.arithmetic().minus(rules.positions(), rules.terminal()) : rules.positions())
                 .automaton();
-        this.meter = meter;
         this.numeration = rules.arithmetic().numeration();
         this.greatest = Domains.greatest(rules);
         this.box = new Box(numeration, new long[rules.rules().size()], 0);
@@ -48,16 +45,16 @@ final class Sieve implements Outcomes {
     }
 
     @Override
-    public boolean isP(long[] position) {
+    public boolean isP(long[] position, Meter meter) {
         int need = numeration.word(position).length;
         if (need > digits) {
-            grow(Math.max(need, 3));
+            grow(Math.max(need, 3), meter);
         }
         long at = box.place(position);
         return at >= 0 && (previous[(int) (at >>> 6)] >>> (at & 63) & 1) != 0;
     }
 
-    private void grow(int length) {
+    private void grow(int length, Meter meter) {
         long[] sides = new long[greatest.length];
         double size = 1;
         long side = numeration.weight(length).min(BigInteger.ONE.shiftLeft(40)).longValueExact();
@@ -68,19 +65,17 @@ final class Sieve implements Outcomes {
         if (size > MOST_BITS) {
             throw new TooLargeException("a table of all positions of " + length + " digits");
         }
-        fill(length, new Box(numeration, sides, length));
+        fill(length, new Box(numeration, sides, length), meter);
     }
 
-    private void fill(int length, Box grown) {
-        digits = -1;
-        box = grown;
-        marked = new long[(int) ((grown.size() + 63) >>> 6)];
-        previous = new long[marked.length];
+    private void fill(int length, Box grown, Meter meter) {
+        long[] marked = new long[(int) ((grown.size() + 63) >>> 6)];
+        long[] found = new long[marked.length];
         List<List<int[]>> words = new ArrayList<>();
         for (int i = 0; i <= length; i++) {
             words.add(new ArrayList<>());
         }
-        lanes.forEach(lane -> lane.prepare(grown));
+        lanes.forEach(lane -> lane.prepare(grown, meter));
         Box.Reader reader = grown.new Reader(asked);
         for (long at = 0; at < grown.size(); at++) {
             long bits = marked[(int) (at >>> 6)] >>> (at & 63);
@@ -91,7 +86,7 @@ final class Sieve implements Outcomes {
             }
             if (reader.accepts(at)) {
                 int[] word = grown.word(at);
-                previous[(int) (at >>> 6)] |= 1L << (at & 63);
+                found[(int) (at >>> 6)] |= 1L << (at & 63);
                 words.get(lengthOf(word)).add(word);
                 for (Predecessors lane : lanes) {
                     lane.mark(at, marked, meter);
@@ -99,6 +94,8 @@ final class Sieve implements Outcomes {
             }
             meter.spend(1, 8);
         }
+        box = grown;
+        previous = found;
         byLength = words;
         digits = length;
     }
@@ -113,19 +110,19 @@ final class Sieve implements Outcomes {
 
     /** Compares length by length: every P-position must be accepted, and there must be as many of them. */
     @Override
-    public int @Nullable [] difference(Automaton guess) {
+    public int @Nullable [] difference(Automaton guess, Meter meter) {
         double[][] counts = new double[digits + 1][guess.states()];
         for (int length = 0; length <= digits; length++) {
             for (int state = 0; state < guess.states(); state++) {
                 counts[length][state] =
                         length == 0 ? (guess.accepting(state) ? 1 : 0) : sum(guess, state, counts[length - 1]);
             }
-            int[] missing = missing(guess, length);
+            int[] missing = missing(guess, length, meter);
             double accepted = counts[length][0] - (length > 0 ? counts[length - 1][guess.next(0, 0)] : 0);
             if (missing == null && accepted == byLength.get(length).size()) {
                 continue;
             }
-            int[] wrong = accepted(guess, length, counts, missing);
+            int[] wrong = accepted(guess, length, counts, missing, meter);
             if (wrong != null) {
                 return wrong;
             }
@@ -141,9 +138,10 @@ final class Sieve implements Outcomes {
         return sum;
     }
 
-    private int @Nullable [] missing(Automaton guess, int length) {
+    private int @Nullable [] missing(Automaton guess, int length, Meter meter) {
         int[] least = null;
         for (int[] word : byLength.get(length)) {
+            meter.spend(0, 1);
             if (!guess.accepts(word)) {
                 int[] stripped = Arrays.copyOfRange(word, word.length - length, word.length);
                 if (least == null || Arrays.compare(stripped, least) < 0) {
@@ -155,7 +153,8 @@ final class Sieve implements Outcomes {
     }
 
     /** The first word of a length that is accepted and no P-position, or the missing one if that comes first. */
-    private int @Nullable [] accepted(Automaton guess, int length, double[][] counts, int @Nullable [] missing) {
+    private int @Nullable [] accepted(
+            Automaton guess, int length, double[][] counts, int @Nullable [] missing, Meter meter) {
         int[] word = new int[length];
         int[] states = new int[length + 1];
         Arrays.fill(word, -1);

@@ -15,8 +15,8 @@ import org.impartial.discover.automaton.Projection;
 public final class Arithmetic {
     private final Numeration numeration;
     private final Meter meter;
-    private final Map<Integer, Automaton> validTuples = new HashMap<>();
-    private final Map<String, Relation> conditions = new HashMap<>();
+    private final Map<Integer, Automaton> validTuples;
+    private final Map<String, Relation> conditions;
 
     /**
      * An arithmetic that starts with nothing built.
@@ -25,8 +25,20 @@ public final class Arithmetic {
      * @param meter counts the states that are built
      */
     public Arithmetic(Numeration numeration, Meter meter) {
+        this(numeration, meter, new HashMap<>(), new HashMap<>());
+    }
+
+    private Arithmetic(
+            Numeration numeration, Meter meter, Map<Integer, Automaton> validTuples, Map<String, Relation> conditions) {
         this.numeration = numeration;
         this.meter = meter;
+        this.validTuples = validTuples;
+        this.conditions = conditions;
+    }
+
+    /** This arithmetic with all that it has built, under another meter. */
+    public Arithmetic under(Meter other) {
+        return new Arithmetic(numeration, other, validTuples, conditions);
     }
 
     /** The system in which numbers are written. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.formula.Formula;
 import org.impartial.discover.numeration.Arithmetic;
@@ -17,8 +18,7 @@ import org.jspecify.annotations.Nullable;
 public final class CompiledRules {
     private final Rules rules;
     private final Arithmetic arithmetic;
-    private final Compiler compiler;
-    private final List<MoveRelation> moves = new ArrayList<>();
+    private final List<MoveRelation> moves;
     private final Relation positions;
     private final Relation terminal;
 
@@ -31,16 +31,32 @@ public final class CompiledRules {
     public CompiledRules(Rules rules, Arithmetic arithmetic) {
         this.rules = rules;
         this.arithmetic = arithmetic;
-        this.compiler = new Compiler(rules.heaps(), rules.sets(), arithmetic);
+        Compiler compiler = compiler();
         Formula domain = rules.domain();
         this.positions = domain == null ? arithmetic.all(before()) : arithmetic.on(compiler.compile(domain), before());
-        for (Formula move : rules.moves()) {
-            moves.add(move(move, domain));
-        }
+        this.moves =
+                rules.moves().stream().map(move -> move(compiler, move, domain)).toList();
         this.terminal = arithmetic.minus(positions, movable());
     }
 
-    private MoveRelation move(Formula move, @Nullable Formula domain) {
+    private CompiledRules(CompiledRules compiled, Meter meter) {
+        this.rules = compiled.rules;
+        this.arithmetic = compiled.arithmetic.under(meter);
+        this.moves = compiled.moves;
+        this.positions = compiled.positions;
+        this.terminal = compiled.terminal;
+    }
+
+    /** These rules, whose further work is counted by another meter. */
+    public CompiledRules under(Meter meter) {
+        return new CompiledRules(this, meter);
+    }
+
+    private Compiler compiler() {
+        return new Compiler(rules.heaps(), rules.sets(), arithmetic);
+    }
+
+    private MoveRelation move(Compiler compiler, Formula move, @Nullable Formula domain) {
         int[] changed = rules.changed(move);
         List<Relation> parts = new ArrayList<>();
         parts.add(compiler.compile(move));
@@ -94,7 +110,7 @@ public final class CompiledRules {
 
     /** The relation of a condition on positions. */
     public Relation condition(Formula formula) {
-        return arithmetic.on(compiler.compile(formula), before());
+        return arithmetic.on(compiler().compile(formula), before());
     }
 
     public Rules rules() {
@@ -106,7 +122,7 @@ public final class CompiledRules {
     }
 
     public List<MoveRelation> moves() {
-        return List.copyOf(moves);
+        return moves;
     }
 
     public Relation positions() {

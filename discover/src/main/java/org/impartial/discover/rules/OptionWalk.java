@@ -3,7 +3,7 @@ package org.impartial.discover.rules;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
@@ -74,11 +74,15 @@ public final class OptionWalk {
      *
      * @param position a position of the rules
      * @param meter counts the steps
-     * @param out takes each option, in an array of its own
+     * @param out takes each option, in an array of its own, and says whether it wants more
      * @throws BeyondRangeException if there are infinitely many, or a heap grows beyond 2^57
      */
-    public void options(long[] position, Meter meter, Consumer<long[]> out) {
+    public void options(long[] position, Meter meter, Predicate<long[]> out) {
+        boolean[] enough = {false};
         for (Lane lane : lanes) {
+            if (enough[0]) {
+                return;
+            }
             long[] given =
                     Arrays.stream(lane.given).mapToLong(heap -> position[heap]).toArray();
             lane.walk.visit(numeration.word(given), meter, (word, length) -> {
@@ -86,8 +90,8 @@ public final class OptionWalk {
                 for (int i = 0; i < lane.tapes.length; i++) {
                     option[lane.move.changed()[i]] = number(word, length, lane.tapes[i]);
                 }
-                out.accept(option);
-                return true;
+                enough[0] = !out.test(option);
+                return !enough[0];
             });
         }
     }

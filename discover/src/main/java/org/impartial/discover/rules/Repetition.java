@@ -23,6 +23,7 @@ public final class Repetition {
     private final Meter meter;
     private final Set<List<Long>> done = new HashSet<>();
     private final Deque<List<Long>> path = new ArrayDeque<>();
+    private final Set<List<Long>> onPath = new HashSet<>();
     private final Deque<Iterator<List<Long>>> rest = new ArrayDeque<>();
 
     private Repetition(OptionWalk walk, Meter meter) {
@@ -69,11 +70,12 @@ public final class Repetition {
         while (!path.isEmpty()) {
             if (!rest.element().hasNext() || done.size() > POSITIONS) {
                 rest.remove();
-                path.remove();
+                onPath.remove(path.remove());
                 continue;
             }
             List<Long> next = rest.element().next();
-            if (path.contains(next)) {
+            meter.spend(1);
+            if (onPath.contains(next)) {
                 List<List<Long>> cycle = new ArrayList<>(path);
                 cycle.subList(cycle.indexOf(next) + 1, cycle.size()).clear();
                 Collections.reverse(cycle);
@@ -91,15 +93,15 @@ public final class Repetition {
         List<List<Long>> options = new ArrayList<>();
         try {
             walk.options(position.stream().mapToLong(Long::longValue).toArray(), meter, option -> {
-                if (options.size() < POSITIONS) {
-                    options.add(boxed(option));
-                }
+                options.add(boxed(option));
+                return options.size() < POSITIONS;
             });
         } catch (BeyondRangeException e) {
             // A position whose options cannot be listed only takes no part in the search for a cycle to show.
             options.clear();
         }
         path.push(position);
+        onPath.add(position);
         rest.push(options.iterator());
     }
 

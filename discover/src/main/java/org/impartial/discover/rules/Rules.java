@@ -30,6 +30,9 @@ public record Rules(
 
     private static final int MOST_HEAPS = 7;
 
+    /** More names than rules can have heaps, so that one of them is free for the Nim heap beside. */
+    private static final List<String> BESIDE_SHOWN = List.of("n", "m", "k", "g", "v", "w", "u", "nim");
+
     /**
      * Reads rules. Heaps stand in alphabetical order.
      *
@@ -118,6 +121,15 @@ public record Rules(
         TreeMap<String, Integer> less = new TreeMap<>(Map.of(BESIDE + "'", 1, BESIDE, -1));
         all.add(new Formula.Linear(less, true, -1));
         return new Rules(names, all, domain, sets);
+    }
+
+    /** The heaps as people know them: the Nim heap beside is n, or another letter if some heap is called n. */
+    public List<String> shown() {
+        String free = BESIDE_SHOWN.stream()
+                .filter(name -> !heaps.contains(name))
+                .findFirst()
+                .orElseThrow();
+        return heaps.stream().map(name -> name.equals(BESIDE) ? free : name).toList();
     }
 
     /** How many heaps there are. */

@@ -33,9 +33,8 @@ final class Samples {
         }
         try {
             walk.options(position, rules.arithmetic().meter(), option -> {
-                if (moves.size() < MOST) {
-                    moves.add(new long[][] {position, option});
-                }
+                moves.add(new long[][] {position, option});
+                return moves.size() < MOST;
             });
         } catch (BeyondRangeException e) {
             // A position whose options cannot be listed gives no samples; the automata decide all the same.

@@ -14,7 +14,7 @@ class FormulaParserTest {
     private static boolean holds(String text, long x, long y) {
         Formula formula = FormulaParser.formula(text);
         Map<String, NumberSet> sets = Map.of("even", numbers -> numbers[0] % 2 == 0);
-        Evaluator.Condition condition = Evaluator.of(formula, Map.of("x", 0, "y", 1), sets);
+        Evaluator.Condition condition = Evaluator.of(formula, Map.of("x", 0, "y", 1), sets, 1, () -> {});
         long[] values = new long[Evaluator.width(formula, 2)];
         values[0] = x;
         values[1] = y;
