@@ -168,7 +168,11 @@ public final class Solver {
         boolean full = tables.crowd(budget.memory() / 4);
         Question question = new Question(position, convention, workplace.name(), tables, meter());
         Analysis analysis = answered(question);
-        return full && analysis.lacksMemory() ? answered(question.with(workplace.tables(budget.memory()))) : analysis;
+        if (!analysis.lacksMemory()) {
+            return analysis;
+        }
+        workplace.clear();
+        return full ? answered(question.with(workplace.tables(budget.memory()))) : analysis;
     }
 
     private static Analysis answered(Question question) {

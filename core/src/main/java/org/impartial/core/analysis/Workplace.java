@@ -16,6 +16,11 @@ final class Workplace {
         return strategy.name();
     }
 
+    /** Gives up the tables that a question has filled; the next one starts with empty ones. */
+    synchronized void clear() {
+        tables = new Tables(strategy.open());
+    }
+
     /** The tables for a question that may hold so many bytes; new ones where the old ones are too full for it. */
     synchronized Tables tables(long memory) {
         if (tables.crowd(memory)) {

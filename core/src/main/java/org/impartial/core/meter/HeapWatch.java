@@ -20,8 +20,17 @@ final class HeapWatch {
 
     private HeapWatch() {}
 
-    /** Whether what outlived the last collection leaves hardly any room. */
+    /** Whether hardly any room is left; before that is said, what nobody holds any longer is collected. */
     static boolean full() {
+        if (!crowded()) {
+            return false;
+        }
+        System.gc();
+        return crowded();
+    }
+
+    /** Whether what outlived the last collection leaves hardly any room. */
+    private static boolean crowded() {
         return used() / FULL > Runtime.getRuntime().maxMemory() / 100;
     }
 

@@ -99,8 +99,8 @@ public record Smith(LoopyValuation valuation, Meter meter) implements SumTheory<
     }
 
     private String won(LoopyNimber sum, Move move) {
-        return "the sum is " + sum + ", and a winning move makes it 0; " + move + " has the least rank after it, "
-                + rank(move.result()) + ", so that play cannot go round for ever";
+        return "the sum is " + sum + ", and a winning move makes it 0; " + move
+                + " brings play nearest to its end, so that it cannot go round for ever";
     }
 
     /** The sum of the ranks of a P-position; its components are all finite. */

@@ -194,7 +194,9 @@ class SmithTest {
         assertEquals(
                 List.of("5", "2", "7"),
                 values.rows().stream().map(row -> row.get(1)).toList());
-        assertTrue(values.conclusion().contains("nim 5 -> nim 2 has the least rank after it"), values.conclusion());
+        assertTrue(
+                values.conclusion().contains("nim 5 -> nim 2 brings play nearest to its end, so that it cannot"),
+                values.conclusion());
         assertEquals(
                 List.of(List.of("nim 5 -> nim 2", "0")),
                 exhibits.get(exhibits.size() - 1).rows());

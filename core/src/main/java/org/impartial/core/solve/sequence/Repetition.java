@@ -10,6 +10,9 @@ import java.util.Optional;
  * it.
  */
 final class Repetition {
+    /** A repetition of fewer values is none that anybody should be told of. */
+    private static final int LEAST_SEEN = 12;
+
     private Repetition() {}
 
     /** The least period that the proof accepts, with its least preperiod. */
@@ -43,7 +46,7 @@ final class Repetition {
         return heap;
     }
 
-    /** What can be seen of an arithmetic period, with at least two full repetitions at the end. */
+    /** What can be seen of an arithmetic period, with at least two full repetitions and a dozen values at the end. */
     static Optional<Observation> observed(Word word) {
         int length = word.length();
         for (int period = 1; period <= length / 3; period++) {
@@ -53,7 +56,7 @@ final class Repetition {
                 heap--;
             }
             int agreement = length - period - heap;
-            if (agreement >= 2 * period) {
+            if (agreement >= Math.max(2 * period, LEAST_SEEN)) {
                 return Optional.of(new Observation(heap, period, saltus, length));
             }
             if (agreement >= period) {

@@ -39,6 +39,14 @@ class GrundySequenceTest {
     }
 
     @Test
+    void aRepetitionOfAFewValuesIsNotTold() {
+        GrundySequence still = GrundySequence.of(HeapGame.of("still", (heap, out) -> {}));
+        assertTrue(still.to(3).observed().isEmpty());
+        assertTrue(still.to(12).observed().isEmpty());
+        assertEquals(1, still.to(20).observed().orElseThrow().period());
+    }
+
+    @Test
     void aRuleWithoutATheoremHasOnlyAnObservedPeriod() {
         GrundySequence lasker = GrundySequence.of(CodeGame.of("4.(3)")).to(400);
         assertTrue(lasker.period().isEmpty());
