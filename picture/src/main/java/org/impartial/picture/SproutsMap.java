@@ -27,7 +27,8 @@ final class SproutsMap {
         for (String region : text.split("}", 0)) {
             List<Sketch> rings = new ArrayList<>();
             for (String boundary : region.split("\\.", 0)) {
-                rings.add(ring(TOKEN.matcher(boundary).results().map(r -> r.group()).toList()));
+                rings.add(ring(
+                        TOKEN.matcher(boundary).results().map(r -> r.group()).toList()));
             }
             Sketch row = row(rings);
             regions.add(new Sketch(row.width(), row.height(), (scene, left, top) -> {
@@ -41,7 +42,8 @@ final class SproutsMap {
     /** Side by side, each in the middle of the height. */
     private static Sketch row(List<Sketch> sketches) {
         double width = GAP + sketches.stream().mapToDouble(s -> s.width() + GAP).sum();
-        double height = 2 * GAP + sketches.stream().mapToDouble(Sketch::height).max().orElse(0);
+        double height =
+                2 * GAP + sketches.stream().mapToDouble(Sketch::height).max().orElse(0);
         return new Sketch(width, height, (scene, left, top) -> {
             double x = left + GAP;
             for (Sketch sketch : sketches) {
