@@ -79,11 +79,15 @@ final class ReleaseCheck {
     private void jar(Map<String, Path> files, String name, boolean code) throws IOException {
         Path file = files.get(name);
         demand(file != null, "there is no " + name);
-        if (file == null || !code) {
+        if (file == null) {
             return;
         }
         try (JarFile jar = new JarFile(file.toFile())) {
             demand(jar.getEntry("META-INF/LICENSE") != null, name + " has no LICENSE");
+            // Spark's own jars are no named modules, so what builds on them is on the class path.
+            if (!code || name.startsWith("impartial-spark-")) {
+                return;
+            }
             String module = name.endsWith("-sources.jar") ? "module-info.java" : "module-info.class";
             demand(jar.getEntry(module) != null, name + " is no named module");
         }

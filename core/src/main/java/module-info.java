@@ -24,7 +24,8 @@ module org.impartial.core {
     provides org.impartial.core.proof.CertificateFormat with
             org.impartial.core.proof.NimberProofFormat,
             org.impartial.core.proof.NimberTableFormat,
-            org.impartial.core.proof.PeriodCertificateFormat;
+            org.impartial.core.proof.PeriodCertificateFormat,
+            org.impartial.core.proof.QuotientCertificateFormat;
 
     exports org.impartial.core.nim;
 }

@@ -60,7 +60,11 @@ final class Answers {
         Diagram diagram = request.diagram();
         Solver solver = solvers.solver(request.convention(), request.method());
         Analysis analysis = solver.within(request.budget(Solver.DEFAULT_BUDGET)).analyse(diagram.position());
-        return solved(diagram, analysis, request.limit());
+        ObjectNode answer = solved(diagram, analysis, request.limit());
+        if (request.played()) {
+            answer.set("position", JsonData.write(diagram.datum()));
+        }
+        return answer;
     }
 
     private ObjectNode survey(Request request, Survey survey) {

@@ -16,6 +16,7 @@ import org.impartial.core.game.CycleException;
 import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.StoppedException;
+import org.impartial.core.notation.IllegalMoveException;
 import org.impartial.core.notation.NotationException;
 import org.jspecify.annotations.Nullable;
 
@@ -71,7 +72,11 @@ final class JsonLines {
             return error(id, "malformed JSON: " + e.getOriginalMessage(), column);
         } catch (NotationException e) {
             return error(id, e.getMessage(), e.column());
-        } catch (UnansweredException | StoppedException | CycleException | BeyondRangeException e) {
+        } catch (IllegalMoveException
+                | UnansweredException
+                | StoppedException
+                | CycleException
+                | BeyondRangeException e) {
             return error(id, e.getMessage(), 0);
         } catch (FaultyRulesException e) {
             return error(id, "the rules of the game are broken: " + e.getMessage(), 0);

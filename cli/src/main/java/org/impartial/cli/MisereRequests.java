@@ -11,6 +11,7 @@ import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.NotationException;
+import org.impartial.core.proof.Certificate;
 import org.impartial.core.solve.QuotientSearch;
 import org.impartial.core.theory.misere.Genera;
 import org.impartial.core.theory.misere.MisereQuotient;
@@ -24,13 +25,16 @@ final class MisereRequests {
     static final int DEFAULT_SECONDS = 30;
 
     static final int GREATEST_HEAP = 1 << 20;
-    private static final Set<String> QUOTIENT_KEYS = Set.of("quotient", "heaps", "seconds");
+    private static final Set<String> QUOTIENT_KEYS = Set.of("quotient", "heaps", "seconds", "to");
     private static final Set<String> GENUS_KEYS = Set.of("genus", "to", "seconds");
 
     private MisereRequests() {}
 
     static ObjectNode quotient(Request request, Progress progress) {
         request.checkKeys(QUOTIENT_KEYS);
+        if (request.json().has("to")) {
+            ProofRequests.file(request, "to");
+        }
         HeapGame game = SequenceRequests.heapGame(request.ruleset("quotient"));
         int heaps = request.number("heaps", 0, GREATEST_HEAP).orElse(DEFAULT_HEAPS);
         MisereQuotient quotient =
@@ -43,7 +47,17 @@ final class MisereRequests {
                 .put("final", quotient.isFinal());
         quotient.period()
                 .ifPresent(period -> answer.put("prePeriod", period.preperiod()).put("period", period.period()));
+        if (request.json().has("to")) {
+            answer.put("facts", ProofRequests.write(certificate(quotient), request));
+        }
         return answer.put("tame", quotient.tame());
+    }
+
+    /** What others can check. */
+    static Certificate certificate(MisereQuotient quotient) {
+        return quotient.certificate()
+                .orElseThrow(() -> new UnansweredException(
+                        "there is nothing to certify: not all that can be reached was verified; give more seconds"));
     }
 
     static ObjectNode genus(Request request, Progress progress) {

@@ -5,13 +5,14 @@ import java.util.List;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.PlaneGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.core.solve.level.LineTable;
 import org.impartial.core.solve.sequence.GrundySequence;
-import org.impartial.picture.StraightMoves;
 import org.impartial.picture.TwoHeapValues;
 
 /** The Grundy values of all positions of two heaps up to a size, of a game that is played on two heaps. */
@@ -28,7 +29,7 @@ final class Plane {
         this.effort = effort;
     }
 
-    /** By the fastest way that the game has: lines of straight moves, the XOR of two equal games, or its rules. */
+    /** By the fastest way that the game has: lines in the plane, the XOR of two equal games, or its rules. */
     static TwoHeapValues of(PositionFormat ruleset, Size size, Meter effort) {
         ImpartialGame<?> game = ruleset.games().get(0);
         if (game instanceof HeapGame heap && ruleset.games().size() == 1) {
@@ -37,9 +38,8 @@ final class Plane {
             long[] values = sequence.values(0, heaps);
             return (x, y) -> values[x] ^ values[y];
         }
-        if (game.name().equals("wythoff")) {
-            effort.spend((long) size.width() * size.height());
-            return TwoHeapValues.of(StraightMoves.queen().table(size.width(), size.height()));
+        if (game instanceof PlaneGame plane && ruleset.games().size() == 1) {
+            return LineTable.of(plane.lineMoves()).values(size.width(), size.height(), effort)::at;
         }
         return TwoHeapValues.of(new Plane(ruleset, size, effort).byRules());
     }

@@ -25,15 +25,23 @@ final class ProofRequests {
 
     static ObjectNode prove(Request request, Progress progress) {
         request.checkKeys(PROVE_KEYS);
-        Path file = file(request, "to");
+        file(request, "to");
         Budget budget = request.budget(Solver.DEFAULT_BUDGET);
-        Solver solver = Solver.normal().within(budget).progress(progress);
+        Solver solver = Solver.of(request.convention()).within(budget).progress(progress);
         try {
             Certificate proof = solver.prove(request.position("prove").position());
-            Certificates.write(proof, file);
+            write(proof, request);
             return answer(proof, proof.check(new Meter(budget, progress, () -> false)));
         } catch (CertificateException refusal) {
             throw new UnansweredException(String.valueOf(refusal.getMessage()));
+        }
+    }
+
+    /** Writes a certificate to the file that the key {@code to} names, and says how many facts it has. */
+    static long write(Certificate certificate, Request request) {
+        try {
+            Certificates.write(certificate, file(request, "to"));
+            return certificate.size();
         } catch (IOException e) {
             throw new UnansweredException(ImpartialCommand.told(e));
         }
@@ -65,7 +73,7 @@ final class ProofRequests {
                 .put("reason", verdict.reason());
     }
 
-    private static Path file(Request request, String key) {
+    static Path file(Request request, String key) {
         try {
             return request.file(key);
         } catch (InvalidPathException e) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.impartial.core.analysis.Solver;
+import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Budget;
@@ -22,9 +23,15 @@ import picocli.CommandLine.Spec;
 /** {@code prove}: a proof of the value of a position, for others to check. */
 @Command(
         name = "prove",
-        description = "Finds the Grundy value of a position of one game, and writes a proof that others can check.",
+        description = "Finds the Grundy value of a position of one game, or the misere quotient that tells its outcome,"
+                + " and writes a proof that others can check.",
         mixinStandardHelpOptions = true,
-        footer = {"", "Examples:", "  impartial prove 'cram[5,7]' --to cram57.proof", "  impartial verify cram57.proof"
+        footer = {
+            "",
+            "Examples:",
+            "  impartial prove 'cram[5,7]' --to cram57.proof",
+            "  impartial prove 'kayles 5 9' --play misere --to kayles.proof",
+            "  impartial verify cram57.proof"
         })
 final class ProveCommand implements Callable<Integer> {
     private final Terminal terminal;
@@ -41,6 +48,9 @@ final class ProveCommand implements Callable<Integer> {
             paramLabel = "FILE",
             description = "where to; compressed if the name ends in .gz")
     private Path file = Path.of("");
+
+    @Option(names = "--play", defaultValue = "normal", description = "normal or misere (default: ${DEFAULT-VALUE})")
+    private Convention play = Convention.NORMAL;
 
     @Option(
             names = "--table",
@@ -65,7 +75,7 @@ final class ProveCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "--budget is 1 or more and --seconds above 0");
         }
         Budget most = Budget.positions(budget);
-        Solver solver = Solver.normal()
+        Solver solver = Solver.of(play)
                 .within(seconds.map(Seconds::of).map(most::within).orElse(most))
                 .progress(terminal.progress());
         Position position =

@@ -1,11 +1,16 @@
 package org.impartial.cli;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.proof.Certificate;
+import org.impartial.core.proof.Certificates;
 import org.impartial.core.solve.QuotientSearch;
 import org.impartial.core.theory.misere.MisereQuotient;
 import picocli.CommandLine.Command;
@@ -26,6 +31,8 @@ import picocli.CommandLine.Spec;
             "  impartial quotient 'octal[0.77]'",
             "  impartial quotient 'octal[0.07]' --heaps 31 --seconds 60",
             "  impartial quotient 'octal[0.75]' --table",
+            "  impartial quotient 'octal[0.77]' --to kayles.proof",
+            "  impartial verify kayles.proof",
             "  impartial quotient 'hackenbush [0,1] [1,2] [2,0] [2,3]'"
         })
 final class QuotientCommand implements Callable<Integer> {
@@ -52,12 +59,18 @@ final class QuotientCommand implements Callable<Integer> {
     @Option(names = "--verify", description = "Prove the finished quotient once more, from the rules alone.")
     private boolean verify;
 
+    @Option(
+            names = "--to",
+            paramLabel = "FILE",
+            description = "write a certificate that others can check; compressed if the name ends in .gz")
+    private Optional<Path> file = Optional.empty();
+
     QuotientCommand(Terminal terminal) {
         this.terminal = terminal;
     }
 
     @Override
-    public Integer call() {
+    public Integer call() throws IOException {
         Misuse.refuseOptions(spec, words);
         if (heaps < 0 || heaps > MisereRequests.GREATEST_HEAP || seconds < 1) {
             throw new ParameterException(
@@ -73,7 +86,17 @@ final class QuotientCommand implements Callable<Integer> {
         if (verify) {
             terminal.out().println(report.verdict());
         }
+        if (file.isPresent()) {
+            write(report.quotient(), file.get());
+        }
         return ImpartialCommand.ANSWERED;
+    }
+
+    private void write(MisereQuotient quotient, Path to) throws IOException {
+        Certificate certificate = MisereRequests.certificate(quotient);
+        Certificates.write(certificate, to);
+        terminal.out()
+                .println(certificate.size() + " facts are in " + to + "; impartial verify " + to + " checks them");
     }
 
     private QuotientReport ofHeaps(Meter effort) {

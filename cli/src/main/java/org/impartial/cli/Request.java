@@ -15,7 +15,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Position;
 import org.impartial.core.library.Diagram;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.Method;
@@ -35,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  */
 record Request(ObjectNode json, GameLibrary library) {
     private static final Set<String> SOLVE_KEYS =
-            Set.of("id", "game", "params", "position", "sum", "play", "solver", "limit", "budget", "seconds");
+            Set.of("id", "game", "params", "position", "sum", "moves", "play", "solver", "limit", "budget", "seconds");
     private static final int DEFAULT_LIMIT = 1000;
     private static final int LONGEST_QUOTE = 60;
 
@@ -47,7 +46,7 @@ record Request(ObjectNode json, GameLibrary library) {
         unknown.removeAll(more);
         if (!unknown.isEmpty()) {
             throw new NotationException("unknown key \"" + unknown.iterator().next() + "\"; a request has game, params,"
-                    + " position or sum, and may have play, solver, limit, budget, seconds, id");
+                    + " position or sum, and may have moves, play, solver, limit, budget, seconds, id");
         }
     }
 
@@ -99,10 +98,24 @@ record Request(ObjectNode json, GameLibrary library) {
 
     /** The question about many positions that this request asks, if it asks one. */
     Optional<Survey> survey() {
-        return json.has("sum") ? Optional.empty() : ruleset(json).survey(position(json));
+        return json.has("sum") || played() ? Optional.empty() : ruleset(json).survey(position(json));
     }
 
+    /** The position that is asked about: the one that is given, after the moves that are given. */
     Diagram diagram() {
+        Diagram diagram = start();
+        for (Datum move : find("moves").map(moves -> moves.asList("moves")).orElse(List.of())) {
+            diagram = diagram.after(diagram.move(move));
+        }
+        return diagram;
+    }
+
+    /** Whether the position is given by moves. */
+    boolean played() {
+        return json.has("moves");
+    }
+
+    private Diagram start() {
         JsonNode sum = json.get("sum");
         if (sum == null) {
             return ruleset(json).read(position(json));
@@ -117,13 +130,7 @@ record Request(ObjectNode json, GameLibrary library) {
         for (int i = 0; i < sum.size(); i++) {
             summands.add(summand(sum.get(i), i));
         }
-        return summands.isEmpty() ? emptySum() : Diagram.sum(summands);
-    }
-
-    private static Diagram emptySum() {
-        return new Diagram(Position.empty(), Datum.list(List.of()), move -> {
-            throw new IllegalStateException("the empty sum has no moves");
-        });
+        return Diagram.sum(summands);
     }
 
     private Diagram summand(JsonNode node, int index) {
@@ -164,10 +171,14 @@ record Request(ObjectNode json, GameLibrary library) {
 
     /** The name of a file. */
     Path file(String key) {
-        String name = find(key)
-                .orElseThrow(() -> new NotationException("the key " + key + " is missing; it names a file"))
-                .asWord(key);
-        return Path.of(name);
+        JsonNode name = json.get(key);
+        if (name == null) {
+            throw new NotationException("the key " + key + " is missing; it names a file");
+        }
+        if (!name.isTextual() || name.textValue().isEmpty()) {
+            throw new NotationException(key + " must name a file, such as \"a.proof\", not " + shown(name));
+        }
+        return Path.of(name.textValue());
     }
 
     private PositionFormat ruleset(ObjectNode node) {

@@ -13,6 +13,7 @@ import java.util.concurrent.Callable;
 import org.impartial.core.analysis.Analysis;
 import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.library.Diagram;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.Inquiry;
@@ -37,6 +38,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  impartial solve nim 7 9 12 15",
             "  impartial solve 'bash[m=3] 21 + wythoff 4 7' --play misere",
+            "  impartial solve sprouts 14 --outcome",
             "  impartial solve --jsonl < requests.jsonl"
         })
 final class SolveCommand implements Callable<Integer> {
@@ -70,6 +72,9 @@ final class SolveCommand implements Callable<Integer> {
                     "auto, claims (closed forms only), search (never a closed form) or nimber-search (for big boards;"
                             + " default: ${DEFAULT-VALUE})")
     private Method method = Method.AUTO;
+
+    @Option(names = "--outcome", description = "Say who wins and nothing else, which is less work on big boards.")
+    private boolean outcome;
 
     @Option(names = "--limit", defaultValue = "10", description = "most winning moves to list (${DEFAULT-VALUE})")
     private int limit = 10;
@@ -115,8 +120,16 @@ final class SolveCommand implements Callable<Integer> {
         Diagram diagram = library.read(text);
         Solver solver = Solver.of(play.orElseGet(() -> library.play(text)))
                 .using(method)
-                .progress(terminal.progress());
-        Analysis analysis = solver.within(budget()).analyse(diagram.position());
+                .progress(terminal.progress())
+                .within(budget());
+        if (outcome) {
+            Outcome winner = solver.outcome(diagram.position())
+                    .orElseThrow(() -> new UnansweredException(
+                            solver.analyse(diagram.position()).message()));
+            terminal.out().println(TextReport.outcome(winner, solver.convention(), terminal.ansi()));
+            return ImpartialCommand.ANSWERED;
+        }
+        Analysis analysis = solver.analyse(diagram.position());
         if (analysis.status() != Analysis.Status.SOLVED) {
             throw new UnansweredException(analysis.message());
         }

@@ -25,7 +25,7 @@ record TextReport(Diagram diagram, Analysis analysis, int limit, Ansi ansi) {
     String text() {
         List<String> lines = new ArrayList<>();
         List<String> moves = moves();
-        lines.add(bold(analysis.outcome().name()) + "  " + meaning());
+        lines.add(outcome(analysis.outcome(), analysis.convention(), ansi));
         analysis.knownGrundy().ifPresent(value -> lines.add("Grundy value " + bold(Long.toString(value))));
         analysis.value(LoopyNimber.Infinite.class)
                 .ifPresent(value -> lines.add("loopy value " + bold(value.toString())));
@@ -38,13 +38,15 @@ record TextReport(Diagram diagram, Analysis analysis, int limit, Ansi ansi) {
         return String.join("\n", lines);
     }
 
-    private String meaning() {
-        String play = analysis.convention() == Convention.MISERE ? " (misère play)" : "";
-        return switch (analysis.outcome()) {
-            case N -> "the player to move wins" + play;
-            case P -> "the previous player wins" + play;
-            case D -> "a draw: neither player can force an end" + play;
-        };
+    /** The first line: who wins. */
+    static String outcome(Outcome outcome, Convention convention, Ansi ansi) {
+        String play = convention == Convention.MISERE ? " (misère play)" : "";
+        return Bold.text(outcome.name(), ansi) + "  "
+                + switch (outcome) {
+                    case N -> "the player to move wins" + play;
+                    case P -> "the previous player wins" + play;
+                    case D -> "a draw: neither player can force an end" + play;
+                };
     }
 
     private List<String> moves() {

@@ -27,6 +27,22 @@ class ImpartialCommandTest {
     }
 
     @Test
+    void onlyTheOutcomeIsSaidWhereNothingElseIsAsked() {
+        assertEquals(
+                "N  the player to move wins\n",
+                Run.of("solve", "--outcome", "nim", "3", "5").out());
+        assertEquals(
+                "P  the previous player wins\n",
+                Run.of("solve", "sprouts", "6", "--outcome").out());
+        assertEquals(
+                "N  the player to move wins (misère play)\n",
+                Run.of("solve", "--outcome", "--play", "misere", "kayles", "2").out());
+        Run declined = Run.of("solve", "--outcome", "--solver", "claims", "cram[3,3]");
+        assertEquals(1, declined.status());
+        assertTrue(declined.err().contains("has no answer for this position"), declined.err());
+    }
+
+    @Test
     void versionIsTheOneOfTheBuild() {
         Run run = Run.of("--version");
         assertEquals(0, run.status());

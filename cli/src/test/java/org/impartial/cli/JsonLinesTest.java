@@ -136,7 +136,7 @@ class JsonLinesTest {
                 "{'quotient':{'game':'wythoff'}} | one heap",
                 "{'quotient':{'game':'nim'},'heaps':-1} | heaps is -1",
                 "{'quotient':{'game':'nim'},'seconds':0} | seconds is 0",
-                "{'quotient':{'game':'nim'},'to':3} | unknown key \"to\"",
+                "{'quotient':{'game':'nim'},'to':3} | to must name a file",
                 "{'genus':{'game':'nim'}} | the key to is missing",
                 "{'genus':{'game':'octal','params':{'code':'0.77'}},'to':40,'budget':100} | the limit is 100",
             })
@@ -261,5 +261,32 @@ class JsonLinesTest {
         Run run = Run.reading(request + "\n", "solve", "--jsonl");
         assertEquals("", run.err());
         return JSON.readTree(run.out());
+    }
+
+    /** Moves are made before the question is asked, and what they leave is written. */
+    @Test
+    void movesLeadToThePositionThatIsAskedAbout() {
+        played("\"game\":\"nim\",\"position\":[7,9],\"moves\":[[1,4],\"7→4\"]", "\"outcome\":\"P\"", "[4,4]");
+        played("\"game\":\"kayles\",\"position\":9,\"moves\":[[4,4]]", "\"outcome\":\"P\"", "[4,4]");
+        played(
+                "\"game\":\"cram\",\"params\":{\"board\":[2,2]},\"position\":[],\"moves\":[[[1,1],[1,2]]]",
+                "\"N\"",
+                "[[1,1],[1,2]]");
+        played(
+                "\"sum\":[{\"game\":\"nim\",\"position\":[3,5]},{\"game\":\"wythoff\",\"position\":[1,2]}],"
+                        + "\"moves\":[{\"move\":[1,3],\"component\":0}]",
+                "\"P\"",
+                "[[3,3],[1,2]]");
+        played("\"game\":\"nim\",\"position\":[3],\"moves\":[]", "\"N\"", "[3]");
+        Run refused = Run.reading("{\"game\":\"nim\",\"position\":[3],\"moves\":[[0,2],[0,2]]}\n", "solve", "--jsonl");
+        assertEquals(
+                "{\"error\":\"\\\"0 2\\\" is no legal move of nim 2; legal: 2→0, 2→1\"}\n",
+                refused.out().replace("[0,2]", "0 2").replace("2→1, 2→0", "2→0, 2→1"));
+    }
+
+    private static void played(String question, String outcome, String position) {
+        String answer = Run.reading("{" + question + "}\n", "solve", "--jsonl").out();
+        assertTrue(answer.contains(outcome), answer);
+        assertTrue(answer.contains("\"position\":" + position), answer);
     }
 }

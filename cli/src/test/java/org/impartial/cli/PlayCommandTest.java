@@ -27,8 +27,10 @@ class PlayCommandTest {
         assertTrue(won.out().contains("hint: 9→4 wins"), won::out);
         assertTrue(won.out().contains("though you can win: Bouton's theorem"), won::out);
         Run lost = Run.reading("12 0\n", "play", "nim", "3", "5", "6");
-        assertTrue(lost.out().contains("\"12 0\" is no legal move here; legal: 3→2, 3→1, 3→0, 5→4"), lost::out);
-        assertTrue(lost.out().contains("more (write moves)"), lost::out);
+        assertTrue(
+                lost.out().contains("\"12 0\" is no legal move of nim 3 + nim 5 + nim 6; legal: 3→2, 3→1, 3→0, 5→4"),
+                lost::out);
+        assertTrue(lost.out().contains("6→5, 6→4 and 4 more\n"), lost::out);
         assertTrue(lost.out().endsWith("your move> \nplay ends here\n"), lost::out);
     }
 
@@ -42,7 +44,7 @@ class PlayCommandTest {
                   0: nim 1  o
                   1: nim 2  oo
                 your move> legal: 1→0, 2→1, 2→0
-                your move> "3>0" is no legal move here; legal: 1→0, 2→1, 2→0
+                your move> "3>0" is no legal move of nim 1 + nim 2; legal: 1→0, 2→1, 2→0
                 your move>
                   0: nim 1  o
                   1: nim 1  o
@@ -133,9 +135,13 @@ class PlayCommandTest {
         assertFalse(run.out().contains("\"1 1 1 1 2\" is no legal"), run::out);
         assertTrue(run.out().contains("there is nothing to take back"), run::out);
         Run twice = Run.reading("1\n", "play", "bash[2] 4 + bash[3] 4");
-        assertTrue(twice.out().contains("\"1\" is no legal move here"), twice::out);
+        assertTrue(
+                twice.out()
+                        .contains(
+                                "\"1\" may mean several moves of bash[m=2] 4 + bash[m=3] 4; write one of: component 0"),
+                twice::out);
         Run both = Run.reading("4>3\n", "play", "bash[2] 4 + bash[3] 4");
-        assertTrue(both.out().contains("may mean several moves; write one of: component 0 move"), both::out);
+        assertTrue(both.out().contains("; write one of: component 0 move 1, component 1 move 1"), both::out);
     }
 
     @Test

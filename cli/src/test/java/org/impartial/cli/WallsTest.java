@@ -64,7 +64,14 @@ class WallsTest {
                         "core.notation",
                         "core.meter",
                         "core.nim"),
-                new Room("core.theory", "core.game", "core.notation", "core.meter", "core.nim"),
+                new Room(
+                        "core.theory",
+                        "core.proof",
+                        "core.library",
+                        "core.game",
+                        "core.notation",
+                        "core.meter",
+                        "core.nim"),
                 new Room(
                         "core.solve",
                         "core.theory",

@@ -68,7 +68,7 @@ class NaturalGuessesTest {
         refused("from 0 to the target 20, not 21", () -> new CountUp(20, 3).at(21L));
         refused("a set of its cells as bits", () -> new Cram(2, 2).at(16));
         refused("a rank from 0 to 4", () -> new Chomp(2, 2).at(5));
-        refused("a number from 0 on", () -> new MooreNim(2).at(List.of(3L, -1L)));
+        refused("are numbers from 0 on", () -> new MooreNim(2).at(List.of(3L, -1L)));
         refused("the label of a head is -1", () -> Games.library().read("grunt -1"));
         refused("an edge is a pair of vertices", () -> new Hackenbush(List.of(0)).of(List.of(new int[] {-1, 2})));
     }

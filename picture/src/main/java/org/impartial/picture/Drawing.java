@@ -32,6 +32,7 @@ public final class Drawing {
             Map.entry("coin-product", Boards::heads),
             Map.entry("hackenbush", Bushes::hackenbush),
             Map.entry("tree-cutting", Bushes::branch),
+            Map.entry("sprouts", SproutsMap::position),
             Map.entry("single-coin", Coins::row),
             Map.entry("turning-turtles", Coins::row),
             Map.entry("consecutive-coins", Coins::row),

@@ -81,6 +81,15 @@ class DrawingTest {
         assertEquals(3, strokes(drawn("hackenbush[ground=0,5] [0,5] [5,6] [0,6]"), Palette.GREEN));
     }
 
+    /** Four spots on the way round one boundary, a spot alone, and in the other region the two with names once more. */
+    @Test
+    void aMapOfSproutsHasARegionForEachBraceAndASpotForEachSign() {
+        Picture map = drawn("sprouts 1a2b.0.}ab.}");
+        assertEquals(2, fills(map, Palette.PALE_GREY));
+        assertEquals(3, fills(map, Palette.PAPER));
+        assertEquals(4, fills(map, Palette.PALE_ORANGE));
+    }
+
     @Test
     void whatIsTooGreatIsRefusedAndNothingIsDrawnAsNothing() {
         assertThrows(IllegalArgumentException.class, () -> drawn("nim" + " 1".repeat(65)));

@@ -189,6 +189,22 @@ class SparkSweepTest {
     }
 
     @Test
+    void wrongArgumentsOfTheCommandAreToldBeforeAClusterIsAskedFor() {
+        assertRefused("arguments: ");
+        assertRefused("arguments: ", "cram[4,5]");
+        assertRefused("there is no game \"crum\"", "crum[4,5]", "x");
+        assertRefused("not from a sum", "nim 1 2", "x");
+        assertRefused("from 1 to 100,000, not many", "cram[4,5]", "x", "many");
+        assertRefused("from 1 to 100,000", "cram[4,5]", "x", "0");
+        assertRefused("a measure is one of [GRUNDY, FATE, MISERE_FATE], not length", "cram[4,5]", "x", "1", "length");
+    }
+
+    private static void assertRefused(String reason, String... args) {
+        RuntimeException refused = assertThrows(RuntimeException.class, () -> SparkCommand.read(args));
+        assertTrue(refused.getMessage().contains(reason), refused.getMessage());
+    }
+
+    @Test
     void keysArePackedAndUnpacked() {
         long[] keys = {Long.MIN_VALUE, -5, -1, 0, 0, 1, 127, 128, 1L << 40, Long.MAX_VALUE};
         assertEquals(Arrays.toString(keys), Arrays.toString(Keys.unpacked(Keys.packed(keys))));

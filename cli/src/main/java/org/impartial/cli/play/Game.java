@@ -4,7 +4,6 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import org.impartial.core.game.Move;
-import org.impartial.core.game.Position;
 import org.impartial.core.library.Diagram;
 
 /** Where play stands, and how it came there. Belongs to one thread. */
@@ -13,7 +12,7 @@ final class Game {
     private final Deque<Turn> turns = new ArrayDeque<>();
 
     /** A position with its moves and who is to move in it. */
-    record Turn(Diagram diagram, List<Move> moves, Spelling spelling, boolean yours) {}
+    record Turn(Diagram diagram, List<Move> moves, boolean yours) {}
 
     Game(Scribe scribe, Diagram start, boolean yours) {
         this.scribe = scribe;
@@ -21,8 +20,7 @@ final class Game {
     }
 
     private void enter(Diagram diagram, boolean yours) {
-        List<Move> moves = diagram.position().moves();
-        turns.push(new Turn(diagram, moves, new Spelling(diagram, moves), yours));
+        turns.push(new Turn(diagram, diagram.position().moves(), yours));
     }
 
     Turn turn() {
@@ -34,8 +32,7 @@ final class Game {
     }
 
     void play(Move move) {
-        Position result = move.result();
-        enter(scribe.diagram(result), !turn().yours());
+        enter(turn().diagram().after(move), !turn().yours());
     }
 
     /** Goes back to the turn of the person before this one; whether there is one. */

@@ -3,19 +3,19 @@ package org.impartial.cli.play;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import org.impartial.core.analysis.Analysis;
 import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.library.Diagram;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.StoppedException;
+import org.impartial.core.notation.IllegalMoveException;
 
 /** A match between a person at the keyboard, or a program at the other end of a pipe, and the perfect opponent. */
 public final class Match {
-    private static final int SHOWN = 12;
     private static final String HELP =
             "write a move, or: moves (what is legal), hint, why (who wins and why), undo, quit";
 
@@ -87,7 +87,7 @@ public final class Match {
         show();
         Opponent.Reply reply =
                 opponent.reply(game.turn().diagram().position(), game.turn().moves());
-        String name = game.turn().spelling().name(reply.move());
+        String name = game.turn().diagram().name(reply.move());
         out.println("I play " + name + " " + said(reply) + ": " + reply.reason());
         game.play(reply.move());
     }
@@ -118,7 +118,7 @@ public final class Match {
                     return false;
                 }
                 case "help", "?" -> out.println(HELP);
-                case "moves" -> out.println("legal: " + legal(Integer.MAX_VALUE));
+                case "moves" -> out.println("legal: " + legal());
                 case "hint" -> hint();
                 case "why" -> out.println(why());
                 case "undo", "back" -> {
@@ -137,36 +137,25 @@ public final class Match {
     }
 
     private boolean move(String line) {
-        List<Move> meant = game.turn().spelling().meant(line);
-        if (meant.size() == 1) {
-            game.play(meant.get(0));
+        try {
+            game.play(game.turn().diagram().move(line));
             return true;
+        } catch (IllegalMoveException refusal) {
+            out.println(refusal.getMessage());
+            return false;
         }
-        out.println(
-                meant.isEmpty()
-                        ? "\"" + line.strip() + "\" is no legal move here; legal: " + legal(SHOWN)
-                        : "\"" + line.strip() + "\" may mean several moves; write one of: " + forms(meant));
-        return false;
     }
 
-    private String forms(List<Move> moves) {
-        return String.join(
-                "; ",
-                moves.stream()
-                        .map(m -> game.turn().diagram().write(m).toString())
-                        .toList());
-    }
-
-    private String legal(int most) {
-        List<String> names = game.turn().spelling().names();
-        String shown = String.join(", ", names.subList(0, Math.min(most, names.size())));
-        return names.size() <= most ? shown : shown + ", … and " + (names.size() - most) + " more (write moves)";
+    /** All moves as they are shown; two equal heaps give one. */
+    private String legal() {
+        Diagram diagram = game.turn().diagram();
+        return game.turn().moves().stream().map(diagram::name).distinct().collect(Collectors.joining(", "));
     }
 
     private void hint() {
         Opponent.Reply reply =
                 opponent.reply(game.turn().diagram().position(), game.turn().moves());
-        String name = game.turn().spelling().name(reply.move());
+        String name = game.turn().diagram().name(reply.move());
         out.println(
                 switch (reply.kind()) {
                     case WINS -> "hint: " + name + " wins";

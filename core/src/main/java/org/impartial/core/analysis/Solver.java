@@ -198,6 +198,31 @@ public final class Solver {
     }
 
     /**
+     * Who wins a position, and nothing else. On a big board that takes much less work than its value and its winning moves.
+     *
+     * @param position any position
+     * @return the outcome; nothing if the strategy does not suit the position
+     * @throws StoppedException if the budget is used up or somebody cancels
+     */
+    public Optional<Outcome> outcome(Position position) {
+        Tables tables = workplace.tables(budget.memory());
+        tables.crowd(budget.memory() / 4);
+        Question question = new Question(position, convention, workplace.name(), tables, meter());
+        return tables.work(question.meter(), () -> outcome(question));
+    }
+
+    private static Optional<Outcome> outcome(Question question) {
+        Result result = question.tables().session().solve(question.position(), question.convention(), question.meter());
+        return result instanceof Solution<?> solution
+                ? Optional.of(outcome(solution.theory(), question.position()))
+                : Optional.empty();
+    }
+
+    private static <V> Outcome outcome(SumTheory<V> theory, Position position) {
+        return theory.told(position).orElseGet(() -> theory.outcome(theory.of(position)));
+    }
+
+    /**
      * The Grundy value of a position in normal play, whatever convention this solver has.
      *
      * @param position any position
@@ -274,18 +299,31 @@ public final class Solver {
     }
 
     /**
-     * A proof of the Grundy value of a position, by nimber search: it can be {@linkplain
-     * org.impartial.core.proof.Certificates written}, read and checked by code that knows the rules and no solver.
+     * A proof that can be {@linkplain org.impartial.core.proof.Certificates written}, read and checked by code that knows the
+     * rules and no solver: in normal play of the Grundy value of the position, by nimber search; in misère play of the misère
+     * quotient that tells its outcome.
      *
-     * @param position components of one game whose play ends
+     * @param position components of one game whose play ends; in misère play of any games whose play ends
      * @return the proof
      * @throws StoppedException if the budget is used up or somebody cancels
-     * @throws CertificateException if the position is not of one game, if play may repeat positions, or if this solver is for
-     *     misère play
+     * @throws CertificateException if play may repeat positions, in normal play if the position is not of one game, in misère
+     *     play if no quotient was found
      */
     public Certificate prove(Position position) {
+        if (convention == Convention.MISERE) {
+            return proveQuotient(position);
+        }
         requireProvable(position);
         return new NimberSearch().prove(position, meter());
+    }
+
+    private Certificate proveQuotient(Position position) {
+        Result result = Strategy.quotients().open().solve(position, convention, meter());
+        return result.solution()
+                .flatMap(Solution::certificate)
+                .orElseThrow(() ->
+                        new CertificateException("there is no proof of " + position + " in misere play: a quotient "
+                                + (result instanceof Declined declined ? declined.reason() : "has no certificate")));
     }
 
     /**
@@ -307,7 +345,7 @@ public final class Solver {
     private void requireProvable(Position position) {
         if (convention != Convention.NORMAL || !position.components().stream().allMatch(NimberSearch::handles)) {
             throw new CertificateException(
-                    "a proof of a value is of normal play that ends; ask for the position without a proof");
+                    "a proof of a value is of normal play that ends; ask for the position without a proof or table");
         }
     }
 }

@@ -33,6 +33,18 @@ public record Move(Position before, int component, Position to) {
         return Position.sum(parts);
     }
 
+    /**
+     * How people write the move where its component is known: a heap's as {@code 9→4}, others in the form of the game's
+     * notation.
+     *
+     * @return one line
+     */
+    public String name() {
+        return from().game() instanceof HeapGame
+                ? MoveReader.arrow(this)
+                : MoveReader.own(this).toString();
+    }
+
     /** The move as text, such as {@code nim 12 -> nim 1}. */
     @Override
     public String toString() {

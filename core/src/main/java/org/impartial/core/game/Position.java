@@ -3,8 +3,10 @@ package org.impartial.core.game;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.notation.Datum;
 
 /**
  * A position of play: a component, or a disjunctive sum of components. The empty sum has no moves.
@@ -45,6 +47,49 @@ public sealed interface Position permits Component, Sum {
             }
         }
         return moves;
+    }
+
+    /**
+     * The legal move that somebody has written, in any of these forms: in the notation of its game, in brackets or without;
+     * a heap's also as {@code 9→4}, {@code 9>4} or {@code 9->4}; each alone or behind the index of its component; and as
+     * {@link Move#toString} writes it. All moves are listed.
+     *
+     * @param written the move
+     * @return the move; of moves that lead to equal positions the first
+     * @throws org.impartial.core.notation.IllegalMoveException if none is meant, or several; it names what may be written
+     * @throws BeyondRangeException if there are too many moves to list
+     */
+    default Move move(String written) {
+        return move(written, MoveReader::own);
+    }
+
+    /**
+     * The same where moves are also written in a form of their own, such as that of a list of heaps.
+     *
+     * @param written the move
+     * @param notation writes the moves of this position; what is just so written means that move, if several have that form
+     * @return the move
+     * @throws org.impartial.core.notation.IllegalMoveException if none is meant, or several; it names what may be written
+     */
+    default Move move(String written, Function<Move, Datum> notation) {
+        return new MoveReader(this, notation).read(written);
+    }
+
+    /**
+     * The position after some moves, each made in the position that the one before leaves.
+     *
+     * <pre>{@code nim.heaps(7, 9).play("9→4", "7→4"); // nim 4 + nim 4}</pre>
+     *
+     * @param moves the moves as {@link #move(String)} reads them
+     * @return the position that they leave
+     * @throws org.impartial.core.notation.IllegalMoveException if one of them is not legal where it is to be made
+     */
+    default Position play(String... moves) {
+        Position position = this;
+        for (String move : moves) {
+            position = position.move(move).result();
+        }
+        return position;
     }
 
     /**

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
@@ -18,8 +19,39 @@ import org.impartial.core.notation.NotationException;
  * @param position the position
  * @param datum how it was written
  * @param moveNotation writes a move of this position in the game's own form
+ * @param later writes the position that a move leaves
  */
-public record Diagram(Position position, Datum datum, Function<Move, Datum> moveNotation) {
+public record Diagram(
+        Position position, Datum datum, Function<Move, Datum> moveNotation, Function<Move, Diagram> later) {
+
+    /**
+     * A position whose followers are written component by component.
+     *
+     * @param position the position
+     * @param datum how it was written
+     * @param moveNotation writes a move of this position in the game's own form
+     */
+    public Diagram(Position position, Datum datum, Function<Move, Datum> moveNotation) {
+        this(position, datum, moveNotation, move -> of(move.result()));
+    }
+
+    /**
+     * A position in the notations of its games. Its moves are written as in a {@linkplain #sum sum} if it has several
+     * components.
+     *
+     * @param position the position
+     * @return the position with its notation
+     */
+    public static Diagram of(Position position) {
+        return sum(position.components().stream().map(Diagram::component).toList());
+    }
+
+    private static <S> Diagram component(Component<S> component) {
+        return new Diagram(
+                component,
+                component.game().notation().write(component.state()),
+                move -> component.game().notation().move(component.state(), move.to()));
+    }
 
     /**
      * Writes a move of this position.
@@ -29,6 +61,55 @@ public record Diagram(Position position, Datum datum, Function<Move, Datum> move
      */
     public Datum write(Move move) {
         return moveNotation.apply(move);
+    }
+
+    /**
+     * How a move is shown to people: a heap's as {@code 9→4}, others in the game's own form.
+     *
+     * @param move a move of {@link #position}
+     * @return one line
+     */
+    public String name(Move move) {
+        return move.from().game() instanceof HeapGame
+                ? move.name()
+                : write(move).toString();
+    }
+
+    /**
+     * Reads a move of this position: as {@link #write} writes it, or as {@link Position#move(String)} reads it.
+     *
+     * @param written the move
+     * @return the move
+     * @throws org.impartial.core.notation.IllegalMoveException if none is meant, or several; it names what may be written
+     */
+    public Move move(String written) {
+        return position.move(written, moveNotation);
+    }
+
+    /**
+     * Reads a move of this position as data.
+     *
+     * @param written the move, as {@link #write} writes it or in any other form
+     * @return the move
+     * @throws org.impartial.core.notation.IllegalMoveException if none is meant, or several; it names what may be written
+     */
+    public Move move(Datum written) {
+        return move(position.moves().stream()
+                .map(this::write)
+                .filter(written::equals)
+                .findFirst()
+                .orElse(written)
+                .toString());
+    }
+
+    /**
+     * The position after a move, in the same notation as far as it can be written in it.
+     *
+     * @param move a move of {@link #position}
+     * @return the position that it leaves
+     */
+    public Diagram after(Move move) {
+        return later.apply(move);
     }
 
     /**
@@ -53,18 +134,28 @@ public record Diagram(Position position, Datum datum, Function<Move, Datum> move
                 owners.add(i);
             }
         }
+        Function<Move, Integer> owner = move -> owners.get(move.component());
+        Function<Move, Move> own = move -> new Move(
+                summands.get(owner.apply(move)).position(),
+                move.component() - firsts.get(owner.apply(move)),
+                move.to());
         return new Diagram(
                 Position.sum(components),
                 Datum.list(summands.stream().map(Diagram::datum).toList()),
+                move -> indexed(
+                        owner.apply(move), summands.get(owner.apply(move)).write(own.apply(move))),
                 move -> {
-                    int owner = owners.get(move.component());
-                    Diagram summand = summands.get(owner);
-                    Move own = new Move(summand.position(), move.component() - firsts.get(owner), move.to());
-                    Map<String, Datum> fields = new LinkedHashMap<>();
-                    fields.put("component", Datum.of(owner));
-                    fields.put("move", summand.write(own));
-                    return new Datum.Fields(fields);
+                    List<Diagram> after = new ArrayList<>(summands);
+                    after.set(owner.apply(move), summands.get(owner.apply(move)).after(own.apply(move)));
+                    return sum(after);
                 });
+    }
+
+    private static Datum indexed(int owner, Datum move) {
+        Map<String, Datum> fields = new LinkedHashMap<>();
+        fields.put("component", Datum.of(owner));
+        fields.put("move", move);
+        return new Datum.Fields(fields);
     }
 
     private static Component<?> summand(Component<?> component) {

@@ -2,6 +2,7 @@ package org.impartial.core.library;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapNotation;
@@ -62,7 +63,25 @@ public record HeapFormat(List<HeapGame> heapGames, boolean lone) implements Posi
         for (int i = 0; i < items.size(); i++) {
             heaps.add(gameAt(i).at(items.get(i).asLong(single ? "the heap" : "heap " + i, 0)));
         }
-        return new Diagram(Position.sum(heaps), position, move -> single ? moveOf(move) : indexed(move));
+        return new Diagram(
+                Position.sum(heaps),
+                position,
+                move -> single ? moveOf(move) : indexed(move),
+                move -> after(move.result(), single));
+    }
+
+    /** Heaps of the one game are a list again; a lone one stays alone. */
+    private Diagram after(Position position, boolean single) {
+        List<Component<?>> heaps = position.components();
+        boolean places = heapGames.size() == 1 || heapGames.size() == heaps.size();
+        if (!places
+                || !IntStream.range(0, heaps.size())
+                        .allMatch(i -> heaps.get(i).game().equals(gameAt(i)))) {
+            return Diagram.of(position);
+        }
+        List<Datum> sizes =
+                heaps.stream().map(heap -> Datum.of((Long) heap.state())).toList();
+        return read(single && sizes.size() == 1 ? sizes.get(0) : Datum.list(sizes));
     }
 
     @Override

@@ -1,7 +1,9 @@
 package org.impartial.core.library;
 
 import java.util.List;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Position;
 import org.impartial.core.notation.Datum;
 
 /** Positions that are one component, in the notation of its game. */
@@ -10,7 +12,24 @@ record SingleFormat<S>(ImpartialGame<S> game) implements PositionFormat {
     @Override
     public Diagram read(Datum position) {
         S state = game.notation().read(position);
-        return new Diagram(game.at(state), position, move -> game.notation().move(state, move.to()));
+        return diagram(game.at(state), position);
+    }
+
+    private Diagram diagram(Component<S> component, Datum written) {
+        return new Diagram(
+                component,
+                written,
+                move -> game.notation().move(component.state(), move.to()),
+                move -> after(move.to()));
+    }
+
+    @SuppressWarnings("unchecked")
+    private Diagram after(Position position) {
+        if (position instanceof Component<?> left && left.game().equals(game)) {
+            Component<S> component = (Component<S>) left;
+            return diagram(component, game.notation().write(component.state()));
+        }
+        return Diagram.of(position);
     }
 
     @Override

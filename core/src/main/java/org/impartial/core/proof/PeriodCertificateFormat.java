@@ -29,7 +29,7 @@ public final class PeriodCertificateFormat implements CertificateFormat {
                 List.copyOf(facts));
     }
 
-    private static HeapGame heapGame(String name) {
+    static HeapGame heapGame(String name) {
         try {
             List<ImpartialGame<?>> games = GameLibrary.installed().ruleset(name).games();
             if (games.size() == 1 && games.get(0) instanceof HeapGame game) {

@@ -26,8 +26,7 @@ sealed interface PeriodTheorem {
     }
 
     private static PeriodTheorem code(BreakingCode code) {
-        int bits = code.digits().stream().reduce(0, (a, b) -> a | b);
-        int parts = Math.max(1, Integer.SIZE - 1 - Integer.numberOfLeadingZeros(bits | 1));
+        int parts = Reach.of(code).parts();
         return new GuySmith(parts, code.unequal() ? parts : parts - 1, code.last());
     }
 

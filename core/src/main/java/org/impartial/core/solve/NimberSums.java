@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
@@ -64,6 +65,12 @@ final class NimberSums implements SumTheory<Long> {
     @Override
     public Outcome outcome(Long value) {
         return value == 0 ? Outcome.P : Outcome.N;
+    }
+
+    /** Without the value, which is more work. */
+    @Override
+    public Optional<Outcome> told(Position position) {
+        return Optional.of(search.hasValue(position, 0, effort) ? Outcome.P : Outcome.N);
     }
 
     @Override

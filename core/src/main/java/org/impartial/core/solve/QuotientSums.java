@@ -99,7 +99,8 @@ final class QuotientSums implements Session {
                         + element + reading,
                 Reference.of(SOURCE),
                 Basis.Status.COMPUTED);
-        return Solution.proved(new MeteredQuotient(quotient, meter), List.of(basis));
+        return Solution.proved(new MeteredQuotient(quotient, meter), List.of(basis))
+                .certifiedBy(quotient::certificate);
     }
 
     /** The quotient of one heap game as far as it has been built. */

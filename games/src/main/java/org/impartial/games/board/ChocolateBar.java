@@ -14,6 +14,7 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.Require;
 
 /**
  * A bar of chocolate around a bitter square: x columns of height 1 to its left, and y to its right, of which the i-th is
@@ -126,6 +127,7 @@ record ChocolateBar(long slope) implements ImpartialGame<ChocolatePiece> {
      */
     @Override
     public void requireState(ChocolatePiece bar) {
+        Require.present(this, bar);
         if (bar.high() > bar.right() / slope) {
             throw new NotationException("a bar [x,y,z] of " + name() + " has z at most floor(y/" + slope + ") = "
                     + bar.right() / slope + ", not " + bar.high());

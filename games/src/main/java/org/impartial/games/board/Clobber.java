@@ -117,6 +117,11 @@ record Clobber(Stones stones) implements PackedGame {
     }
 
     @Override
+    public void requireState(Long state) {
+        stones.requireStones(this, state);
+    }
+
+    @Override
     public Notation<Long> notation() {
         return new StonesNotation(stones, start(), this::move);
     }

@@ -11,6 +11,7 @@ import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.Require;
 
 /**
  * Left column, top row: a move removes one or the other from a Young diagram [Gottlieb-Ilić-Krnc 2023]. Play visits only
@@ -77,6 +78,7 @@ record Lctr() implements ImpartialGame<List<Long>> {
      */
     @Override
     public void requireState(List<Long> rows) {
+        Require.numbers(this, "rows", 1, rows);
         if (!descends(rows) || rows.size() > MOST || rows.stream().anyMatch(row -> row < 1 || row > MOST)) {
             throw new NotationException("the rows of lctr descend, from at most " + MOST
                     + " to at least 1, and there are at" + " most " + MOST + "; write for instance 4 3 1");

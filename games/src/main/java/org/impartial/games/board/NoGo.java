@@ -10,6 +10,7 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /**
  * Impartial NoGo: both players put stones of either colour on free cells, so that every group of stones of one colour still has
@@ -70,6 +71,21 @@ record NoGo(Stones stones) implements PackedGame {
         return true;
     }
 
+    /** Whether every group has a free cell beside it. */
+    private boolean breathes(long state) {
+        long free = stones.board().all() & ~(Stones.crosses(state) | Stones.rings(state));
+        for (long own : new long[] {Stones.crosses(state), Stones.rings(state)}) {
+            for (long left = own; left != 0; ) {
+                long group = stones.reach(Long.lowestOneBit(left), own);
+                if ((stones.beside(group) & free) == 0) {
+                    return false;
+                }
+                left &= ~group;
+            }
+        }
+        return true;
+    }
+
     @Override
     public long canonical(long state) {
         return stones.least(state);
@@ -81,6 +97,15 @@ record NoGo(Stones stones) implements PackedGame {
         Rectangle board = stones.board();
         boolean small = board.rows() * board.columns() <= SMALL;
         return Stream.of(small ? 0 : Stones.pack(board.all() & ~board.corner(2, SMALL / 2), 0));
+    }
+
+    @Override
+    public void requireState(Long state) {
+        stones.requireStones(this, state);
+        if (!breathes(state)) {
+            throw new NotationException("every group of stones of nogo has a free cell beside it, and some of "
+                    + stones.write(state) + " has none");
+        }
     }
 
     @Override

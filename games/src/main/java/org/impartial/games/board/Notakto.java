@@ -14,6 +14,7 @@ import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.Require;
 
 /**
  * Notakto: both players put crosses on free cells, and a board with a line of three is dead [Plambeck-Whitehead 2013]. Who
@@ -120,6 +121,11 @@ final class Notakto implements PackedGame {
     @Override
     public Stream<Long> smallStates() {
         return Stream.of(board.rows() * board.columns() <= SMALL ? 0L : board.all() & ~board.corner(2, USUAL));
+    }
+
+    @Override
+    public void requireState(Long crosses) {
+        Require.bits(this, "cells", board.all(), crosses);
     }
 
     @Override

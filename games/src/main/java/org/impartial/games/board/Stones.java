@@ -2,8 +2,10 @@ package org.impartial.games.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.Require;
 
 /**
  * Boards of at most 31 cells with stones X and O, packed into a long: the cells of X from bit 0, those of O from bit 31, row by
@@ -44,6 +46,16 @@ final class Stones {
 
     static long rings(long state) {
         return state >>> MOST_CELLS;
+    }
+
+    /** Refuses what is no state: stones beside the board, or two on one cell. */
+    void requireStones(ImpartialGame<?> game, Long state) {
+        Require.bits(
+                game, "places for X and, from bit " + MOST_CELLS + " on, for O", pack(board.all(), board.all()), state);
+        if ((crosses(state) & rings(state)) != 0) {
+            throw new NotationException("a cell of " + game.name() + " holds one stone, and the state " + state
+                    + " has X and O on the same cell");
+        }
     }
 
     /** The cells beside those of a set. */

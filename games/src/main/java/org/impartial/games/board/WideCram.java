@@ -12,6 +12,7 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Sized;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.Require;
 
 /**
  * {@link Cram} on boards of more than 63 cells: the shorter side has at most 63, the longer at most 1000. The rules, the
@@ -134,6 +135,15 @@ record WideCram(int rows, int columns) implements ImpartialGame<WideCells>, Size
         long cell = lines() % 2 == 1 && places() % 2 == 1 ? 1L << (places() / 2) : 0;
         WideCells ring = middle.without(lines() / 2, cell, lines() / 2, 0);
         return Stream.of(block(SMALL_ROWS, SMALL_COLUMNS, 0, 0), middle, ring).distinct();
+    }
+
+    @Override
+    public void requireState(WideCells free) {
+        Require.present(this, free);
+        if (free.lines() != lines() || !free.without(empty()).isEmpty()) {
+            throw new NotationException("the free cells of " + name() + " are in " + lines() + " lines of " + places()
+                    + " cells, and some of " + free + " are not");
+        }
     }
 
     @Override

@@ -13,6 +13,7 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Parts;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.Require;
 
 /**
  * The product of two coin-turning games: coins on a grid, and a move turns the coins in all crossings of a set of columns
@@ -69,6 +70,7 @@ record CoinProduct(String name, TurningSet across, TurningSet down, boolean corn
 
     @Override
     public void requireState(Grid heads) {
+        Require.present(this, heads);
         if (heads.cells().stream().anyMatch(cell -> cell.x() < across.first() || cell.y() < down.first())) {
             throw new NotationException("the grid begins at [" + across.first() + "," + down.first() + "], and some of "
                     + heads + " are before it");

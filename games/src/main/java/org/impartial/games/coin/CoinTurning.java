@@ -16,6 +16,7 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.Require;
 
 /**
  * A coin-turning game [Ferguson]: coins in a row, and a move turns a set of coins whose rightmost goes from heads to tails.
@@ -82,6 +83,7 @@ record CoinTurning(String name, TurningSet set, long last) implements ImpartialG
 
     @Override
     public void requireState(Coins heads) {
+        Require.present(this, heads);
         if (!heads.isEmpty()
                 && (heads.greatest() > last || heads.labels().findFirst().orElse(last) < set.first())) {
             throw new NotationException(

@@ -15,14 +15,24 @@ import org.impartial.core.game.Position;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.games.state.Require;
 
 /**
  * Northcott's game: rows with one piece of each player, and a move slides an own piece along its row, either way and without
  * jumping. Whoever has a good answer follows a retreat, so the gaps are heaps of Nim [WW, ch. 3], although play may go in
  * circles.
  *
- * <p>A state is seen by the player to move, so both have the same moves; but then it cannot be added to other games, in which
- * a player may move twice in a row. Options: the room of the mover's pieces. Example: {@code northcott [0,3,2] [1,5,0]}.
+ * <p>A state is seen by the player to move, so both have the same moves. Options: the room of the mover's pieces. Example:
+ * {@code northcott [0,3,2] [1,5,0]}.
+ */
+/*
+ * Why it is not added to other games. A sum needs options that do not depend on who moves, since a player may move twice in
+ * a row in one component. Here they do: with the two colours in the state, the same row has other moves for either player,
+ * and seen by the player to move, a row would be turned when nobody moved in it. The game on graphs of (player, rows) could
+ * be solved as a whole with every other component, but it would be another kind of sum than that of all games here. What a
+ * sum would tell is known all the same: beside any games whose play ends a row is worth a Nim heap of its gap, since the
+ * winner follows each retreat and has more room behind him at the end. So the card says to write heaps of Nim, a test
+ * compares that with play in rows and heaps by brute force, and summable() stays false.
  */
 record Northcott() implements ImpartialGame<List<NorthcottRow>> {
     private static final Basis GAPS = Basis.proved("P iff the XOR of the gaps is 0: retreats are followed", "WW");
@@ -39,7 +49,8 @@ record Northcott() implements ImpartialGame<List<NorthcottRow>> {
                                     + " who retreats has less room each time, so the winner can end play and normal play is never"
                                     + " drawn, though a careless winner may go in circles. Misère play has no such theory: it is"
                                     + " searched, and may be drawn. Rows are one state and are not added to other games, since"
-                                    + " the two players have different pieces.",
+                                    + " the two players have different pieces; beside other games in normal play write a Nim"
+                                    + " heap for each gap, as in nim 3 5 + kayles 4, and follow a retreat.",
                             "WW",
                             "Smith 1966")
                     .notation(
@@ -117,6 +128,11 @@ record Northcott() implements ImpartialGame<List<NorthcottRow>> {
                 .boxed()
                 .flatMap(a -> LongStream.rangeClosed(0, free - a).mapToObj(g -> new NorthcottRow(a, g, free - a - g)))
                 .toList();
+    }
+
+    @Override
+    public void requireState(List<NorthcottRow> rows) {
+        Require.parts(this, rows);
     }
 
     @Override

@@ -14,6 +14,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.games.state.Require;
 
 /**
  * Welter's game: coins on different squares of a strip, and a move takes one coin to any lesser free square, over others if it
@@ -85,6 +86,11 @@ record Welter() implements ImpartialGame<List<Long>> {
     @Override
     public Stream<List<Long>> smallStates() {
         return Strips.subsets(9);
+    }
+
+    @Override
+    public void requireState(List<Long> squares) {
+        Require.ascending(this, "squares", 0, squares);
     }
 
     @Override

@@ -12,6 +12,7 @@ import org.impartial.core.game.Move;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
+import org.impartial.games.state.Require;
 
 /**
  * Several positions played at once, where a move is made in a set of the parts and not always in just one [WW, ch. 9]
@@ -134,6 +135,11 @@ public record Compound(Kind kind, List<List<Position>> world) implements Imparti
     @Override
     public List<Exhibit> exhibits(List<Position> parts, Parts answers) {
         return List.of(CompoundExhibit.of(kind, parts, answers));
+    }
+
+    @Override
+    public void requireState(List<Position> parts) {
+        Require.parts(this, parts);
     }
 
     @Override

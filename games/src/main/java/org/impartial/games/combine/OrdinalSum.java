@@ -1,6 +1,7 @@
 package org.impartial.games.combine;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -14,6 +15,7 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
+import org.impartial.games.state.Require;
 
 /**
  * The ordinal sum of a base and a top: a move in the top leaves the base as it is, a move in the base takes the top away.
@@ -114,6 +116,12 @@ public record OrdinalSum(List<Stack> world) implements ImpartialGame<OrdinalSum.
 
     private static List<Long> optionValues(Position base, Parts parts) {
         return parts.options(base).stream().map(parts::grundy).toList();
+    }
+
+    @Override
+    public void requireState(Stack state) {
+        Require.present(this, state);
+        Require.parts(this, Arrays.asList(state.base, state.top));
     }
 
     @Override

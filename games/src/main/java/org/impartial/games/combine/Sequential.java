@@ -1,5 +1,6 @@
 package org.impartial.games.combine;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
@@ -11,6 +12,7 @@ import org.impartial.core.game.Move;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.games.state.Require;
 
 /**
  * The sequential compound: one game is played until it has ended, and then the other [Stromquist-Ullman 1993].
@@ -90,6 +92,12 @@ public record Sequential(List<Sequence> world) implements ImpartialGame<Sequenti
                                                 new Folds.Outcomes(parts.outcome(state.then, Convention.MISERE)),
                                                 state.first)
                                         == Outcome.P)));
+    }
+
+    @Override
+    public void requireState(Sequence state) {
+        Require.present(this, state);
+        Require.parts(this, Arrays.asList(state.first, state.then));
     }
 
     @Override

@@ -12,6 +12,7 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
+import org.impartial.games.state.Require;
 
 /**
  * Play with one pass, which either player may use once instead of a move.
@@ -93,6 +94,12 @@ public record WithPass(boolean atEnd, List<Passing> world) implements ImpartialG
                                 MISERE,
                                 Convention.MISERE,
                                 state -> parts.fold(misereValue, state.position) == (state.pass ? 1 : 0))));
+    }
+
+    @Override
+    public void requireState(Passing state) {
+        Require.present(this, state);
+        Require.parts(this, Arrays.asList(state.position));
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.impartial.games.graph;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.impartial.core.notation.NotationException;
 
 /**
  * A rooted tree that hangs on its root by one edge, or nothing. Its vertices keep the names that they have in the whole
@@ -41,7 +42,15 @@ public final class Branch {
      * @return its name in the forest
      */
     public int name(int place) {
+        requirePlace(place);
         return names[place];
+    }
+
+    private void requirePlace(int place) {
+        if (place < 0 || place >= names.length) {
+            throw new NotationException(
+                    "this branch has " + names.length + " vertices, counted from 0; none is at " + place);
+        }
     }
 
     /**
@@ -51,6 +60,7 @@ public final class Branch {
      * @return the name of its parent; the root for place 0
      */
     public int parentName(int place) {
+        requirePlace(place);
         return place == 0 ? root : names[parents[place]];
     }
 

@@ -14,6 +14,8 @@ import org.impartial.core.game.Options;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.Require;
 
 /**
  * Brussels Sprouts: crosses in the plane, and a move joins two free ends by a curve that meets nothing, with a new cross on it
@@ -111,6 +113,14 @@ record BrusselsSprouts() implements ImpartialGame<List<Long>> {
                         LongStream.of(1, 2, 3),
                         LongStream.of(1, 1, 2, 2))
                 .map(ends -> ends.boxed().toList());
+    }
+
+    @Override
+    public void requireState(List<Long> ends) {
+        Require.numbers(this, "free ends on the boundaries", 1, ends);
+        if (ends.isEmpty()) {
+            throw new NotationException("a region of brussels-sprouts has a boundary with a free end; a cross is [4]");
+        }
     }
 
     @Override

@@ -97,7 +97,7 @@ public final class Bush {
      * @return a vertex
      */
     public int low(int edge) {
-        return (int) (edges()[edge] >>> Integer.SIZE);
+        return (int) (edge(edge) >>> Integer.SIZE);
     }
 
     /**
@@ -107,7 +107,15 @@ public final class Bush {
      * @return a vertex, equal to {@link #low} for a loop
      */
     public int high(int edge) {
-        return (int) edges()[edge];
+        return (int) edge(edge);
+    }
+
+    private long edge(int index) {
+        long[] all = edges();
+        if (index < 0 || index >= all.length) {
+            throw new NotationException("this bush has " + all.length + " edges, counted from 0; none is " + index);
+        }
+        return all[index];
     }
 
     /** Whether an edge is parallel to the one before it, so that cutting either leaves the same. */

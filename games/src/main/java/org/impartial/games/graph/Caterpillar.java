@@ -14,6 +14,7 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.Require;
 
 /**
  * The caterpillar of Codeforces 2053 E: a path on a tree, of which one player moves the one end and the other player the
@@ -143,6 +144,7 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Body> 
 
     @Override
     public void requireState(Body state) {
+        Require.present(this, state);
         int most = Math.max(state.own(), state.other());
         if (Math.min(state.own(), state.other()) < 0 || most >= tree.vertices() || state.own() == state.other()) {
             throw new NotationException("the ends of a caterpillar are two vertices from 0 to " + (tree.vertices() - 1)

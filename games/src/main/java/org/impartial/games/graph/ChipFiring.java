@@ -19,6 +19,7 @@ import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.Require;
 
 /**
  * Chips on the vertices of a graph: a vertex with as many chips as edges may fire, and sends one along each edge. With fewer
@@ -166,6 +167,7 @@ record ChipFiring(List<List<Integer>> adjacency) implements ImpartialGame<List<L
      */
     @Override
     public void requireState(List<Long> chips) {
+        Require.numbers(this, "chips", 0, chips);
         if (chips.size() != adjacency.size()) {
             throw new NotationException("the graph has " + adjacency.size()
                     + " vertices, and the position tells the chips of " + chips.size());

@@ -11,6 +11,7 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.notation.Datum;
+import org.impartial.games.state.Require;
 
 /**
  * A token is moved along an edge to a neighbour, and the vertex that it leaves vanishes [Fraenkel-Scheinerman-Ullman 1993].
@@ -64,6 +65,12 @@ record Geography() implements ImpartialGame<Token> {
                     Graph graph = GraphNames.graph(name);
                     return IntStream.range(0, Math.min(graph.size(), 2)).mapToObj(at -> new Token(graph, at));
                 });
+    }
+
+    @Override
+    public void requireState(Token token) {
+        Require.present(this, token);
+        Token.requireVertex(token);
     }
 
     @Override

@@ -19,6 +19,7 @@ import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.Require;
 
 /**
  * Green Hackenbush: a move cuts one edge of a picture, and all that no longer hangs together with the ground vanishes
@@ -61,6 +62,9 @@ public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
      */
     public Hackenbush {
         ground = ground.stream().sorted().distinct().toList();
+        if (!ground.isEmpty() && ground.get(0) < 0) {
+            throw new NotationException("the vertices on the ground are numbers from 0 on, not " + ground.get(0));
+        }
     }
 
     /**
@@ -109,6 +113,7 @@ public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
 
     @Override
     public void requireState(Bush bush) {
+        Require.present(this, bush);
         if (!bush.standing(ground).equals(bush)) {
             throw new NotationException("some edges of " + bush + " do not hang together with the ground " + ground
                     + "; make the component with of(edges), which leaves them out");

@@ -38,7 +38,8 @@ record Kotzig(int squares, List<Integer> steps) implements PackedGame {
                     .theory(
                             "Some families of n and S are solved in the literature, and the general question is open. No claim is"
                                     + " made here; values are by search over the sets of visited squares.",
-                            "Kotzig 1946")
+                            "Kotzig 1946",
+                            "Tan-Ward 2014")
                     .parameter("n", "how many squares there are, from 1 to " + MOST)
                     .parameter("S", "the steps, at least 1 each; they count modulo n")
                     .notation(
@@ -89,13 +90,9 @@ record Kotzig(int squares, List<Integer> steps) implements PackedGame {
         return Stream.of(1L);
     }
 
-    /**
-     * Refuses what is no state.
-     *
-     * @param visited the visited squares as bits, from that of the token on
-     */
-    public void requireState(long visited) {
-        if ((visited & 1) == 0 || visited >> squares != 0) {
+    @Override
+    public void requireState(Long visited) {
+        if (visited == null || (visited & 1) == 0 || visited >> squares != 0) {
             throw new NotationException(
                     "the visited squares of " + name() + " are from 0, that of the token, to " + (squares - 1));
         }

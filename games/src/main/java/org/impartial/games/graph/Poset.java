@@ -7,9 +7,11 @@ import java.util.List;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.PackedOptions;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.Require;
 
 /**
  * A finite ordered set of at most 63 elements, and its game: a move takes an element and all above it. Sets of elements are
@@ -70,6 +72,18 @@ final class Poset {
     /** All elements that are not taken. */
     long left(long taken) {
         return all & ~taken;
+    }
+
+    /** Refuses what is no set of elements, or leaves out an element above one of them. */
+    void requireTaken(ImpartialGame<?> game, Long taken) {
+        Require.bits(game, "elements", all, taken);
+        for (long left = taken; left != 0; left &= left - 1) {
+            int element = Long.numberOfTrailingZeros(left);
+            if ((up[element] & ~taken) != 0) {
+                throw new NotationException("who takes the element " + element + " of " + game.name()
+                        + " takes all above it, and the state " + taken + " lacks some");
+            }
+        }
     }
 
     /** Gives what each move leaves, part by part. */

@@ -109,6 +109,11 @@ final class PosetChomp implements PackedGame {
     }
 
     @Override
+    public void requireState(Long taken) {
+        poset.requireTaken(this, taken);
+    }
+
+    @Override
     public Notation<Long> notation() {
         return new BiteNotation(poset);
     }

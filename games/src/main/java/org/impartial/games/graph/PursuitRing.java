@@ -48,6 +48,11 @@ public record PursuitRing(List<List<Integer>> steps) implements PositionFormat {
      */
     public PursuitRing {
         steps = steps.stream().map(List::copyOf).toList();
+        boolean fit = steps.size() == 2 && steps.stream().noneMatch(List::isEmpty);
+        if (!fit || steps.stream().flatMap(List::stream).anyMatch(step -> step < 1 || step >= MOST_OBJECTS)) {
+            throw new NotationException(
+                    "each of the two players has steps from 1 to " + (MOST_OBJECTS - 1) + ", not " + steps);
+        }
     }
 
     @Override

@@ -93,6 +93,11 @@ final class SubsetTakeAway implements PackedGame {
     }
 
     @Override
+    public void requireState(Long taken) {
+        poset.requireTaken(this, taken);
+    }
+
+    @Override
     public Notation<Long> notation() {
         return new SubsetNotation(poset, points);
     }

@@ -18,6 +18,7 @@ import org.impartial.core.library.Inquiry;
 import org.impartial.core.library.Method;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.Require;
 
 /**
  * The Game of Codeforces 2062 E. The nodes of a tree hung up by its first node have weights; a move chooses a node that is
@@ -93,7 +94,9 @@ public record TheGame(Tree tree) implements ImpartialGame<Felling> {
      * @return the nodes from 0, ascending; empty if the first player loses; in n log n
      */
     public List<Integer> winningNodes(List<Long> weights) {
-        return new Choices(tree, Felling.start(weights)).winning();
+        Felling start = Felling.start(weights);
+        requireState(start);
+        return new Choices(tree, start).winning();
     }
 
     private SurveyedTree<Felling> ruleset() {
@@ -116,6 +119,7 @@ public record TheGame(Tree tree) implements ImpartialGame<Felling> {
 
     @Override
     public void requireState(Felling state) {
+        Require.present(this, state);
         int n = tree.vertices();
         if (state.weights().size() != n || state.weights().stream().anyMatch(weight -> weight < 0)) {
             throw new NotationException("this tree needs " + n + " weights from 0 on, not " + state.weights());

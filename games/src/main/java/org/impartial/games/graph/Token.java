@@ -5,6 +5,14 @@ import org.impartial.core.notation.NotationException;
 /** A graph with a token on one of its vertices, as an index. */
 record Token(Graph graph, int at) {
 
+    /** Refuses a token beside the graph. */
+    static void requireVertex(Token token) {
+        if (token.at < 0 || token.at >= token.graph.size()) {
+            throw new NotationException("the token stands on a vertex from 0 to " + (token.graph.size() - 1)
+                    + " of its graph, not on " + token.at);
+        }
+    }
+
     static Token of(int name, Graph graph) {
         int at = graph.vertex(name);
         if (at < 0) {

@@ -37,6 +37,10 @@ public final class Tree {
      * @throws NotationException if an end is no vertex, or the edges make no tree
      */
     public static Tree of(int[] from, int[] to) {
+        if (from.length != to.length) {
+            throw new NotationException("each edge has two ends, and there are " + from.length + " of the one kind and "
+                    + to.length + " of the other");
+        }
         int n = from.length + 1;
         int[] starts = new int[n + 1];
         for (int e = 0; e < from.length; e++) {
@@ -91,6 +95,9 @@ public final class Tree {
      * @return 0 only if it is alone
      */
     public int degree(int vertex) {
+        if (vertex < 0 || vertex >= vertices()) {
+            throw new NotationException("the vertices of this tree are 0 to " + (vertices() - 1) + ", not " + vertex);
+        }
         return starts[vertex + 1] - starts[vertex];
     }
 
@@ -102,6 +109,10 @@ public final class Tree {
      * @return the neighbours in ascending order
      */
     public int neighbour(int vertex, int index) {
+        if (index < 0 || index >= degree(vertex)) {
+            throw new NotationException(
+                    "vertex " + vertex + " has " + degree(vertex) + " neighbours, counted from 0; none is " + index);
+        }
         return neighbours[starts[vertex] + index];
     }
 

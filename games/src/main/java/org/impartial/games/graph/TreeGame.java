@@ -21,6 +21,7 @@ import org.impartial.core.library.Inquiry;
 import org.impartial.core.library.Method;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.Require;
 
 /**
  * The tree game of AtCoder AGC 010 F. Stones lie on the vertices of a tree and a token stands on one of them; a move
@@ -103,6 +104,7 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.Token> {
      * @return the winning vertices from 0, ascending; in n log n
      */
     public List<Integer> winningStarts(List<Long> stones) {
+        requireState(new Token(stones, 0));
         boolean[] wins = wins(stones);
         return IntStream.range(0, wins.length).filter(v -> wins[v]).boxed().toList();
     }
@@ -148,6 +150,7 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.Token> {
 
     @Override
     public void requireState(Token state) {
+        Require.present(this, state);
         if (state.stones().size() != tree.vertices()) {
             throw new NotationException("this tree has " + tree.vertices() + " vertices, and there are "
                     + state.stones().size() + " numbers of stones");

@@ -22,6 +22,7 @@ import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.Require;
 
 /**
  * Circular Nim: n heaps in a ring, and a move takes beans from one or more of k neighbouring heaps. The P-positions are known
@@ -171,6 +172,7 @@ record CircularNim(int heaps, int window) implements ImpartialGame<List<Long>> {
      */
     @Override
     public void requireState(List<Long> ring) {
+        Require.numbers(this, "heaps", 0, ring);
         if (ring.size() != heaps) {
             throw new NotationException("the ring has " + heaps + " heaps, and the position " + ring.size()
                     + "; write a 0 for an empty heap");

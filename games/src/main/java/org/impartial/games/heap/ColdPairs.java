@@ -77,6 +77,9 @@ public final class ColdPairs {
      * @return true for a P-position
      */
     public boolean cold(long a, long b) {
+        if ((a | b) < 0) {
+            throw new NotationException("a heap is a number from 0 on, and these are " + a + " and " + b);
+        }
         long lesser = Math.min(a, b);
         long difference = Math.max(a, b) - lesser;
         long k = d == 1 ? difference : difference / d;
@@ -116,6 +119,9 @@ public final class ColdPairs {
      * @return its partner, or nothing if that is above 2^63 − 1
      */
     public OptionalLong partner(long x) {
+        if (x < 0) {
+            throw new NotationException("a number from 0 on has a partner, not " + x);
+        }
         long greaters = greatersUpTo(x);
         long k = x - greaters;
         if (k + timesTheta(k) != x) {

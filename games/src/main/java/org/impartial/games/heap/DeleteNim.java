@@ -14,6 +14,7 @@ import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.Require;
 
 /**
  * Two heaps: a move deletes one of them and splits the other into two. Either one bean is taken first and the parts may be
@@ -143,6 +144,7 @@ record DeleteNim(int leastPart) implements ImpartialGame<TwoHeaps> {
      */
     @Override
     public void requireState(TwoHeaps heaps) {
+        Require.present(this, heaps);
         if (heaps.lesser() < leastPart) {
             throw new NotationException("the heaps of " + name() + " are at least " + leastPart + ", not "
                     + heaps.first() + " and " + heaps.second());

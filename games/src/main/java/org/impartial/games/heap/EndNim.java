@@ -16,7 +16,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
-import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.Require;
 
 /**
  * Heaps in a row, of which only the first and the last may be played; a heap that is taken away uncovers the next one. Beside
@@ -154,9 +154,7 @@ record EndNim() implements ImpartialGame<List<Long>> {
      */
     @Override
     public void requireState(List<Long> row) {
-        if (row.stream().anyMatch(heap -> heap < 1)) {
-            throw new NotationException("the heaps of end-nim are at least 1; leave empty ones out of " + row);
-        }
+        Require.numbers(this, "heaps that are left", 1, row);
     }
 
     @Override

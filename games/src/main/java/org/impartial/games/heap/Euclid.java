@@ -16,6 +16,7 @@ import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.Require;
 
 /**
  * Euclid's game: a move takes a positive multiple of the lesser heap from the greater one. Either both heaps stay above 0
@@ -174,6 +175,7 @@ record Euclid(boolean toZero) implements ImpartialGame<TwoHeaps> {
      */
     @Override
     public void requireState(TwoHeaps heaps) {
+        Require.present(this, heaps);
         if (heaps.lesser() < (toZero ? 0 : 1)) {
             throw new NotationException("the heaps of " + name() + " are at least " + (toZero ? 0 : 1) + ", not "
                     + heaps.first() + " and " + heaps.second());

@@ -14,6 +14,7 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.games.state.Require;
 
 /**
  * n heaps, and a move takes one bean from all of them but one. If all are odd, keep a greatest one; else keep a least even
@@ -122,6 +123,11 @@ record ExactSlowNim() implements ImpartialGame<List<Long>> {
                         SmallWorlds.bounded(4, 4))
                 .flatMap(heaps -> heaps)
                 .map(heaps -> LongStream.of(heaps).boxed().toList());
+    }
+
+    @Override
+    public void requireState(List<Long> heaps) {
+        Require.numbers(this, "heaps", 0, heaps);
     }
 
     @Override

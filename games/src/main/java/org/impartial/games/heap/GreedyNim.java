@@ -16,6 +16,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.games.state.Require;
 
 /**
  * Nim in which only a greatest heap may be played. P if and only if the greatest size occurs an even number of times
@@ -119,6 +120,11 @@ record GreedyNim() implements ImpartialGame<List<Long>> {
                         SmallWorlds.bounded(5, 2))
                 .flatMap(heaps -> heaps)
                 .map(heaps -> LongStream.of(heaps).boxed().toList());
+    }
+
+    @Override
+    public void requireState(List<Long> heaps) {
+        Require.numbers(this, "heaps", 0, heaps);
     }
 
     @Override

@@ -20,6 +20,7 @@ import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.Require;
 
 /**
  * Nim on a hypergraph: heaps on vertices, and a move chooses an edge and takes one bean or more from every heap of it
@@ -138,6 +139,7 @@ record HypergraphNim(List<List<Integer>> edges) implements ImpartialGame<List<Lo
      */
     @Override
     public void requireState(List<Long> heaps) {
+        Require.numbers(this, "heaps", 0, heaps);
         if (heaps.size() != vertices()) {
             throw new NotationException(
                     "the edges are for " + vertices() + " heaps, and the position has " + heaps.size());

@@ -101,6 +101,7 @@ public record Interval(long least, long most) implements TakingGame {
      * @return floor((heap mod (least + most)) / least)
      */
     public long grundy(long heap) {
+        requireState(heap);
         return (heap - least < most ? heap : heap % (least + most)) / least;
     }
 
@@ -113,6 +114,10 @@ public record Interval(long least, long most) implements TakingGame {
      * @return the heaps that are left, descending and lazily
      */
     public LongStream optionsWorth(long wanted, long heap) {
+        requireState(heap);
+        if (wanted < 0) {
+            throw new NotationException("a Grundy value is a number from 0 on, not " + wanted);
+        }
         long top = heap - least;
         if (top < 0 || wanted > top / least) {
             return LongStream.empty();

@@ -16,6 +16,7 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.Require;
 
 /**
  * Moore's Nim: a move takes one or more beans from each of 1 to d heaps. A state is the list of heaps. The previous
@@ -111,9 +112,7 @@ public record MooreNim(int d) implements ImpartialGame<List<Long>> {
 
     @Override
     public void requireState(List<Long> heaps) {
-        if (heaps.stream().anyMatch(heap -> heap < 0)) {
-            throw new NotationException("a heap is a number from 0 on, and these are " + heaps);
-        }
+        Require.numbers(this, "heaps", 0, heaps);
     }
 
     @Override

@@ -4,6 +4,7 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Levelled;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
+import org.impartial.core.notation.NotationException;
 
 /** Wythoff's game with a pair of heaps below 2^30 as one number, the first heap in its upper half. */
 record PackedWythoff(Wythoff rules) implements PackedGame, Levelled {
@@ -28,6 +29,14 @@ record PackedWythoff(Wythoff rules) implements PackedGame, Levelled {
     @Override
     public void options(long state, PackedOptions out) {
         rules.options(unpack(state), (first, second) -> out.to(pack(first, second)));
+    }
+
+    @Override
+    public void requireState(Long state) {
+        if (state == null || state < 0 || unpack(state).greater() > MOST) {
+            throw new NotationException("a state is two heaps up to " + MOST + " as one number, the first in the upper"
+                    + " half, not " + state);
+        }
     }
 
     @Override

@@ -13,6 +13,7 @@ import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.Require;
 
 /**
  * A heap of chips and a reserve: a move takes chips from the heap, and puts them into the reserve or out of play, or it adds
@@ -89,6 +90,7 @@ record PokerNim() implements ImpartialGame<TwoHeaps> {
      */
     @Override
     public void requireState(TwoHeaps chips) {
+        Require.present(this, chips);
         if (chips.lesser() < 0 || chips.first() > (1L << 62) - chips.second()) {
             throw new NotationException("the chips of poker-nim are from 0 to 2^62 in all, not " + chips.first()
                     + " and " + chips.second());

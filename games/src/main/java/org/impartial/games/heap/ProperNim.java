@@ -15,6 +15,7 @@ import org.impartial.core.game.Options;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.games.state.Require;
 
 /**
  * Heaps of which a move reduces as many as it likes but not all. With m the least heap, y the sum of what the others have
@@ -108,6 +109,11 @@ record ProperNim() implements ImpartialGame<List<Long>> {
         return worlds.stream()
                 .flatMap(heaps -> heaps)
                 .map(heaps -> LongStream.of(heaps).boxed().toList());
+    }
+
+    @Override
+    public void requireState(List<Long> heaps) {
+        Require.numbers(this, "heaps", 0, heaps);
     }
 
     @Override

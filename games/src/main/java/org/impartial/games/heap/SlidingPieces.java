@@ -11,7 +11,7 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
-import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.Require;
 
 /**
  * Pieces on a line that slide towards one end, without jumping and without sharing a square. A state is the ascending
@@ -95,14 +95,7 @@ record SlidingPieces(String name, int direction) implements ImpartialGame<List<L
 
     @Override
     public void requireState(List<Long> squares) {
-        long before = 0;
-        for (long square : squares) {
-            if (square <= before) {
-                throw new NotationException(
-                        "pieces stand on squares from 1 on, ascending, one on each, not " + squares);
-            }
-            before = square;
-        }
+        Require.ascending(this, "squares of the pieces", 1, squares);
     }
 
     @Override

@@ -17,6 +17,7 @@ import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.Require;
 
 /**
  * Staircase Nim: coins on places, and a move lowers one or more coins from one place to a lower one. A state is the list
@@ -111,8 +112,13 @@ public record StaircaseNim(Stairs stairs) implements ImpartialGame<List<BigInteg
 
     @Override
     public void requireState(List<BigInteger> coins) {
-        if (coins.stream().anyMatch(count -> count.signum() < 0)) {
-            throw new NotationException("a place holds 0 coins or more, and these hold " + coins);
+        Require.present(this, coins);
+        for (int place = 0; place < coins.size(); place++) {
+            BigInteger count = coins.get(place);
+            if (count == null || count.signum() < 0) {
+                throw new NotationException(
+                        "place " + (place + 1) + " of " + name() + " holds 0 coins or more, not " + count);
+            }
         }
     }
 

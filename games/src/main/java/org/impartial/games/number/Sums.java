@@ -6,7 +6,7 @@ import java.util.List;
 
 /** Which numbers are sums of given ones, each taken as often as one likes. */
 final class Sums {
-    private static final int OPEN = Integer.MAX_VALUE;
+    private static final long OPEN = Long.MAX_VALUE;
 
     private Sums() {}
 
@@ -27,9 +27,9 @@ final class Sums {
      *
      * @param numbers at least one, the least first
      */
-    static int[] leasts(List<Long> numbers) {
+    static long[] leasts(List<Long> numbers) {
         int modulus = Math.toIntExact(numbers.get(0));
-        int[] leasts = new int[modulus];
+        long[] leasts = new long[modulus];
         Arrays.fill(leasts, OPEN);
         leasts[0] = 0;
         for (long number : numbers) {
@@ -41,7 +41,7 @@ final class Sums {
         return leasts;
     }
 
-    private static void goRound(int[] leasts, int start, int step, long number) {
+    private static void goRound(long[] leasts, int start, int step, long number) {
         int at = start;
         while (leasts[at] < OPEN) {
             int next = (at + step) % leasts.length;
@@ -49,7 +49,7 @@ final class Sums {
             if (sum >= leasts[next]) {
                 return;
             }
-            leasts[next] = Math.toIntExact(sum);
+            leasts[next] = sum;
             at = next;
         }
     }

@@ -12,9 +12,12 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.Require;
 
 /**
  * Sylver Coinage: the players name numbers, none of which may be a sum of numbers that were named before. Who has to name 1
@@ -28,7 +31,13 @@ record SylverCoinage() implements ImpartialGame<List<Long>> {
     /** The greatest number that is read. */
     static final long GREATEST = 30_000;
 
+    /** The greatest number that a state may hold; after numbers that were read, none greater can be named. */
+    private static final long MOST = GREATEST * GREATEST;
+
     private static final Basis HEAP = Basis.proved("after 2 and an odd q: G = (q - 3) / 2", "WW");
+    private static final Basis ENDER = Basis.proved(
+            "if t > 1 is the greatest number left and t - n is a sum for every other one n that is left, the position is N",
+            "WW");
 
     /** The plug-in. */
     static final GameFamily FAMILY = GameFamily.of(
@@ -38,8 +47,11 @@ record SylverCoinage() implements ImpartialGame<List<Long>> {
                             "The players name numbers from 2 on, none of which may be a sum of numbers named before, taken as"
                                     + " often as one likes. Who is left with nothing but 1 loses.")
                     .theory(
-                            "After 2 and an odd q the value is (q - 3)/2. A first move is won by a prime from 5 on [WW tells of"
-                                    + " the proof by R. L. Hutchings], but how to play on is not known. Which of 2^a 3^b win, 16"
+                            "After 2 and an odd q the value is (q - 3)/2. If naming any number excludes the greatest one that is"
+                                    + " left, as after two numbers without a common divisor but 2 and 3, the position is N: a"
+                                    + " reply to that greatest number could have been the move. So a first move is won by a"
+                                    + " prime from 5 on [WW tells of the proof by R. L. Hutchings], but how to play on is not"
+                                    + " known. Which of 2^a 3^b win, 16"
                                     + " as the first, is open. Positions with a common divisor above 1 have infinitely many"
                                     + " options and are not answered; the others are searched.",
                             "WW")
@@ -55,7 +67,7 @@ record SylverCoinage() implements ImpartialGame<List<Long>> {
                     "after " + named + " infinitely many numbers are left in sylver-coinage, since all"
                             + " have a common divisor; name more, until the greatest common divisor is 1");
         }
-        int[] leasts = Sums.leasts(named);
+        long[] leasts = Sums.leasts(named);
         for (int remainder = 1; remainder < leasts.length; remainder++) {
             for (long next = remainder; next < leasts[remainder]; next += leasts.length) {
                 if (next > 1) {
@@ -71,9 +83,14 @@ record SylverCoinage() implements ImpartialGame<List<Long>> {
         return Sums.generators(more);
     }
 
+    /*
+     * Strategy stealing: naming the greatest number t excludes nothing but t. If it is no winning move, there is a reply n
+     * that wins; and n could have been named at once, since it excludes t too, by t - n and sums.
+     */
     @Override
     public List<Claim<List<Long>>> claims() {
         return List.of(
+                new Claim.Outcomes<>(ENDER, Convention.NORMAL, SylverCoinage::isEnder, named -> Outcome.N),
                 new Claim.Values<>(HEAP, SylverCoinage::isTwo, named -> (named.get(1) - 3) / 2),
                 new Claim.Replies<>(
                         HEAP,
@@ -85,6 +102,20 @@ record SylverCoinage() implements ImpartialGame<List<Long>> {
                                 ? Stream.of(at(List.of(2L, 2 * wanted + 3)))
                                 : Stream.empty()),
                 new Claim.Pet<>(HEAP, SylverCoinage::isTwo));
+    }
+
+    /**
+     * Whether each number left excludes the greatest one. The numbers left are paired by t - n then, one of each pair
+     * being a sum, so that just half of those from 0 to t are left.
+     */
+    private static boolean isEnder(List<Long> named) {
+        if (named.stream().reduce(0L, LongMath::gcd) != 1 || named.get(0) < 2) {
+            return false;
+        }
+        long[] leasts = Sums.leasts(named);
+        long greatest = LongStream.of(leasts).max().orElse(0) - leasts.length;
+        long left = LongStream.of(leasts).map(least -> least / leasts.length).sum();
+        return greatest > 1 && 2 * left == greatest + 1;
     }
 
     /** Whether 2 and an odd number are named. */
@@ -102,6 +133,16 @@ record SylverCoinage() implements ImpartialGame<List<Long>> {
                         LongStream.of(5, 6, 7),
                         LongStream.of(6, 7, 8, 9, 10, 11))
                 .map(named -> named.boxed().toList());
+    }
+
+    @Override
+    public void requireState(List<Long> named) {
+        Require.ascending(this, "numbers named", 2, named);
+        boolean small = named.isEmpty() || (named.get(0) <= GREATEST && named.get(named.size() - 1) <= MOST);
+        if (!small || !Sums.generators(named).equals(named)) {
+            throw new NotationException("the numbers named in sylver-coinage are from 2 to " + MOST + ", one of them at"
+                    + " most " + GREATEST + ", without those that are sums of others, not " + named);
+        }
     }
 
     @Override

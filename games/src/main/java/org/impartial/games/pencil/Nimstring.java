@@ -14,6 +14,7 @@ import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /**
  * Nimstring: a move draws a line between two dots side by side. Who completes a box must move again, and who cannot move loses,
@@ -115,6 +116,15 @@ record Nimstring(DotGrid grid) implements PackedGame {
     public Stream<Long> smallStates() {
         long drawn = grid.all() & ~((1L << SMALL) - 1);
         return Stream.of(with(drawn, 0), with(drawn, 2));
+    }
+
+    @Override
+    public void requireState(Long state) {
+        boolean fits = state != null && state >= 0 && beans(state) <= MOST_BEANS && (drawn(state) & ~grid.all()) == 0;
+        if (!fits) {
+            throw new NotationException("a state of " + name() + " is a set of its lines as bits, and up to "
+                    + MOST_BEANS + " beans above them, not " + state);
+        }
     }
 
     @Override

@@ -17,6 +17,7 @@ import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.Require;
 
 /**
  * The game of HDU 4111: a move lowers one number of a list by 1, by which a 1 vanishes, or replaces two numbers by their
@@ -55,7 +56,9 @@ public record AliceAndBob() implements ImpartialGame<List<Long>> {
      * @return the numbers ascending
      */
     public static List<Long> numbers(long... numbers) {
-        return LongStream.of(numbers).sorted().boxed().toList();
+        List<Long> sorted = LongStream.of(numbers).sorted().boxed().toList();
+        new AliceAndBob().requireState(sorted);
+        return sorted;
     }
 
     /** Equal numbers are interchangeable, so each is lowered once and each pair of values is added once. */
@@ -117,6 +120,7 @@ public record AliceAndBob() implements ImpartialGame<List<Long>> {
      * ones.
      */
     public static boolean lost(List<Long> numbers) {
+        Require.numbers(new AliceAndBob(), "numbers", 1, numbers);
         long ones = numbers.stream().filter(x -> x == 1).count();
         long big = numbers.size() - ones;
         long greatest = numbers.stream().mapToLong(x -> x).max().orElse(0);
@@ -130,6 +134,7 @@ public record AliceAndBob() implements ImpartialGame<List<Long>> {
 
     @Override
     public void requireState(List<Long> numbers) {
+        Require.numbers(this, "numbers", 1, numbers);
         long left = Long.MAX_VALUE;
         long before = 1;
         for (long number : numbers) {

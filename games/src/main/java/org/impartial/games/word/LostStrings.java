@@ -1,6 +1,7 @@
 package org.impartial.games.word;
 
 import java.util.BitSet;
+import org.impartial.core.notation.NotationException;
 
 /**
  * The strings of Digital Deletions that are lost for the player to move, found for all strings of up to some length at
@@ -28,8 +29,8 @@ public final class LostStrings {
     // is lost, and marks those with a move to it: its digits raised, and itself with a 0 and any digits behind it.
     public LostStrings(int digits) {
         if (digits < 0 || digits > MOST_DIGITS) {
-            throw new IllegalArgumentException("a sieve takes strings of 0 to " + MOST_DIGITS + " digits, not of "
-                    + digits + "; search for longer ones");
+            throw new NotationException("a sieve takes strings of 0 to " + MOST_DIGITS + " digits, not of " + digits
+                    + "; search for longer ones");
         }
         this.digits = digits;
         int first = 1;
@@ -66,7 +67,7 @@ public final class LostStrings {
      */
     public boolean lost(String string) {
         if (string.length() > digits) {
-            throw new IllegalArgumentException(
+            throw new NotationException(
                     "this sieve holds strings of " + digits + " digits, and " + string + " is longer");
         }
         return !won.get(Math.toIntExact(DigitalDeletions.string(string)));
@@ -79,6 +80,9 @@ public final class LostStrings {
      * @return the number of P-positions
      */
     public int count(int length) {
+        if (length < 0 || length > digits) {
+            throw new NotationException("this sieve holds strings of 0 to " + digits + " digits, not of " + length);
+        }
         int first = 1;
         for (int i = 0; i < length; i++) {
             first *= BASE;

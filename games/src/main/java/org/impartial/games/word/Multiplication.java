@@ -18,6 +18,7 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.Require;
 
 /**
  * The multiplication game: from p = 1 the players in turn multiply p by 2 to K, and who first reaches a goal n wins
@@ -135,6 +136,9 @@ public record Multiplication(long maxFactor) implements ImpartialGame<Multiplica
 
     /** The power x of 2K for which x < n <= Kx, or 0 if there is none; products are compared by dividing n. */
     private long wonAbove(long n) {
+        if (n < 1) {
+            throw new NotationException("a goal is at least 1, not " + n);
+        }
         long power = 1;
         while (n > power) {
             if (dividedUp(n, maxFactor) <= power) {
@@ -162,6 +166,15 @@ public record Multiplication(long maxFactor) implements ImpartialGame<Multiplica
     @Override
     public Stream<Goal> smallStates() {
         return LongStream.rangeClosed(1, 4 * maxFactor * maxFactor + 2).mapToObj(Multiplication::start);
+    }
+
+    @Override
+    public void requireState(Goal state) {
+        Require.present(this, state);
+        if (state.by() > maxFactor) {
+            throw new NotationException(
+                    "a multiplier of " + name() + " is from 2 to " + maxFactor + ", not " + state.by());
+        }
     }
 
     @Override

@@ -62,10 +62,11 @@ public record Pirates(long gold) implements PositionFormat {
      * Refuses a debt.
      *
      * @param gold the number of coins m, 0 or more
+     * @throws NotationException if it is negative
      */
     public Pirates {
         if (gold < 0) {
-            throw new IllegalArgumentException("the gold is at least 0, not " + gold);
+            throw new NotationException("the gold is at least 0, not " + gold);
         }
     }
 
@@ -75,8 +76,13 @@ public record Pirates(long gold) implements PositionFormat {
      * @param pirates how many there are, at least 1; the last of them proposes first
      * @param pirate one of them, counted from 1
      * @return the coins that he gets for certain; nothing if he is thrown
+     * @throws NotationException if there is no such pirate
      */
     public OptionalLong guarantee(long pirates, long pirate) {
+        if (pirate < 1 || pirate > pirates) {
+            throw new NotationException("there is at least one pirate, and they count from 1; there is no pirate "
+                    + pirate + " of " + pirates);
+        }
         if (pirates - 1 - gold <= gold) {
             boolean partner = (pirates - pirate) % 2 == 0;
             return OptionalLong.of(pirate == pirates ? gold - (pirates - 1) / 2 : partner ? 1 : 0);

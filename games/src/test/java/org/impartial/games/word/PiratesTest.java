@@ -117,6 +117,6 @@ class PiratesTest {
     void itHasNoPositions() {
         assertTrue(new Pirates(3).games().isEmpty());
         assertThrows(NotationException.class, () -> new Pirates(3).read(Datum.of(5)));
-        assertThrows(IllegalArgumentException.class, () -> new Pirates(-1));
+        assertThrows(NotationException.class, () -> new Pirates(-1));
     }
 }

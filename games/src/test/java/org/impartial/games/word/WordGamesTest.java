@@ -142,9 +142,9 @@ class WordGamesTest {
 
     @Test
     void aSieveHasItsLimits() {
-        assertThrows(IllegalArgumentException.class, () -> new LostStrings(-1));
-        assertThrows(IllegalArgumentException.class, () -> new LostStrings(9));
-        assertThrows(IllegalArgumentException.class, () -> new LostStrings(2).lost("100"));
+        assertThrows(NotationException.class, () -> new LostStrings(-1));
+        assertThrows(NotationException.class, () -> new LostStrings(9));
+        assertThrows(NotationException.class, () -> new LostStrings(2).lost("100"));
         assertTrue(new LostStrings(0).lost(""));
     }
 

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.proof.Certificate;
 
 /**
  * The components of a game, numbered so that every option of an atom is a sum of atoms with smaller numbers. Sums are
@@ -50,6 +51,16 @@ interface Atoms {
     default Optional<Reach> reach() {
         return Optional.empty();
     }
+
+    /**
+     * A proof that others can check.
+     *
+     * @param monoid the quotient
+     * @param phi the images of the first atoms
+     * @param period the period of the images, if there is one
+     * @return the proof; nothing if the quotient says nothing of these atoms for sure
+     */
+    Optional<Certificate> certificate(BipartiteMonoid monoid, int[] phi, Optional<PhiPeriod> period);
 
     /** The sum of some atoms as a position. */
     default Position position(int[] word) {

@@ -2,6 +2,7 @@ package org.impartial.core.theory.misere;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 
 /**
  * A finite commutative monoid Q with its P-portion. Elements are numbered in the order of their least words, 0 is neutral.
@@ -97,6 +98,22 @@ final class BipartiteMonoid implements Lookahead.Steps {
     /** The atoms of which least words are made, ascending; not to be changed. */
     int[] generators() {
         return generators;
+    }
+
+    /** The products of each element with each generator. */
+    int[][] steps() {
+        int[][] steps = new int[order][generators.length];
+        for (int x = 0; x < order; x++) {
+            for (int g = 0; g < generators.length; g++) {
+                steps[x][g] = step(x, g);
+            }
+        }
+        return steps;
+    }
+
+    /** The elements of the P-portion. */
+    BitSet portion() {
+        return BitSet.valueOf(partners[0]);
     }
 
     /** The least word of an element. */

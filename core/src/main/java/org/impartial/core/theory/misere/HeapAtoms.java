@@ -1,6 +1,7 @@
 package org.impartial.core.theory.misere;
 
 import it.unimi.dsi.fastutil.ints.IntLinkedOpenHashSet;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.IntPredicate;
@@ -16,6 +17,8 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.RecordedOptions;
 import org.impartial.core.game.SubtractionSet;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.proof.Certificate;
+import org.impartial.core.proof.QuotientCertificate;
 
 /** The heaps of a heap game; an atom is a heap size. Immutable. */
 final class HeapAtoms implements Atoms {
@@ -94,6 +97,17 @@ final class HeapAtoms implements Atoms {
         return greatest.isPresent() && greatest.getAsLong() <= Integer.MAX_VALUE
                 ? Optional.of(new Reach((int) greatest.getAsLong(), 1))
                 : Optional.empty();
+    }
+
+    @Override
+    public Optional<Certificate> certificate(BipartiteMonoid monoid, int[] phi, Optional<PhiPeriod> period) {
+        int preperiod = period.map(PhiPeriod::preperiod).orElse(0);
+        int length = period.map(PhiPeriod::period).orElse(0);
+        int[] written = length == 0 ? phi : Arrays.copyOf(phi, preperiod + length);
+        return phi.length == 0
+                ? Optional.empty()
+                : Optional.of(QuotientCertificate.ofHeaps(
+                        game, monoid.steps(), monoid.portion(), written, preperiod, length));
     }
 
     private static int parts(BreakingCode code) {

@@ -18,6 +18,7 @@ import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.proof.Certificate;
 import org.impartial.core.theory.SumExhibits;
 import org.impartial.core.theory.SumTheory;
 
@@ -256,6 +257,16 @@ public final class MisereQuotient implements SumTheory<Element> {
      */
     public Optional<Failure> verify(Meter meter) {
         return Verification.of(atoms, monoid, phi, period, meter);
+    }
+
+    /**
+     * A proof that others can check by the rules alone: of all sums if this is {@linkplain #isFinal final}, else of the heaps
+     * up to {@link #verified}.
+     *
+     * @return the proof; nothing if nothing is verified, or not all components of a finite game are
+     */
+    public Optional<Certificate> certificate() {
+        return atoms.certificate(monoid, phi, period);
     }
 
     @Override

@@ -1,11 +1,15 @@
 package org.impartial.core.theory.misere;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
@@ -13,6 +17,8 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.proof.Certificate;
+import org.impartial.core.proof.QuotientCertificate;
 
 /**
  * All components that can be reached from some positions, in canonical form, by rank. Immutable.
@@ -84,5 +90,30 @@ final class PositionAtoms implements Atoms {
     public OptionalLong find(Component<?> component) {
         Integer number = numbers.get(component.canonical());
         return number == null ? OptionalLong.empty() : OptionalLong.of(number);
+    }
+
+    @Override
+    public Optional<Certificate> certificate(BipartiteMonoid monoid, int[] phi, Optional<PhiPeriod> period) {
+        if (phi.length < count() || phi.length == 0) {
+            return Optional.empty();
+        }
+        Map<Component<?>, Integer> elements = new LinkedHashMap<>();
+        for (int atom = 0; atom < phi.length; atom++) {
+            elements.put(components.get(atom), phi[atom]);
+        }
+        return Optional.of(QuotientCertificate.ofReached(root(), monoid.steps(), monoid.portion(), elements));
+    }
+
+    /** The components that are left by no move. */
+    private Position root() {
+        BitSet left = new BitSet();
+        Arrays.stream(options)
+                .flatMap(Arrays::stream)
+                .flatMapToInt(Arrays::stream)
+                .forEach(left::set);
+        return Position.sum(IntStream.range(0, count())
+                .filter(atom -> !left.get(atom))
+                .<Component<?>>mapToObj(components::get)
+                .toList());
     }
 }

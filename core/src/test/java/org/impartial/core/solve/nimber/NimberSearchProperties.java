@@ -6,19 +6,23 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.LongStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
+import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.FiniteGraph;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.nim.Mex;
 import org.impartial.core.solve.SomeGames;
+import org.impartial.core.solve.Strategy;
 
 /** Nimber search finds the values of the definition, whatever is asked in whatever order. */
 class NimberSearchProperties {
@@ -83,6 +87,10 @@ class NimberSearchProperties {
         Position position = Position.sum(parts);
         assertEquals(sum == asked, new NimberSearch().hasValue(position, asked, Meter.unlimited()));
         assertTrue(new NimberSearch().hasValue(position, sum, Meter.unlimited()));
+        Optional<Outcome> winner = Optional.of(sum == 0 ? Outcome.P : Outcome.N);
+        for (Strategy strategy : List.of(Strategy.nimberSearch(), Strategy.packed(), Strategy.auto())) {
+            assertEquals(winner, Solver.normal().using(strategy).outcome(position), strategy.name());
+        }
     }
 
     /** A heap of n has the value n, above what fits into a word of excluded values too. */

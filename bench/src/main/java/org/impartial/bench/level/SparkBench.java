@@ -1,0 +1,128 @@
+package org.impartial.bench.level;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.impartial.games.board.Cram;
+import org.impartial.spark.SparkSweep;
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * The sweeps of {@link SweepBench} on Spark, on this machine with two threads. A score is the time of one sweep upwards and
+ * downwards from an empty directory; the first one, which is not counted, warms the virtual machine.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.SingleShotTime)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
+@Fork(
+        value = 1,
+        jvmArgs = {
+            "-Xmx3g",
+            "--add-opens=java.base/java.lang=ALL-UNNAMED",
+            "--add-opens=java.base/java.lang.invoke=ALL-UNNAMED",
+            "--add-opens=java.base/java.nio=ALL-UNNAMED",
+            "--add-opens=java.base/java.util=ALL-UNNAMED",
+            "--add-opens=java.base/java.util.concurrent=ALL-UNNAMED",
+            "--add-opens=java.base/sun.nio.ch=ALL-UNNAMED",
+            "--add-opens=java.base/sun.security.action=ALL-UNNAMED"
+        })
+@Warmup(iterations = 1)
+@Measurement(iterations = 3)
+public class SparkBench {
+    private static final int PARTITIONS = 8;
+
+    /** How many columns the board has. */
+    @Param({"5", "6"})
+    public int columns;
+
+    private Path directory = Path.of("");
+
+    private JavaSparkContext spark = new JavaSparkContext(new SparkConf()
+            .setMaster("local[2]")
+            .setAppName("bench")
+            .set("spark.log.level", "ERROR")
+            .set("spark.ui.enabled", "false"));
+
+    /** The parameter is filled by JMH. */
+    public SparkBench() {}
+
+    /** What is counted beside the time. */
+    @State(Scope.Thread)
+    @AuxCounters(AuxCounters.Type.EVENTS)
+    public static class Rate {
+        /** Positions for each second of the sweep. */
+        public double positionsPerSecond;
+
+        /** Nothing is counted yet. */
+        public Rate() {}
+    }
+
+    /**
+     * Makes an empty directory.
+     *
+     * @throws IOException if there can be none
+     */
+    @Setup(Level.Invocation)
+    public void make() throws IOException {
+        directory = Files.createTempDirectory("sweep");
+    }
+
+    /**
+     * Deletes the directory.
+     *
+     * @throws IOException if it cannot be
+     */
+    @TearDown(Level.Invocation)
+    public void delete() throws IOException {
+        try (Stream<Path> files = Files.walk(directory)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        }
+    }
+
+    /** Ends Spark. */
+    @TearDown
+    public void stop() {
+        spark.close();
+    }
+
+    /**
+     * All levels in the storage of a local cluster.
+     *
+     * @param rate takes the positions a second
+     * @return how many positions there are
+     * @throws IOException if the disk is full
+     */
+    @Benchmark
+    public long local(Rate rate) throws IOException {
+        int wide = columns;
+        long start = System.nanoTime();
+        long positions = SparkSweep.of(() -> new Cram(5, wide), List.of(0L))
+                .partitions(PARTITIONS)
+                .run(spark, directory.toString())
+                .summary()
+                .positions();
+        rate.positionsPerSecond = positions * 1e9 / (System.nanoTime() - start);
+        return positions;
+    }
+}

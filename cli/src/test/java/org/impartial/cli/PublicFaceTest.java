@@ -1,0 +1,97 @@
+package org.impartial.cli;
+
+import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.toSet;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import com.tngtech.archunit.core.domain.JavaField;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * What others may use stands in a list in {@code docs/api}, so that a change of it is a decision. After such a decision
+ * {@code -Dimpartial.api=write} writes the list anew.
+ */
+class PublicFaceTest {
+    private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
+    private static final Pattern EXPORT = Pattern.compile("(?m)^\\s*exports\\s+([\\w.]+);");
+    private static final Set<String> IMPLIED = Set.of("equals", "hashCode", "toString", "values", "valueOf");
+
+    @ParameterizedTest
+    @ValueSource(strings = {"core", "games", "discover", "picture"})
+    void theListOfTheExportedTypesIsTrue(String module) throws IOException {
+        JavaClasses classes = new ClassFileImporter()
+                .withImportOption(new ImportOption.DoNotIncludeTests())
+                .importPackages("org.impartial." + module);
+        Set<String> exported = exported(module);
+        List<String> lines = classes.stream()
+                .filter(type -> exported.contains(type.getPackageName()) && open(type))
+                .sorted(Comparator.comparing(JavaClass::getName))
+                .flatMap(PublicFaceTest::lines)
+                .toList();
+        assertTrue(lines.size() > 10, "no types of " + module + " were read");
+        Path list = ROOT.resolve("docs/api/" + module + ".txt");
+        String now = String.join("\n", lines) + "\n";
+        if ("write".equals(System.getProperty("impartial.api"))) {
+            Files.createDirectories(list.getParent());
+            Files.writeString(list, now);
+        }
+        assertEquals(Files.readString(list), now, "the face of " + module + " has changed");
+    }
+
+    /** The packages that the module opens to all. */
+    private static Set<String> exported(String module) throws IOException {
+        String text = Files.readString(ROOT.resolve(module).resolve("src/main/java/module-info.java"));
+        return EXPORT.matcher(text).results().map(found -> found.group(1)).collect(toSet());
+    }
+
+    /** Seen from outside, as all that it stands in is. */
+    private static boolean open(JavaClass type) {
+        return visible(type.getModifiers())
+                && type.getEnclosingClass().map(PublicFaceTest::open).orElse(true);
+    }
+
+    private static boolean visible(Set<JavaModifier> modifiers) {
+        return !modifiers.contains(JavaModifier.SYNTHETIC)
+                && (modifiers.contains(JavaModifier.PUBLIC) || modifiers.contains(JavaModifier.PROTECTED));
+    }
+
+    private static Stream<String> lines(JavaClass type) {
+        List<String> members = new ArrayList<>();
+        for (JavaField field : type.getFields()) {
+            if (visible(field.getModifiers())) {
+                members.add(
+                        "    " + field.getName() + " : " + field.getRawType().getSimpleName());
+            }
+        }
+        for (JavaCodeUnit unit : type.getCodeUnits()) {
+            if (visible(unit.getModifiers()) && !IMPLIED.contains(unit.getName())) {
+                String name = unit.isConstructor() ? "new" : unit.getName();
+                String parameters = unit.getRawParameterTypes().stream()
+                        .map(JavaClass::getSimpleName)
+                        .collect(joining(", ", "(", ")"));
+                members.add("    " + name + parameters + " : "
+                        + unit.getRawReturnType().getSimpleName());
+            }
+        }
+        String kind = type.isRecord() ? "record" : type.isEnum() ? "enum" : type.isInterface() ? "interface" : "class";
+        return Stream.concat(
+                Stream.of(kind + " " + type.getName()), members.stream().sorted());
+    }
+}

@@ -1,0 +1,97 @@
+package org.impartial.games.state;
+
+import java.util.List;
+import java.util.Objects;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.notation.NotationException;
+
+/**
+ * Refuses what is no state, in words: which number of a list is wrong, or which bits of a set are none of the game. A long list
+ * is not quoted.
+ */
+public final class Require {
+    private Require() {}
+
+    /**
+     * Refuses null.
+     *
+     * @param game the game
+     * @param state what may be a state
+     * @throws NotationException if it is null
+     */
+    public static void present(ImpartialGame<?> game, Object state) {
+        if (state == null) {
+            throw new NotationException("a state of " + game.name() + " is wanted, not null");
+        }
+    }
+
+    /**
+     * Refuses null, and a list that holds null or a number below a bound.
+     *
+     * @param game the game
+     * @param what what the numbers are, such as {@code heaps}
+     * @param least the least number
+     * @param numbers what may be a state
+     * @throws NotationException if it is none
+     */
+    public static void numbers(ImpartialGame<?> game, String what, long least, List<Long> numbers) {
+        present(game, numbers);
+        int index = 0;
+        for (Long number : numbers) {
+            if (number == null || number < least) {
+                throw new NotationException("the " + what + " of " + game.name() + " are numbers from " + least
+                        + " on, and the one at index " + index + " is " + number);
+            }
+            index++;
+        }
+    }
+
+    /**
+     * The same, and each number is to be greater than the one before.
+     *
+     * @param game the game
+     * @param what what the numbers are, such as {@code squares}
+     * @param least the least number
+     * @param numbers what may be a state
+     * @throws NotationException if it is none
+     */
+    public static void ascending(ImpartialGame<?> game, String what, long least, List<Long> numbers) {
+        numbers(game, what, least, numbers);
+        for (int i = 1; i < numbers.size(); i++) {
+            if (numbers.get(i) <= numbers.get(i - 1)) {
+                throw new NotationException("the " + what + " of " + game.name() + " ascend, none twice, and "
+                        + numbers.get(i) + " stands after " + numbers.get(i - 1));
+            }
+        }
+    }
+
+    /**
+     * Refuses null, and bits that are not among those of the game.
+     *
+     * @param game the game
+     * @param what what a bit is, such as {@code cells}
+     * @param all every bit that may be set
+     * @param set what may be a state
+     * @throws NotationException if it is none
+     */
+    public static void bits(ImpartialGame<?> game, String what, long all, Long set) {
+        if (set == null || (set & ~all) != 0) {
+            throw new NotationException("a state of " + game.name() + " is a set of its " + Long.bitCount(all) + " "
+                    + what + " as bits, the first one the lowest, not " + set);
+        }
+    }
+
+    /**
+     * Refuses null, and null in the place of a part.
+     *
+     * @param game the game that is made of parts
+     * @param parts the parts of what may be a state
+     * @throws NotationException if it is none
+     */
+    public static void parts(ImpartialGame<?> game, List<?> parts) {
+        present(game, parts);
+        if (parts.stream().anyMatch(Objects::isNull)) {
+            throw new NotationException("a part of " + game.name() + " is wanted, not null");
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** What several games ask of their states; used by this module alone. */
+@NullMarked
+package org.impartial.games.state;
+
+import org.jspecify.annotations.NullMarked;
