@@ -88,7 +88,7 @@ final class DiscoverCommand implements Callable<Integer> {
     private @Nullable Path to;
 
     @Option(
-            names = "--dot",
+            names = {"--dot", "-o"},
             paramLabel = "FILE",
             description = "Draw the automaton, as DOT, or as SVG if FILE ends in .svg.")
     private @Nullable Path dot;

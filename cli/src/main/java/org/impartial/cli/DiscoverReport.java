@@ -21,6 +21,9 @@ final class DiscoverReport {
                 .append(theorem.statement())
                 .append("\n\n");
         table(theorem, out);
+        theorem.period()
+                .ifPresent(period -> out.append("\nfound as a period before automata were tried: ")
+                        .append(period));
         out.append("\nplay ends: every move lowers ")
                 .append(String.join(", or keeps it and lowers ", theorem.measures()))
                 .append(String.format(

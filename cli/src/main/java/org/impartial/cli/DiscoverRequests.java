@@ -106,6 +106,10 @@ final class DiscoverRequests {
                 .put("questions", theorem.questions())
                 .put("largest", theorem.largest())
                 .put("statement", theorem.statement());
+        theorem.period()
+                .ifPresent(period -> answer.put("prePeriod", period.preperiod())
+                        .put("period", period.period())
+                        .put("saltus", period.saltus()));
         if (request.json().has("test")) {
             ArrayNode outcomes = answer.putArray("outcomes");
             for (JsonNode position : list(request.json().path("test"), "test", "[[1,2],[3,6]]")) {

@@ -29,7 +29,8 @@ class DocsImagesTest {
         Path root = Path.of("").toAbsolutePath().getParent();
         // The one that the tutorial's own program draws; its test compares it.
         Set<String> made = new TreeSet<>(Set.of("halving.svg"));
-        for (Path text : List.of(root.resolve("README.md"), root.resolve("docs/TUTORIAL.md"))) {
+        for (Path text : List.of(
+                root.resolve("README.md"), root.resolve("docs/TUTORIAL.md"), root.resolve("docs/DISCOVERY.md"))) {
             for (var found : COMMAND.matcher(Files.readString(text)).results().toList()) {
                 String name = found.group(2);
                 made.add(name);

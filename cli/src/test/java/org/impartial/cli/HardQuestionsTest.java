@@ -74,8 +74,8 @@ class HardQuestionsTest {
     }
 
     private static String sum(String part, String play) {
-        return "{\"sum\":[" + String.join(",", Collections.nCopies(4000, part)) + "],\"play\":\"" + play + "\""
-                + LIMITS + "}";
+        return "{\"sum\":[" + String.join(",", Collections.nCopies(4000, part)) + "],\"play\":\"" + play + "\"" + LIMITS
+                + "}";
     }
 
     @ParameterizedTest(name = "{index}")

@@ -177,7 +177,7 @@ public final class Discovery {
     public Discovered run() {
         long started = System.nanoTime();
         Meter meter = meter();
-        Race race = new Race(rules(), misere, entrants(), states, meter, this::report);
+        Race race = new Race(rules(), misere, numerations.isEmpty(), entrants(), states, meter, this::report);
         Optional<Race.Win> win;
         String reason = "";
         try {
@@ -193,7 +193,7 @@ public final class Discovery {
         }
         CompiledRules compiled = win.get().attempt().rules();
         String words = new Recognition(compiled, misere, meter).words(win.get().automaton());
-        Theorem theorem = new Theorem(heapRules, misere, values, win.get(), race.measures(), taken, words);
+        Theorem theorem = new Theorem(heapRules, misere, values, win.get(), race, taken, words);
         return wrong(win.get().attempt().shrinking(), theorem, meter)
                 .map(place -> new Discovered(
                         Optional.empty(),

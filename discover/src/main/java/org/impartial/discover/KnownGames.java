@@ -2,11 +2,14 @@ package org.impartial.discover;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.impartial.core.notation.NotationException;
 
@@ -15,18 +18,35 @@ import org.impartial.core.notation.NotationException;
  * and code must be the same rules.
  */
 public final class KnownGames {
-    private static final Pattern TEXT = Pattern.compile("([a-z][-a-z]*)(?:\\[(?:[a-zA-Z]+=)?([0-9]+(?:,[0-9]+)*)?])?");
+    private static final Pattern TEXT =
+            Pattern.compile("([a-z][-a-z]*)(?:\\[(?:[a-zA-Z]+=)?([0-9]+(?:,(?:[a-zA-Z]+=)?[0-9]+)*)?])?");
     private static final int MOST_HEAPS = 4;
     private static final int MOST_NUMBER = 1000;
-    private static final List<String> NAMES =
-            List.of("nim", "wythoff", "d-wythoff", "moore-nim", "bounded-nim", "subtraction", "bash", "staircase-nim");
+    private static final int MOST_RING = 7;
+    private static final int MOST_CYCLE = 20;
+    private static final List<String> NAMES = List.of(
+            "nim",
+            "wythoff",
+            "d-wythoff",
+            "moore-nim",
+            "bounded-nim",
+            "subtraction",
+            "bash",
+            "staircase-nim",
+            "chocolate-bar",
+            "circular-nim",
+            "cyclic-nimhoff",
+            "delete-nim",
+            "exact-slow-nim",
+            "welter");
 
     private KnownGames() {}
 
     /**
      * The rules of a game as conditions: {@code nim} and {@code staircase-nim} with three heaps, {@code wythoff}, {@code
      * d-wythoff[d=2]}, {@code moore-nim[d=2]} with d + 1 heaps, {@code bounded-nim[limits=3,5]} with a heap for each limit,
-     * {@code subtraction[1,3,4]} and {@code bash[m=3]}.
+     * {@code subtraction[1,3,4]} and {@code bash[m=3]}, {@code chocolate-bar[k=1]}, {@code circular-nim[n=6,k=4]}, {@code
+     * cyclic-nimhoff[h=3]}, {@code delete-nim}, and {@code exact-slow-nim} and {@code welter} with three heaps or coins.
      *
      * @param text the game
      * @return the rules; empty if the text is no name of a game
@@ -39,16 +59,24 @@ public final class KnownGames {
         }
         String list = matcher.group(2);
         int[] numbers = list == null ? new int[0] : numbers(list);
-        return Optional.of(HeapRules.parse(String.join("; ", moves(matcher.group(1), numbers))));
+        String name = matcher.group(1);
+        HeapRules rules = HeapRules.parse(String.join("; ", moves(name, numbers)));
+        return Optional.of(
+                switch (name) {
+                    case "chocolate-bar" -> rules.domain(numbers[0] + "z<=y");
+                    case "welter" -> rules.domain("x!=y & x!=z & y!=z");
+                    default -> rules;
+                });
     }
 
     private static int[] numbers(String list) {
-        for (String number : list.split(",", -1)) {
+        String[] numbers = list.replaceAll("[a-zA-Z]+=", "").split(",", -1);
+        for (String number : numbers) {
             if (number.length() > 4 || Integer.parseInt(number) > MOST_NUMBER) {
                 throw new NotationException("as conditions parameters go up to " + MOST_NUMBER + ", not " + number);
             }
         }
-        return Arrays.stream(list.split(",", -1)).mapToInt(Integer::parseInt).toArray();
+        return Arrays.stream(numbers).mapToInt(Integer::parseInt).toArray();
     }
 
     private static List<String> moves(String name, int[] numbers) {
@@ -61,6 +89,12 @@ public final class KnownGames {
             case "subtraction" ->
                 Arrays.stream(numbers).mapToObj(n -> "x'+" + n + "=x").toList();
             case "bash" -> List.of("x'<x & x<=x'+" + one(name, numbers, 1, MOST_NUMBER));
+            case "chocolate-bar" -> chocolate(one(name, numbers, 1, MOST_NUMBER / 2));
+            case "circular-nim" -> circular(numbers);
+            case "cyclic-nimhoff" -> cyclic(one(name, numbers, 1, MOST_CYCLE));
+            case "delete-nim" -> List.of("x'+y'+1=x", "x'+y'+1=y");
+            case "exact-slow-nim" -> List.of("x'+1=x & y'+1=y", "x'+1=x & z'+1=z", "y'+1=y & z'+1=z");
+            case "welter" -> List.of("x'<x & x'!=y & x'!=z", "y'<y & y'!=x & y'!=z", "z'<z & z'!=x & z'!=y");
             default -> List.of("x'<x", "y'<y & y'+x'=y+x", "z'<z & z'+y'=z+y");
         };
     }
@@ -97,6 +131,45 @@ public final class KnownGames {
         return IntStream.range(0, limits.length)
                 .mapToObj(i -> heap(i) + "'<" + heap(i) + " & " + heap(i) + "<=" + heap(i) + "'+" + limits[i])
                 .toList();
+    }
+
+    /** A break at the right leaves the height, or cuts it down to what the column there has room for. */
+    private static List<String> chocolate(int k) {
+        String cut = "y'<y & ((" + k + "z<=y' & z'=z) | (" + k + "z>y' & " + k + "z'<=y' & y'<" + k + "z'+" + k + "))";
+        return List.of("x'<x", cut, "z'<z");
+    }
+
+    /** Of k neighbours in a ring of n any may be lowered; each set of heaps is written once. */
+    private static List<String> circular(int[] numbers) {
+        if (numbers.length != 2 || numbers[0] > MOST_RING || numbers[1] < 1 || numbers[1] > numbers[0]) {
+            throw new NotationException(
+                    "circular-nim needs n up to " + MOST_RING + " and k from 1 to n, as in circular-nim[n=6,k=4]");
+        }
+        Set<String> moves = new LinkedHashSet<>();
+        for (int first = 0; first < numbers[0]; first++) {
+            for (int mask = 1; mask < 1 << numbers[1]; mask += 2) {
+                int start = first;
+                int chosen = mask;
+                moves.add(IntStream.range(0, numbers[1])
+                        .filter(j -> (chosen >> j & 1) != 0)
+                        .map(j -> 'a' + (start + j) % numbers[0])
+                        .sorted()
+                        .mapToObj(heap -> (char) heap + "'<" + (char) heap)
+                        .collect(Collectors.joining(" & ")));
+            }
+        }
+        return List.copyOf(moves);
+    }
+
+    /** Besides the rook's moves, both heaps are lowered by less than h together. */
+    private static List<String> cyclic(int h) {
+        List<String> moves = new ArrayList<>(List.of("x'<x", "y'<y"));
+        for (int i = 1; i < h; i++) {
+            for (int j = 1; i + j < h; j++) {
+                moves.add("x'+" + i + "=x & y'+" + j + "=y");
+            }
+        }
+        return moves;
     }
 
     private static List<String> moore(int d) {

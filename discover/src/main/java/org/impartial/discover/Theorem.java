@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -37,6 +38,7 @@ public final class Theorem {
     private final CompiledRules compiled;
     private final Automaton automaton;
     private final List<int[]> measures;
+    private final Optional<Period> period;
     private final int questions;
     private final long largest;
     private final int rounds;
@@ -45,20 +47,16 @@ public final class Theorem {
     private final String words;
     private @Nullable Replies replies;
 
-    Theorem(
-            HeapRules rules,
-            boolean misere,
-            boolean values,
-            Race.Win win,
-            List<int[]> measures,
-            Duration time,
-            String words) {
+    Theorem(HeapRules rules, boolean misere, boolean values, Race.Win win, Race race, Duration time, String words) {
         this.rules = rules;
         this.misere = misere;
         this.values = values;
         this.compiled = win.attempt().rules();
         this.automaton = win.automaton();
-        this.measures = measures;
+        this.measures = race.measures();
+        int[] repeats = race.period();
+        this.period =
+                repeats.length == 0 ? Optional.empty() : Optional.of(new Period(repeats[0], repeats[1], repeats[2]));
         this.questions = win.attempt().questions();
         this.largest = win.attempt().largest();
         this.rounds = win.attempt().rounds() + 1;
@@ -167,6 +165,15 @@ public final class Theorem {
     }
 
     /**
+     * The period, for a game on one heap in which one was found and proved before anything else was tried.
+     *
+     * @return the period; empty if there is none, or if it was not looked for since numerations were given
+     */
+    public Optional<Period> period() {
+        return period;
+    }
+
+    /**
      * What every move lowers, so that play ends: in lexicographic order.
      *
      * @return sums of multiples of heaps, such as {@code x + 2y}
@@ -181,10 +188,18 @@ public final class Theorem {
      * @return the statement
      */
     public String statement() {
+        String known = words.isEmpty() ? period.map(this::words).orElse("") : words;
         return "(" + String.join(", ", heaps()) + ") is P" + (misere ? " in misère play" : "") + " if and only if "
-                + (words.isEmpty()
+                + (known.isEmpty()
                         ? "its digits in " + numeration() + " are accepted by the automaton of " + states() + " states"
-                        : words);
+                        : known);
+    }
+
+    private String words(Period repeats) {
+        String heap = heaps().get(0);
+        return values
+                ? PeriodWords.values(repeats, heap, heaps().get(1), x -> value(x).orElse(-1))
+                : PeriodWords.outcomes(repeats, heap, x -> contains(new long[] {x}));
     }
 
     /**

@@ -17,6 +17,7 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.Games;
 import org.impartial.games.heap.MooreNim;
 import org.impartial.games.heap.TwoHeaps;
 import org.impartial.games.heap.Wythoff;
@@ -123,6 +124,56 @@ class RulesGameTest {
                 .map(n -> "[" + (heap - Long.parseLong(n)) + "]")
                 .collect(Collectors.toCollection(TreeSet::new));
         assertEquals(expected, options(rules, List.of(heap)));
+    }
+
+    /** The numbers at the end of a position as text. */
+    private static List<Long> numbers(Object position) {
+        String text = String.valueOf(position).replaceAll("^[^ ]* ", "");
+        return Stream.of(text.split("[^0-9]+", -1))
+                .filter(number -> !number.isEmpty())
+                .map(Long::valueOf)
+                .toList();
+    }
+
+    private static <S> Set<String> codeOptions(Component<S> component, boolean anyOrder) {
+        return component.game().optionsOf(component.state()).stream()
+                .map(option -> anyOrder ? numbers(option).stream().sorted().toList() : numbers(option))
+                .map(String::valueOf)
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "chocolate-bar[k=1]", "chocolate-bar[k=2]", "chocolate-bar[k=3]", "circular-nim[n=4,k=2]",
+                "circular-nim[n=5,k=3]", "circular-nim[n=3,k=3]", "cyclic-nimhoff[h=4]", "delete-nim",
+                "exact-slow-nim", "welter"
+            })
+    void conditionsAreTheRulesOfTheCode(String game) {
+        RulesGame rules = KnownGames.find(game).orElseThrow().game();
+        boolean anyOrder = game.equals("delete-nim") || game.equals("welter");
+        int compared = 0;
+        for (List<Long> heaps : rules.smallStates().toList()) {
+            if (anyOrder && !heaps.equals(heaps.stream().sorted().toList())) {
+                continue;
+            }
+            String text = game + " "
+                    + String.join(" ", heaps.stream().map(String::valueOf).toList());
+            Component<?> component = (Component<?>) Games.library().read(text).position();
+            Set<String> stated = rules.optionsOf(heaps).stream()
+                    .map(option -> rules(option))
+                    .map(option -> anyOrder ? option.stream().sorted().toList() : option)
+                    .map(String::valueOf)
+                    .collect(Collectors.toCollection(TreeSet::new));
+            assertEquals(codeOptions(component, anyOrder), stated, text);
+            compared++;
+        }
+        assertTrue(compared >= 10, compared + " positions");
+    }
+
+    @SuppressWarnings("unchecked")
+    private static List<Long> rules(Object option) {
+        return (List<Long>) ((Component<?>) option).state();
     }
 
     @Test

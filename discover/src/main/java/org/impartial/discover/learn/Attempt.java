@@ -23,6 +23,8 @@ import org.jspecify.annotations.Nullable;
 public final class Attempt {
     private static final String FAULT = "; this is a fault of the library, please report the rules";
 
+    private static final int[] FOR_A_PERIOD = {64, 1024};
+
     private final CompiledRules rules;
     private Meter meter;
     private final Outcomes outcomes;
@@ -35,6 +37,8 @@ public final class Attempt {
     private int rounds;
     private long explored;
     private @Nullable Automaton guess;
+    private int computed;
+    private Repeats.@Nullable Guess period;
 
     /**
      * An attempt; it asks about the position of empty heaps.
@@ -76,12 +80,37 @@ public final class Attempt {
 
     /** How many positions the learner asked about. */
     public int questions() {
-        return asked.size();
+        return asked.size() + computed;
     }
 
     /** The largest heap of those positions. */
     public long largest() {
-        return largest;
+        return Math.max(largest, computed - 1);
+    }
+
+    /** Looks for a period of one heap, to be the first guess; says whether there is one that can be proved. */
+    boolean lookForAPeriod(Meter patience, int mostStates) {
+        if (!shrinking || !Repeats.suits(rules, misere)) {
+            return false;
+        }
+        Repeats repeats = new Repeats(rules.under(patience), misere, patience);
+        for (int heaps : FOR_A_PERIOD) {
+            Repeats.Guess found = repeats.upTo(heaps).orElse(null);
+            if (found != null
+                    && found.automaton().states() <= mostStates
+                    && new Closure(rules.under(patience), misere, patience).leastFailing(found.automaton()) == null) {
+                period = found;
+                computed = found.heaps();
+                guess = found.automaton();
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The period that was guessed, while nothing speaks against it; null if there is none. */
+    Repeats.@Nullable Guess period() {
+        return period;
     }
 
     /** How many guesses were made. */
@@ -150,6 +179,7 @@ public final class Attempt {
         rounds++;
         learner.refine(wrong);
         guess = null;
+        period = null;
         return null;
     }
 

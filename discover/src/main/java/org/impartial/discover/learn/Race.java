@@ -32,7 +32,8 @@ import org.jspecify.annotations.Nullable;
 public final class Race {
     private static final long HEAD_START = 150_000_000L;
     private static final long PATIENCE = 20_000;
-    private static final long AFTERWARDS = 100_000_000L;
+    private static final long OPTIONS = 256;
+    private static final long AFTERWARDS = 50_000_000L;
 
     /**
      * A proof.
@@ -66,12 +67,14 @@ public final class Race {
 
     private final Rules rules;
     private final boolean misere;
+    private final boolean periods;
     private final int mostStates;
     private final Meter meter;
     private final Consumer<Attempt> listener;
     private final List<Lane> lanes = new ArrayList<>();
     private @Nullable List<int[]> measures;
     private @Nullable Win best;
+    private Repeats.@Nullable Guess period;
     private String refusal = "";
     private boolean stopped;
     private int bestOrder;
@@ -81,6 +84,7 @@ public final class Race {
      *
      * @param rules the rules
      * @param misere the convention
+     * @param periods whether a period of one heap is tried first
      * @param entrants the numerations in the order of promise
      * @param mostStates a lane ends when its automaton needs more
      * @param meter counts all work
@@ -89,12 +93,14 @@ public final class Race {
     public Race(
             Rules rules,
             boolean misere,
+            boolean periods,
             List<Entrant> entrants,
             int mostStates,
             Meter meter,
             Consumer<Attempt> listener) {
         this.rules = rules;
         this.misere = misere;
+        this.periods = periods;
         this.mostStates = mostStates;
         this.meter = meter;
         this.listener = listener;
@@ -125,7 +131,7 @@ public final class Race {
                 if (first && best != null) {
                     long spent = System.nanoTime() - started;
                     lanes.forEach(lane -> lane.patience = PATIENCE);
-                    end = spent + Math.min(spent / 2, 10 * AFTERWARDS) + AFTERWARDS;
+                    end = period != null ? spent : spent + Math.min(spent / 4, 20 * AFTERWARDS) + AFTERWARDS;
                 }
             }
         } catch (StoppedException e) {
@@ -139,7 +145,7 @@ public final class Race {
         long before = System.nanoTime();
         boolean alone = best == null
                 && lanes.stream().filter(other -> other.end.isEmpty()).count() == 1;
-        Meter share = alone ? meter : meter.share(lane.patience);
+        Meter share = alone ? meter : meter.share(lane.patience, OPTIONS * lane.patience);
         try {
             if (lane.attempt == null) {
                 lane.attempt = entered(lane, share);
@@ -166,6 +172,7 @@ public final class Race {
         Automaton proved = attempt.round(share);
         listener.accept(attempt);
         if (proved != null) {
+            period = period == null ? attempt.period() : period;
             lane.end = "proved with " + proved.states() + " states";
             if (best == null || behind(lane, proved.states() + 1)) {
                 best = new Win(attempt, proved);
@@ -214,11 +221,25 @@ public final class Race {
             measures = found.get();
         }
         Attempt attempt = new Attempt(compiled.under(meter), misere, share);
+        if (periods && lane.order == 0) {
+            lookForAPeriod(lane, attempt);
+        }
         Win now = best;
         if (now != null && !behind(lane, attempt.states() + 1)) {
             lane.end = "no fewer than " + now.automaton.states() + " states";
         }
         return attempt;
+    }
+
+    private void lookForAPeriod(Lane lane, Attempt attempt) {
+        Meter share = meter.share(10 * PATIENCE, 10 * OPTIONS * PATIENCE);
+        try {
+            if (attempt.lookForAPeriod(share, mostStates)) {
+                round(lane, attempt, share);
+            }
+        } catch (StoppedException e) {
+            share.absorb(e);
+        }
     }
 
     private String refused(CompiledRules compiled, Meter share) {
@@ -237,6 +258,11 @@ public final class Race {
     /** What every move lowers, in lexicographic order. */
     public List<int[]> measures() {
         return measures == null ? List.of() : measures;
+    }
+
+    /** The preperiod, the period and the saltus that were proved; empty if none was. */
+    public int[] period() {
+        return period == null ? new int[0] : new int[] {period.preperiod(), period.period(), period.saltus()};
     }
 
     /** Why there is no proof. */

@@ -39,8 +39,8 @@ public record Interval(long least, long most) implements TakingGame {
                     .rules("A heap of beans. A move takes at least l and at most r of them.")
                     .theory(
                             "G(n) = floor((n mod (l + r)) / l): N if and only if n mod (l + r) is at least l. The"
-                                + " table of all values up to n takes n·r steps from the rules, n with a window that"
-                                + " moves along it; the formula takes one.",
+                                    + " table of all values up to n takes n·r steps from the rules, n with a window that"
+                                    + " moves along it; the formula takes one.",
                             "WW",
                             "Gurvich-Ho 2015")
                     .parameter("l", "the fewest beans that may be taken, at least 1")

@@ -42,8 +42,8 @@ public record Octal(BreakingCode code, String name) implements HeapGame {
                     .parameter(
                             "code",
                             "d0.d1d2d3 in octal or hexadecimal digits, the last ones maybe repeating in parentheses:"
-                                + " 0.77, 0.3F, 4.(3); with ! after each digit that breaks a heap in two the two must"
-                                + " differ: 4!.0")
+                                    + " 0.77, 0.3F, 4.(3); with ! after each digit that breaks a heap in two the two must"
+                                    + " differ: 4!.0")
                     .notation("heap sizes", "[heap index from 0, [resulting heaps, ascending]]")
                     .limits("heaps as far as the table of values or its period is computed")
                     .example("octal[code=0.77] 5 9"),

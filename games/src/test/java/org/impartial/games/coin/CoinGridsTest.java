@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.LongStream;
 import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
@@ -62,12 +61,7 @@ class CoinGridsTest {
                                 .mapToLong(values::get)
                                 .reduce(0, (a, b) -> a ^ b))
                         .collect(Collectors.toSet());
-                values.put(
-                        far,
-                        LongStream.iterate(0, v -> v + 1)
-                                .filter(v -> !reached.contains(v))
-                                .findFirst()
-                                .orElseThrow());
+                values.put(far, Naive.mex(reached));
             }
         }
         return values;

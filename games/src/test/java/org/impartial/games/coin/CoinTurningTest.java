@@ -49,12 +49,7 @@ class CoinTurningTest {
                             .map(values::get)
                             .reduce(0, (a, b) -> a ^ b))
                     .collect(Collectors.toSet());
-            values.put(
-                    label,
-                    LongStream.iterate(0, v -> v + 1)
-                            .filter(v -> !reached.contains(v))
-                            .findFirst()
-                            .orElseThrow());
+            values.put(label, Naive.mex(reached));
         }
         return values.keySet().stream().sorted().mapToLong(values::get).toArray();
     }

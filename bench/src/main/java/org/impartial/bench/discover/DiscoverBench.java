@@ -1,0 +1,74 @@
+package org.impartial.bench.discover;
+
+import java.lang.management.ManagementFactory;
+import java.util.concurrent.TimeUnit;
+import org.impartial.discover.Theorem;
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * From rules to theorem, after the other rounds have warmed the code: time, states, questions, and how many bytes were
+ * allocated on the way; at no time is more in use than the heap of 1 GB.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.SingleShotTime)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
+@Fork(value = 2, jvmArgs = "-Xmx1g")
+@Warmup(iterations = 2)
+@Measurement(iterations = 3)
+public class DiscoverBench {
+    /** The rules. */
+    @Param
+    public Rules rules = Rules.WYTHOFF;
+
+    /** The parameter is filled by JMH. */
+    public DiscoverBench() {}
+
+    /** What is counted beside the time. */
+    @State(Scope.Thread)
+    @AuxCounters(AuxCounters.Type.EVENTS)
+    public static class Size {
+        /** States of the automaton. */
+        public double states;
+
+        /** Positions that were asked about. */
+        public double questions;
+
+        /** Megabytes that were allocated, most of them given back at once. */
+        public double megabytesAllocated;
+
+        /** Nothing is counted yet. */
+        public Size() {}
+    }
+
+    /**
+     * One discovery.
+     *
+     * @param size takes what the theorem is like
+     * @return the theorem
+     */
+    @Benchmark
+    public Theorem discover(Size size) {
+        long before = allocated();
+        Theorem theorem = rules.discovery().run().theorem().orElseThrow();
+        size.states = theorem.states();
+        size.questions = theorem.questions();
+        size.megabytesAllocated = (allocated() - before) / 1e6;
+        return theorem;
+    }
+
+    private static long allocated() {
+        return ManagementFactory.getThreadMXBean() instanceof com.sun.management.ThreadMXBean threads
+                ? threads.getCurrentThreadAllocatedBytes()
+                : 0;
+    }
+}

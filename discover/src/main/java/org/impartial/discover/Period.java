@@ -1,0 +1,19 @@
+package org.impartial.discover;
+
+/**
+ * What repeats in a game on one heap: f(x + period) = f(x) + saltus for all x from the preperiod on, where f is the Grundy
+ * value, or the outcome, for which the saltus is 0.
+ *
+ * @param preperiod the least heap from which it holds
+ * @param period the period
+ * @param saltus what a period adds
+ */
+public record Period(long preperiod, long period, long saltus) {
+
+    /** Such as period 5 from 3, or arithmetic period 4 with saltus 2 from 0. */
+    @Override
+    public String toString() {
+        return (saltus == 0 ? "period " + period : "arithmetic period " + period + " with saltus " + saltus) + " from "
+                + preperiod;
+    }
+}

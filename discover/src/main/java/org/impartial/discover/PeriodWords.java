@@ -1,0 +1,48 @@
+package org.impartial.discover;
+
+import java.util.List;
+import java.util.function.LongPredicate;
+import java.util.function.LongUnaryOperator;
+import java.util.stream.LongStream;
+
+/** A set of P-positions, or a table of values, of one heap in words, by its period. */
+final class PeriodWords {
+    private static final long MOST = 40;
+
+    private PeriodWords() {}
+
+    /** Which heaps are P-positions; empty if there are too many to list. */
+    static String outcomes(Period period, String heap, LongPredicate p) {
+        long end = period.preperiod() + period.period();
+        if (end > MOST) {
+            return "";
+        }
+        List<String> first = LongStream.range(0, period.preperiod())
+                .filter(p)
+                .mapToObj(String::valueOf)
+                .toList();
+        List<String> rests = LongStream.range(period.preperiod(), end)
+                .filter(p)
+                .map(x -> x % period.period())
+                .sorted()
+                .mapToObj(String::valueOf)
+                .toList();
+        String some = heap + " is one of " + String.join(", ", first);
+        String all = heap + " leaves " + String.join(" or ", rests) + " modulo " + period.period()
+                + (period.preperiod() == 0 ? "" : " and is " + period.preperiod() + " or more");
+        return rests.isEmpty() ? (first.isEmpty() ? "" : some) : first.isEmpty() ? all : some + ", or " + all;
+    }
+
+    /** The values of a whole period; empty if they are too many to list. A value below 0 stands for no position. */
+    static String values(Period period, String heap, String value, LongUnaryOperator values) {
+        long end = period.preperiod() + period.period();
+        if (end > MOST) {
+            return "";
+        }
+        List<String> list = LongStream.range(0, end)
+                .map(values)
+                .mapToObj(v -> v < 0 ? "none" : String.valueOf(v))
+                .toList();
+        return value + " is the value of " + heap + ", which has " + period + ": " + String.join(", ", list);
+    }
+}

@@ -1,0 +1,196 @@
+package org.impartial.discover.learn;
+
+import it.unimi.dsi.fastutil.longs.LongArrayList;
+import it.unimi.dsi.fastutil.longs.LongArrays;
+import it.unimi.dsi.fastutil.objects.Object2IntOpenCustomHashMap;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.impartial.core.meter.Meter;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.Letters;
+import org.impartial.discover.rules.CompiledRules;
+import org.impartial.discover.rules.OptionWalk;
+import org.impartial.discover.rules.Rules;
+
+/*
+ * The first outcomes or values are computed from the rules, and the least period that explains them is made an automaton,
+ * which is then proved or refuted like any other guess. Its states are the number so far, reduced by the period, and for
+ * values p·n - s·x, which is the same for all x in a class; beyond a bound that grows away from every such number.
+ */
+/** Guesses the period of a game on one heap. */
+final class Repeats {
+    private static final long MOST_STEPS = 200_000;
+    private static final int MOST_STATES = 50_000;
+    private static final int TIMES = 3;
+    private static final int OUTSIDE = -1;
+
+    /**
+     * A guess.
+     *
+     * @param preperiod from where on
+     * @param period how long
+     * @param saltus what it adds
+     * @param automaton the set of P-positions if it is right
+     * @param heaps how many heaps were computed
+     */
+    record Guess(int preperiod, int period, int saltus, Automaton automaton, int heaps) {}
+
+    private final CompiledRules rules;
+    private final boolean misere;
+    private final boolean values;
+    private final Meter meter;
+    private final OptionWalk walk;
+    private final List<Integer> table = new ArrayList<>();
+    private long steps;
+
+    /**
+     * A table that starts empty.
+     *
+     * @param rules the rules, by whose moves no heap grows
+     * @param misere the convention
+     * @param meter counts all work
+     */
+    Repeats(CompiledRules rules, boolean misere, Meter meter) {
+        this.rules = rules;
+        this.misere = misere;
+        this.values = rules.rules().size() == 2;
+        this.meter = meter;
+        this.walk = new OptionWalk(rules);
+    }
+
+    /** Whether a period may be looked for: one heap, perhaps with a Nim heap beside, in a base. */
+    static boolean suits(CompiledRules rules, boolean misere) {
+        List<String> heaps = rules.rules().heaps();
+        boolean one = heaps.size() == 1 || (heaps.size() == 2 && heaps.get(1).equals(Rules.BESIDE) && !misere);
+        return one && rules.arithmetic().numeration().recurrence().length == 1;
+    }
+
+    /** The least period of so many heaps, or of those that were not too much work; empty if there is none. */
+    Optional<Guess> upTo(int heaps) {
+        Automaton positions = rules.positions().automaton();
+        while (table.size() < heaps && steps < MOST_STEPS) {
+            long[] position = new long[rules.rules().size()];
+            position[0] = table.size();
+            boolean inside = positions.accepts(rules.arithmetic().numeration().word(position));
+            int value = inside ? valued(position) : OUTSIDE;
+            if (steps < MOST_STEPS) {
+                table.add(value);
+            }
+        }
+        return guess();
+    }
+
+    /** The Grundy value; or 1 for a P-position and 0 for others. With no Nim beside, only the heap moves. */
+    private int valued(long[] position) {
+        boolean[] seen = new boolean[16];
+        boolean[][] held = {seen};
+        boolean[] any = {false};
+        walk.options(position, meter, option -> {
+            int value = table.get((int) option[0]);
+            if (value >= held[0].length) {
+                held[0] = Arrays.copyOf(held[0], 2 * value);
+            }
+            held[0][value] = true;
+            any[0] = true;
+            return ++steps < MOST_STEPS;
+        });
+        steps += 16;
+        if (!values) {
+            return any[0] ? (held[0][1] ? 0 : 1) : misere ? 0 : 1;
+        }
+        int mex = 0;
+        while (mex < held[0].length && held[0][mex]) {
+            mex++;
+        }
+        return mex;
+    }
+
+    private Optional<Guess> guess() {
+        int size = table.size();
+        for (int period = 1; period * (TIMES + 1) <= size; period++) {
+            int saltus = values ? Math.max(0, table.get(size - 1) - table.get(size - 1 - period)) : 0;
+            int from = size - period;
+            while (from > 0 && repeats(from - 1, period, saltus)) {
+                from--;
+            }
+            meter.spend(0, size - from);
+            if (from <= size / 2 && from + (TIMES + 1L) * period <= size) {
+                int preperiod = from;
+                int step = period;
+                return automaton(preperiod, step, saltus)
+                        .map(automaton -> new Guess(preperiod, step, saltus, automaton, size));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean repeats(int heap, int period, int saltus) {
+        int now = table.get(heap);
+        int then = table.get(heap + period);
+        return (now == OUTSIDE || then == OUTSIDE) ? now == then : then == now + saltus;
+    }
+
+    /** States are the reduced heap and the difference, each found when it is first reached. */
+    private Optional<Automaton> automaton(int preperiod, int period, int saltus) {
+        int base = rules.arithmetic().numeration().base();
+        int letters = Letters.count(base, values ? 2 : 1);
+        long step = (long) period + saltus;
+        long bound = step;
+        for (int heap = 0; heap < preperiod + period; heap++) {
+            bound = Math.max(bound, step + Math.abs(difference(heap, period, saltus)));
+        }
+        Object2IntOpenCustomHashMap<long[]> ids = new Object2IntOpenCustomHashMap<>(LongArrays.HASH_STRATEGY);
+        ids.defaultReturnValue(-1);
+        List<long[]> states = new ArrayList<>();
+        LongArrayList next = new LongArrayList();
+        states.add(new long[2]);
+        ids.put(states.get(0), 0);
+        for (int at = 0; at < states.size(); at++) {
+            if (states.size() > MOST_STATES) {
+                return Optional.empty();
+            }
+            for (int letter = 0; letter < letters; letter++) {
+                long[] to = after(states.get(at), letter, base, preperiod, period, saltus, bound);
+                int id = ids.putIfAbsent(to, states.size());
+                if (id < 0) {
+                    id = states.size();
+                    states.add(to);
+                }
+                next.add(id);
+            }
+            meter.spend(0, letters);
+        }
+        boolean[] accepting = new boolean[states.size()];
+        for (int at = 0; at < accepting.length; at++) {
+            long[] state = states.get(at);
+            accepting[at] = state[0] >= 0 && accepts((int) state[0], state[1], period, saltus);
+        }
+        int[] table = next.longStream().mapToInt(Math::toIntExact).toArray();
+        return Optional.of(Automaton.of(base, values ? 2 : 1, table, accepting));
+    }
+
+    private static long[] after(long[] state, int letter, int base, int preperiod, int period, int saltus, long bound) {
+        if (state[0] < 0) {
+            return state;
+        }
+        int x = letter % base;
+        int n = letter / base;
+        long heap = state[0] * base + x;
+        long difference = state[1] * base + (long) period * n - (long) saltus * x;
+        if (Math.abs(difference) > bound) {
+            return new long[] {-1, 0};
+        }
+        return new long[] {heap < preperiod ? heap : preperiod + (heap - preperiod) % period, difference};
+    }
+
+    private long difference(int heap, int period, int saltus) {
+        return (long) period * table.get(heap) - (long) saltus * heap;
+    }
+
+    private boolean accepts(int heap, long difference, int period, int saltus) {
+        int value = table.get(heap);
+        return values ? value != OUTSIDE && difference == difference(heap, period, saltus) : value == 1;
+    }
+}

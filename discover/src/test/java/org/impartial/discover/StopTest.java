@@ -1,0 +1,97 @@
+package org.impartial.discover;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.lang.management.ManagementFactory;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Random;
+import org.impartial.core.meter.StoppedException;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Whatever is being computed stops soon, measured by the time of the processor, which no other process spoils. */
+class StopTest {
+    private static final long SOON = Duration.ofMillis(100).toNanos();
+    private static final String RAYS = "; E t: t>=1 & x'+t=x & y'+2t=y; E t: t>=1 & x'+2t=x & y'+t=y";
+    private static final String THREE = "x'<x & y'<y & z'<z; x'<x; x'<x & y'<y & x+y'=x'+y; z'<z & y'<y & y+z'=y'+z;"
+            + " E t,u: x=x'+3t & y=y'+2u & z=z'+t+u & t+u>=1";
+
+    private static long now() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    }
+
+    /** From any of k neighbours in a ring of n heaps. */
+    private static String ring(int n, int k) {
+        LinkedHashSet<String> moves = new LinkedHashSet<>();
+        for (int first = 0; first < n; first++) {
+            for (int mask = 1; mask < 1 << k; mask += 2) {
+                List<String> parts = new ArrayList<>();
+                for (int j = 0; j < k; j++) {
+                    char heap = (char) ('a' + (first + j) % n);
+                    parts.addAll((mask >> j & 1) != 0 ? List.of(heap + "'<" + heap) : List.of());
+                }
+                moves.add(String.join(" & ", parts));
+            }
+        }
+        return String.join("; ", moves);
+    }
+
+    private static List<Discovery> endless() {
+        return List.of(
+                of(ring(6, 4)).in("base 2"),
+                of(ring(5, 3)),
+                of(THREE).values(),
+                of(Catalogue.WYTHOFF).values().in("zeckendorf"),
+                of(Catalogue.WYTHOFF).in("base 2"),
+                of("$fibonacci(x-x')").values(),
+                of("x'<x; y'<y" + RAYS).in("zeckendorf"));
+    }
+
+    private static Discovery of(String moves) {
+        return Discovery.of(HeapRules.parse(moves)).states(100_000).within(Duration.ofMinutes(5));
+    }
+
+    private static void stopped(int times, long seed, long longest) {
+        Random random = new Random(seed);
+        int stopped = 0;
+        for (int i = 0; i < times; i++) {
+            for (Discovery discovery : endless()) {
+                long stop =
+                        now() + Duration.ofMillis(20 + random.nextLong(longest)).toNanos();
+                try {
+                    discovery.cancelledBy(() -> now() >= stop).run();
+                    continue; // Proved before.
+                } catch (StoppedException e) {
+                    stopped++;
+                }
+                long late = now() - stop;
+                assertTrue(late < SOON, late / 1_000_000 + " ms late");
+            }
+        }
+        assertTrue(stopped >= 3 * times, stopped + " were stopped");
+    }
+
+    @Test
+    void stopsSoonWhenItIsCancelled() {
+        stopped(1, 5, 200);
+    }
+
+    @Test
+    @Tag("thorough")
+    void stopsSoonWheneverItIsCancelled() {
+        stopped(20, 6, 8000);
+    }
+
+    @Test
+    void timeEndsInAnAnswer() {
+        for (Discovery discovery : endless()) {
+            long before = now();
+            Discovered found = discovery.within(Duration.ofMillis(150)).run();
+            assertTrue(found.proved() || found.reason().contains("within the budget"), found.reason());
+            assertTrue(now() - before < Duration.ofMillis(150).toNanos() + SOON);
+        }
+    }
+}
