@@ -7,6 +7,8 @@ module org.impartial.cli {
     requires org.impartial.games;
     requires org.impartial.picture;
     requires static org.jspecify;
+    // Tests measure processor time.
+    requires static java.management;
 
     opens org.impartial.cli to
             info.picocli;

@@ -1,6 +1,7 @@
 package org.impartial.cli;
 
 import java.util.Optional;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.solve.sequence.GrundySequence;
 
 /**
@@ -12,7 +13,7 @@ import org.impartial.core.solve.sequence.GrundySequence;
 record Greatest(long value, long at) {
 
     /** Looks at the computed values only where a period without saltus repeats them. */
-    static Optional<Greatest> of(GrundySequence sequence, long to) {
+    static Optional<Greatest> of(GrundySequence sequence, long to, Meter meter) {
         long enough = sequence.period()
                 .filter(p -> p.saltus() == 0)
                 .map(p -> Math.min(to, p.preperiod() + p.period()))
@@ -20,6 +21,7 @@ record Greatest(long value, long at) {
         long greatest = -1;
         long at = 0;
         for (long n = 0; n < enough; n++) {
+            meter.tick();
             long value = sequence.value(n);
             if (value > greatest) {
                 greatest = value;

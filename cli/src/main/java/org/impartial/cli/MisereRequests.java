@@ -76,8 +76,8 @@ final class MisereRequests {
     }
 
     private static Meter effort(Request request, Progress progress) {
-        int seconds = request.number("seconds", 1, Integer.MAX_VALUE).orElse(DEFAULT_SECONDS);
-        return effort(request.budget(Solver.DEFAULT_BUDGET), seconds, progress);
+        Duration time = request.seconds().orElse(Duration.ofSeconds(DEFAULT_SECONDS));
+        return new Meter(request.budget(Solver.DEFAULT_BUDGET).within(time), progress, () -> false);
     }
 
     static Meter effort(Budget budget, int seconds, Progress progress) {

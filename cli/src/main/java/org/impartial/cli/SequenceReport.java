@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.impartial.core.game.HeapGame;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.solve.sequence.GrundySequence;
 import org.impartial.core.solve.sequence.Period;
 import org.impartial.core.solve.sequence.SequenceStatistics;
@@ -14,7 +15,7 @@ record SequenceReport(GrundySequence sequence, PrintWriter out) {
     private static final int PER_LINE = 20;
 
     void rows(int length) {
-        Optional<Greatest> greatest = Greatest.of(sequence, length);
+        Optional<Greatest> greatest = Greatest.of(sequence, length, Meter.unlimited());
         int width = greatest.map(g -> Long.toString(g.value()).length()).orElse(1);
         int heads = Integer.toString(length).length();
         for (int from = 0; from < length; from += PER_LINE) {

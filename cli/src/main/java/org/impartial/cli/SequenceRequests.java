@@ -24,6 +24,9 @@ final class SequenceRequests {
     private static final Set<String> PARTS = Set.of("period", "checksum", "values");
     private static final int LONGEST = 1 << 30;
 
+    /** About what a value takes in an answer and in its text. */
+    private static final long VALUE_BYTES = 48;
+
     private SequenceRequests() {}
 
     static ObjectNode answer(Request request, Progress progress) {
@@ -35,8 +38,9 @@ final class SequenceRequests {
         int to = JsonData.read(request.json().get("to")).asInt("to", 0, LONGEST);
         Set<String> want = want(request);
         GrundySequence sequence = GrundySequence.of(game);
-        sequence.to(to, new Meter(request.budget(Solver.DEFAULT_BUDGET), progress, () -> false));
-        return written(sequence, to, want);
+        Meter meter = new Meter(request.budget(Solver.DEFAULT_BUDGET), progress, () -> false);
+        sequence.to(to, meter);
+        return written(sequence, to, want, meter);
     }
 
     /** The one heap game of a ruleset. */
@@ -49,7 +53,7 @@ final class SequenceRequests {
                 "sequences, quotients and genera are asked of a game on one heap, such as octal[0.77]");
     }
 
-    private static ObjectNode written(GrundySequence sequence, int to, Set<String> want) {
+    private static ObjectNode written(GrundySequence sequence, int to, Set<String> want, Meter meter) {
         ObjectNode answer = JsonNodeFactory.instance.objectNode().put("computedTo", to);
         Optional<Period> period = sequence.period();
         if (want.contains("period")) {
@@ -60,13 +64,17 @@ final class SequenceRequests {
             period.ifPresent(p -> answer.put("certificate", p.certificate().text()));
         }
         if (want.contains("checksum")) {
-            answer.put("checksum", String.format("%016x", sequence.checksum(to)));
+            answer.put("checksum", String.format("%016x", sequence.checksum(to, meter)));
         }
         if (want.contains("values")) {
+            meter.hold(VALUE_BYTES * to);
             ArrayNode values = answer.putArray("values");
-            sequence.stream(0, to).forEach(values::add);
+            sequence.stream(0, to).forEach(value -> {
+                meter.tick();
+                values.add(value);
+            });
         }
-        Greatest.of(sequence, to)
+        Greatest.of(sequence, to, meter)
                 .ifPresent(greatest -> answer.putObject("greatest")
                         .put("value", greatest.value())
                         .put("at", greatest.at()));

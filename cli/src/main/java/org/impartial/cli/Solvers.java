@@ -3,6 +3,7 @@ package org.impartial.cli;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import org.impartial.core.analysis.Analysis;
 import org.impartial.core.analysis.Solver;
@@ -13,6 +14,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.library.Inquiry;
 import org.impartial.core.library.Method;
 import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.solve.IntGraph;
@@ -23,6 +25,8 @@ import org.impartial.core.solve.Retrograde;
  * Belongs to one thread.
  */
 public final class Solvers {
+    private static final int MOST_MOVES = 1_000_000;
+
     private final Map<Convention, Map<Method, Solver>> solvers = new EnumMap<>(Convention.class);
     private final Progress progress;
 
@@ -45,38 +49,78 @@ public final class Solvers {
     }
 
     /**
-     * What a survey may ask: these solvers, by one method and under one budget.
+     * What a survey may ask: these solvers, by one method, with one budget for all its questions.
      *
-     * @param method the way to go
-     * @param budget what a question may spend
+     * @param method how positions are solved
+     * @param budget what may be spent on all of them
      * @return the inquiry
      */
     public Inquiry inquiry(Method method, Budget budget) {
-        return new Inquiry() {
-            @Override
-            public Outcome outcome(Position position, Convention convention) {
-                return analyse(position, convention).outcome();
-            }
+        return new Asking(method, budget);
+    }
 
-            @Override
-            public long grundy(Position position) {
-                return analyse(position, Convention.NORMAL).grundy().orElseThrow();
-            }
+    private final class Asking implements Inquiry {
+        private final Method method;
+        private final Budget budget;
+        private Cost spent = Cost.NONE;
 
-            @Override
-            public List<Move> winningMoves(Position position, Convention convention) {
-                return analyse(position, convention).winningMoves();
-            }
+        Asking(Method method, Budget budget) {
+            this.method = method;
+            this.budget = budget;
+        }
 
-            @Override
-            public Fates fates(int vertices, IntFunction<int[]> successors) {
-                Meter effort = new Meter(budget, progress, () -> false);
+        @Override
+        public Outcome outcome(Position position, Convention convention) {
+            return ask(position, convention, Analysis::outcome);
+        }
+
+        @Override
+        public long grundy(Position position) {
+            return ask(
+                    position,
+                    Convention.NORMAL,
+                    analysis -> analysis.grundy()
+                            .orElseThrow(() -> new UnansweredException(
+                                    analysis.missing().isEmpty()
+                                            ? position + " has no Grundy value"
+                                            : analysis.missing())));
+        }
+
+        @Override
+        public List<Move> winningMoves(Position position, Convention convention) {
+            return ask(position, convention, analysis -> {
+                Analysis.WinningMoves moves = analysis.winningMoves(MOST_MOVES);
+                if (!moves.complete()) {
+                    throw new UnansweredException(
+                            analysis.missing().isEmpty()
+                                    ? "there are more winning moves than can be listed; ask for the position alone"
+                                    : analysis.missing());
+                }
+                return moves.list();
+            });
+        }
+
+        @Override
+        public Fates fates(int vertices, IntFunction<int[]> successors) {
+            Meter effort = new Meter(budget.after(spent), progress, () -> false);
+            try {
                 return Retrograde.of(IntGraph.of(vertices, successors, effort), Convention.NORMAL, effort);
+            } finally {
+                spent = spent.plus(effort.cost());
             }
+        }
 
-            private Analysis analyse(Position position, Convention convention) {
-                return solver(convention, method).within(budget).analyse(position);
+        private <T> T ask(Position position, Convention convention, Function<Analysis, T> question) {
+            Analysis analysis =
+                    solver(convention, method).within(budget.after(spent)).analyse(position);
+            try {
+                if (analysis.status() != Analysis.Status.SOLVED) {
+                    throw new UnansweredException(analysis.message());
+                }
+                return question.apply(analysis);
+            } finally {
+                spent = spent.plus(analysis.cost());
             }
-        };
+        }
     }
 }

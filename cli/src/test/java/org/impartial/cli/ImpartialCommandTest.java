@@ -61,7 +61,7 @@ class ImpartialCommandTest {
         assertEquals(2, Run.of("solve", "--jsonl=no-such-file.jsonl").status());
         assertEquals(2, Run.of("show").status());
         for (Run unknown : List.of(
-                Run.of("solve", "nim", "5", "--strategy", "auto"), Run.of("quotient", "octal[0.77]", "--to", "5"))) {
+                Run.of("solve", "nim", "5", "--strategy", "auto"), Run.of("quotient", "octal[0.77]", "--upto", "5"))) {
             assertEquals(2, unknown.status());
             assertTrue(unknown.err().startsWith("impartial: there is no option --"), unknown::err);
         }

@@ -15,14 +15,26 @@ import org.impartial.core.game.Position;
 public final class ByClaims {
     private ByClaims() {}
 
-    /** The claimed value, if a claim tells it. */
+    /** The claimed value, if a claim tells it, or that of all that the component is worth as much as. */
     public static <S> Optional<Long> grundy(Component<S> component) {
         for (Claim<S> claim : component.game().claims()) {
             if (claim instanceof Claim.Values<S> values && values.domain().test(component.state())) {
                 return Optional.of(values.value().applyAsLong(component.state()));
             }
+            if (claim instanceof Claim.Worth<S> worth && worth.domain().test(component.state())) {
+                return sum(worth.position().apply(component.state()));
+            }
         }
         return Optional.empty();
+    }
+
+    private static Optional<Long> sum(Position position) {
+        Optional<Long> sum = Optional.of(0L);
+        for (Component<?> part : position.components()) {
+            Optional<Long> value = grundy(part);
+            sum = sum.flatMap(before -> value.map(own -> before ^ own));
+        }
+        return sum;
     }
 
     /** The XOR of the claimed values. */

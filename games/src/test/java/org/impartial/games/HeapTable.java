@@ -24,9 +24,7 @@ public final class HeapTable {
                 }
                 reached.add(value);
             }
-            while (reached.contains(values[heap])) {
-                values[heap]++;
-            }
+            values[heap] = Naive.mex(reached);
         }
         return values;
     }

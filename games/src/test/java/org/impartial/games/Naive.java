@@ -15,6 +15,8 @@ import org.impartial.core.game.Position;
 /** The definitions, and no theorem but that of Sprague and Grundy in {@link #grundy}; for small positions only. */
 public final class Naive {
     private final Map<Component<?>, Long> values = new HashMap<>();
+    private final Map<Position, Long> whole = new HashMap<>();
+    private final Map<Position, Long> misere = new HashMap<>();
     private final Map<Convention, Map<Position, Outcome>> outcomes = new EnumMap<>(Convention.class);
 
     /** Nothing is known yet. */
@@ -37,11 +39,38 @@ public final class Naive {
     private long mex(Component<?> component) {
         Set<Long> reached = new HashSet<>();
         component.options().forEach(option -> reached.add(grundy(option)));
+        return mex(reached);
+    }
+
+    /** The least number from 0 on that is not in a set. */
+    public static long mex(Set<Long> reached) {
         long mex = 0;
         while (reached.contains(mex)) {
             mex++;
         }
         return mex;
+    }
+
+    /** The mex of the values of the options of the whole position, without the theorem that values of parts add. */
+    public long value(Position position) {
+        return value(position, whole, 0);
+    }
+
+    /** The misère Grundy value: 1 for an end, else the mex of the misère values of the options. */
+    public long misereValue(Position position) {
+        return value(position, misere, 1);
+    }
+
+    private static long value(Position position, Map<Position, Long> known, long end) {
+        Long value = known.get(position);
+        if (value == null) {
+            List<Move> moves = position.moves();
+            Set<Long> reached = new HashSet<>();
+            moves.forEach(move -> reached.add(value(move.result(), known, end)));
+            value = moves.isEmpty() ? end : mex(reached);
+            known.put(position, value);
+        }
+        return value;
     }
 
     /** By the definition of the outcome on whole sums. */

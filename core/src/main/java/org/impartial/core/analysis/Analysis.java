@@ -1,5 +1,7 @@
 package org.impartial.core.analysis;
 
+import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -326,18 +328,28 @@ public final class Analysis {
         }
     }
 
-    /** A heap whose value follows from a period may have more options than can be listed: then none is. */
+    /**
+     * A heap whose value follows from a period may have more options than can be listed: then none is. Where the budget ends,
+     * those are told that were found until then.
+     */
     private WinningMoves listed(SumTheory<?> theory, int most) {
-        List<Move> moves;
+        List<Move> moves = new ArrayList<>();
         try {
-            moves = theory.winningMoves(position()).limit(most + 1L).toList();
+            Iterator<Move> winning = theory.winningMoves(position()).iterator();
+            while (moves.size() <= most && winning.hasNext()) {
+                moves.add(winning.next());
+            }
+            return moves.size() > most
+                    ? new WinningMoves(moves.subList(0, most), false)
+                    : new WinningMoves(moves, theory.listsAllMoves(position()));
         } catch (BeyondRangeException tooMany) {
             missingMoves = "not all winning moves are known: " + tooMany.getMessage();
             return new WinningMoves(List.of(), false);
+        } catch (StoppedException stopped) {
+            missingMoves = "not all winning moves are known: the search for them ended after " + cost() + ", as "
+                    + stopped.detail();
+            return new WinningMoves(moves.subList(0, Math.min(most, moves.size())), false);
         }
-        return moves.size() > most
-                ? new WinningMoves(moves.subList(0, most), false)
-                : new WinningMoves(moves, theory.listsAllMoves(position()));
     }
 
     /**

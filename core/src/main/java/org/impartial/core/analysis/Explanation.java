@@ -9,6 +9,8 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
 import org.impartial.core.solve.Solution;
 import org.impartial.core.theory.ClaimBook;
 import org.impartial.core.theory.SumTheory;
@@ -22,6 +24,11 @@ import org.impartial.core.theory.SumTheory;
  */
 public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibits) {
     private static final int MOST_COMPONENTS = 32;
+
+    /** What the tables of single components may cost beyond the answer; where that is too little they are left out. */
+    private static final int MOST_POSITIONS = 20_000;
+
+    private static final int MOST_OPTIONS = 2_000_000;
 
     /**
      * Keeps immutable copies.
@@ -47,8 +54,7 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
     }
 
     static Explanation of(Analysis analysis, Solution<?> solution) {
-        return new Explanation(
-                reason(analysis, solution), solution.bases(), exhibits(analysis.position(), solution.theory()));
+        return new Explanation(reason(analysis, solution), solution.bases(), exhibits(analysis.position(), solution));
     }
 
     static String reason(Analysis analysis, Solution<?> solution) {
@@ -79,7 +85,8 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
                 .orElse(0);
     }
 
-    private static List<Exhibit> exhibits(Position position, SumTheory<?> theory) {
+    private static List<Exhibit> exhibits(Position position, Solution<?> solution) {
+        SumTheory<?> theory = solution.theory();
         List<Component<?>> components = position.components();
         List<Exhibit> exhibits = new ArrayList<>();
         if (components.size() > MOST_COMPONENTS) {
@@ -89,8 +96,15 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
             BitTables.of(position, theory).ifPresent(exhibits::add);
         }
         exhibits.addAll(theory.exhibits(position));
-        Parts parts = new ClaimBook().asking(theory.meter()).parts();
-        components.stream().distinct().forEach(c -> exhibits.addAll(exhibitsOf(c, parts)));
+        Meter attempt = theory.meter().share(MOST_POSITIONS, MOST_OPTIONS);
+        Parts parts = new ClaimBook()
+                .asking(attempt, part -> solution.parts().apply(part, attempt))
+                .parts();
+        try {
+            components.stream().distinct().forEach(c -> exhibits.addAll(exhibitsOf(c, parts)));
+        } catch (StoppedException tooLong) {
+            attempt.absorb(tooLong);
+        }
         return exhibits;
     }
 

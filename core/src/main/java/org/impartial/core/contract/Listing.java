@@ -3,6 +3,7 @@ package org.impartial.core.contract;
 import java.util.List;
 import java.util.Optional;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Position;
 
@@ -19,7 +20,7 @@ record Listing(Component<?> component, List<Position> options, Optional<String> 
     static Listing of(Component<?> component) {
         try {
             return new Listing(component, component.options(), Optional.empty());
-        } catch (IllegalStateException e) {
+        } catch (FaultyRulesException e) {
             if (!(component.game() instanceof HeapGame)) {
                 throw e;
             }

@@ -16,6 +16,7 @@ import java.util.function.Function;
  */
 public final class FoldTable {
     private final Function<Position, List<Position>> options;
+    private final Runnable step;
     private final Map<Fold<?>, Map<Position, Object>> known = new HashMap<>();
 
     /**
@@ -24,7 +25,18 @@ public final class FoldTable {
      * @param options what one move leads to; it meters the work, and may stop it
      */
     public FoldTable(Function<Position, List<Position>> options) {
+        this(options, () -> {});
+    }
+
+    /**
+     * A table without answers that meters what it does with the options too.
+     *
+     * @param options what one move leads to; it meters the work, and may stop it
+     * @param step is called for each option that is looked at, and may stop the work
+     */
+    public FoldTable(Function<Position, List<Position>> options, Runnable step) {
         this.options = options;
+        this.step = step;
     }
 
     /**
@@ -49,6 +61,7 @@ public final class FoldTable {
         while (true) {
             Frame<V> frame = stack.getFirst();
             if (frame.answers.size() < frame.options.size()) {
+                step.run();
                 Position next = frame.options.get(frame.answers.size());
                 V found = answers.get(next);
                 if (found != null) {

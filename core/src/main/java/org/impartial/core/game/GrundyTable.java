@@ -50,6 +50,11 @@ public final class GrundyTable extends HeapOptions {
     }
 
     @Override
+    public void tick() {
+        meter.tick();
+    }
+
+    @Override
     public void to(int next) {
         seen[values[next]] = stamp;
     }

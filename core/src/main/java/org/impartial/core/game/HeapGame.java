@@ -29,6 +29,9 @@ public interface HeapGame extends ImpartialGame<Long> {
     /** The greatest heap that the {@code int} lane takes. */
     int GREATEST_NEAR = Integer.MAX_VALUE;
 
+    /** The greatest heap for which {@link #grundy} makes a table. */
+    int GREATEST_TABLED = 1 << 20;
+
     /**
      * Gives every option of a heap.
      *
@@ -91,6 +94,32 @@ public interface HeapGame extends ImpartialGame<Long> {
     @Override
     default Notation<Long> notation() {
         return HeapNotation.RESULT;
+    }
+
+    /**
+     * The Grundy value of a heap: by a closed form where the game claims a proved one, else from a table of all heaps up to it,
+     * which is made anew by each call. Whoever wants many values, a period or a budget asks a sequence or a solver.
+     *
+     * @param heap a heap of this game
+     * @return G(heap)
+     * @throws NotationException if it is no heap of this game
+     * @throws BeyondRangeException if no closed form tells it and it is above {@value #GREATEST_TABLED}
+     */
+    default long grundy(long heap) {
+        requireState(heap);
+        for (Claim<Long> claim : claims()) {
+            if (claim.basis().firm()
+                    && claim instanceof Claim.Values<Long> values
+                    && values.domain().test(heap)) {
+                return values.value().applyAsLong(heap);
+            }
+        }
+        if (heap > GREATEST_TABLED) {
+            throw new BeyondRangeException("no closed form tells the value of " + name() + " " + heap
+                    + ", and a table of the heaps up to it goes to " + GREATEST_TABLED
+                    + "; ask a solver, which knows periods: Solver.normal().grundy(game.at(heap))");
+        }
+        return new GrundyTable(this).grow((int) heap + 1).value((int) heap);
     }
 
     /**

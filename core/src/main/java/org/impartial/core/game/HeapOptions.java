@@ -39,4 +39,12 @@ public abstract sealed class HeapOptions permits GrundyTable, RecordedOptions {
      * @param heaps their sizes, each 0 or more and less than the heap that is played; none means that nothing is left
      */
     public abstract void to(int... heaps);
+
+    /**
+     * A step of work that gives no option. Rules that work long between two options, or before the first, call it in their
+     * loops, so that a budget or a cancellation can end them; it costs a few additions.
+     *
+     * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
+     */
+    public abstract void tick();
 }

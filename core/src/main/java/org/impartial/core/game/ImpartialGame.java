@@ -33,10 +33,10 @@ public interface ImpartialGame<S> {
     /**
      * The name of the ruleset with its parameters, such as {@code bash[m=3]}.
      *
-     * @return the name; {@code toString} unless a game says otherwise
+     * @return the name; {@code toString} where a game has one of its own, else the name of its class
      */
     default String name() {
-        return toString();
+        return DefaultName.of(this);
     }
 
     /**

@@ -77,6 +77,16 @@ public final class Options<S> {
     }
 
     /**
+     * A step of work that gives no option. Rules that work long between two options, or before the first, call it in their
+     * loops, so that a budget or a cancellation can end them; it costs a few additions.
+     *
+     * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
+     */
+    public void tick() {
+        meter.tick();
+    }
+
+    /**
      * An option that is one state of the same game.
      *
      * @param next the state after the move

@@ -45,6 +45,16 @@ public final class PackedOptions {
     }
 
     /**
+     * A step of work that gives no option. Rules that work long between two options, or before the first, call it in their
+     * loops, so that a budget or a cancellation can end them; it costs a few additions.
+     *
+     * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
+     */
+    public void tick() {
+        meter.tick();
+    }
+
+    /**
      * An option of one state.
      *
      * @param next the packed state after the move

@@ -44,4 +44,11 @@ public interface Parts {
      * @throws CycleException if play can come back to a position
      */
     <V> V fold(Fold<V> fold, Position position);
+
+    /**
+     * A step of work of the claim itself. A claim that takes long, such as one that goes through a sequence, is a derived
+     * claim and calls this in its loops, so that a budget or a cancellation can end it; it costs a few additions. By default
+     * it does nothing, as for somebody who waits for as long as it takes.
+     */
+    default void tick() {}
 }

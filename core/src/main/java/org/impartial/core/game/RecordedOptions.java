@@ -18,6 +18,11 @@ public final class RecordedOptions extends HeapOptions {
     RecordedOptions() {}
 
     @Override
+    public void tick() {
+        meter.tick();
+    }
+
+    @Override
     public void to(int next) {
         keep(next);
         close();

@@ -75,6 +75,17 @@ public record Budget(long positions, Duration time, long memory) {
         return new Budget(positions, time, bytes);
     }
 
+    /**
+     * What is left of this budget, for the next of several questions that share it.
+     *
+     * @param spent what the others have spent
+     * @return a budget of the same memory, of 1 position and no time at least
+     */
+    public Budget after(Cost spent) {
+        Duration left = time.minus(spent.time());
+        return new Budget(Math.max(1, positions - spent.positions()), left.isNegative() ? Duration.ZERO : left, memory);
+    }
+
     /** The most options to look at. */
     long options() {
         return positions > Long.MAX_VALUE / OPTIONS_A_POSITION ? Long.MAX_VALUE : positions * OPTIONS_A_POSITION;

@@ -12,6 +12,19 @@ import java.time.Duration;
  */
 public record Cost(long positions, long options, Duration time) {
 
+    /** Nothing. */
+    public static final Cost NONE = new Cost(0, 0, Duration.ZERO);
+
+    /**
+     * What two pieces of work cost together.
+     *
+     * @param more the cost of the other one
+     * @return the sum
+     */
+    public Cost plus(Cost more) {
+        return new Cost(positions + more.positions, options + more.options, time.plus(more.time));
+    }
+
     /** The cost in words. */
     @Override
     public String toString() {

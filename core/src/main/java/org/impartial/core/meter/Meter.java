@@ -20,7 +20,7 @@ public final class Meter {
     /** The clock is looked at about so often, and not after more than so many counts. */
     private static final long LOOK_NANOS = 500_000L;
 
-    private static final long LOOK_AT_LEAST = 4096;
+    private static final long LOOK_AT_LEAST = 128;
 
     private final Budget budget;
     private final Progress progress;
@@ -31,6 +31,7 @@ public final class Meter {
     private final Clock clock;
     private long positions;
     private long options;
+    private long steps;
     private long held;
     private long between = 1;
     private long nextLook = 1;
@@ -87,10 +88,39 @@ public final class Meter {
         }
         positions += newPositions;
         options += newOptions;
-        if (positions > budget.positions() || options > mostOptions) {
+        if (positions > budget.positions() || options + steps > mostOptions) {
             throw exhausted();
         }
-        if (positions + options >= nextLook) {
+        if (positions + options + steps >= nextLook) {
+            look();
+        }
+    }
+
+    /**
+     * Counts a step of work that is neither a position nor an option: rules that try numbers, a theorem that goes through a
+     * sequence. Steps are bounded as options are, and are not reported.
+     *
+     * @throws StoppedException if the budget is used up or the search is cancelled
+     */
+    public void tick() {
+        tick(1);
+    }
+
+    /**
+     * Counts several such steps.
+     *
+     * @param newSteps steps since the last call
+     * @throws StoppedException if the budget is used up or the search is cancelled
+     */
+    public void tick(long newSteps) {
+        if (whole != null) {
+            whole.tick(newSteps);
+        }
+        steps += newSteps;
+        if (options + steps > mostOptions) {
+            throw exhausted();
+        }
+        if (positions + options + steps >= nextLook) {
             look();
         }
     }
@@ -168,6 +198,18 @@ public final class Meter {
     }
 
     /**
+     * A meter for a listing whose options are counted afterwards: nothing is spent here, and this one looks at the clock.
+     *
+     * @return a new meter
+     */
+    public Meter watch() {
+        return new Meter(Budget.unlimited(), Progress.NONE, () -> {
+            look();
+            return false;
+        });
+    }
+
+    /**
      * The same with a limit of options as well.
      *
      * @param most the most positions that the attempt may visit
@@ -210,6 +252,29 @@ public final class Meter {
     }
 
     /**
+     * The same for work that fills a table. Where no budget of positions would help, since the table could not be held, it
+     * says so.
+     *
+     * @param more positions that the work will visit
+     * @param bytes about what the table will hold of each, at least 1
+     * @throws StoppedException if they are more than is left
+     */
+    public void require(long more, long bytes) {
+        requireRoom(more, bytes);
+        require(more);
+    }
+
+    private void requireRoom(long more, long bytes) {
+        if (whole != null) {
+            whole.requireRoom(more, bytes);
+        } else if (more > (budget.memory() - held) / bytes) {
+            throw outOfMemory("it needs a table of " + more + " positions more, " + bytes
+                    + " bytes each, and the limit is " + megabytes(budget.memory()) + " of the "
+                    + megabytes(Runtime.getRuntime().maxMemory()) + " that Java was given");
+        }
+    }
+
+    /**
      * What has been spent so far.
      *
      * @return the cost
@@ -240,7 +305,7 @@ public final class Meter {
         }
         between = now - lastLook > LOOK_NANOS ? Math.max(1, between / 2) : Math.min(LOOK_AT_LEAST, 2 * between);
         lastLook = now;
-        nextLook = positions + options + between;
+        nextLook = positions + options + steps + between;
         if (now >= nextHeapLook) {
             nextHeapLook = now + HEAP_NANOS;
             if (HeapWatch.full()) {
@@ -290,7 +355,7 @@ public final class Meter {
                         "raise the budget, or ask a smaller position")
                 : new StoppedException(
                         this,
-                        "the limit is " + mostOptions + " options, " + Budget.OPTIONS_A_POSITION
+                        "the limit is " + mostOptions + " options and steps of the rules, " + Budget.OPTIONS_A_POSITION
                                 + " for each position of the budget",
                         "raise the budget, or ask a smaller position");
     }

@@ -56,6 +56,11 @@ record AutoStrategy(List<Lane> lanes) implements Strategy {
 
         @Override
         public Result solve(Position position, Convention convention, Meter meter) {
+            Result result = result(position, convention, meter);
+            return result instanceof Solution<?> solution ? solution.tellingParts(this::value) : result;
+        }
+
+        private Result result(Position position, Convention convention, Meter meter) {
             ClaimBook book = claims.asking(meter, component -> value(component, meter));
             ClaimedValues values = new ClaimedValues(book, lanes);
             Result claimed = ClaimsStrategy.solve(position, convention, book);

@@ -35,6 +35,7 @@ public final class GameGraph {
             effort.spend(1);
             effort.hold(VERTEX + ARC * moves.size());
             for (Move move : moves) {
+                effort.tick(positions.get(v).components().size());
                 builder.arc(vertexOrNew(move.result()));
             }
             builder.closeVertex();

@@ -16,6 +16,9 @@ import org.impartial.core.theory.Valuation;
 final class HeapTables implements Valuation {
     private static final int MOST = 1 << 30;
 
+    /** About what a value takes, with the room that the table leaves free. */
+    private static final int BYTES = 6;
+
     private final PerGame<GrundySequence> tables =
             new PerGame<>(game -> GrundySequence.of((HeapGame) game).using(EngineKind.NAIVE));
 
@@ -28,11 +31,11 @@ final class HeapTables implements Valuation {
         long heap = (Long) component.state();
         GrundySequence table = tables.of(component.game());
         if (heap >= table.computed()) {
-            effort.require(heap - table.computed() + 1);
             if (heap >= MOST) {
                 throw new BeyondRangeException(
                         "a table of Grundy values goes to heaps of " + (MOST - 1) + ", not to " + heap);
             }
+            effort.require(heap - table.computed() + 1, BYTES);
             table.to((int) heap + 1, effort);
         }
         return table.value(heap);

@@ -86,6 +86,7 @@ final class PositionSearch {
     }
 
     private void addLive(IntArrayList parts, Component<?> component, Meter effort) {
+        effort.tick();
         int number = number(component.canonical(), effort);
         if (live.get(number)) {
             parts.add(number);

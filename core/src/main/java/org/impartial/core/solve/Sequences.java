@@ -33,8 +33,7 @@ final class Sequences implements Valuation {
             sequence.periodWithin(firstLook(sequence, heap), effort);
         }
         if (heap >= sequence.computed() && sequence.period().isEmpty()) {
-            effort.require(heap - sequence.computed());
-            sequence.to((int) Math.min(heap + 1, Integer.MAX_VALUE), effort);
+            sequence.reach(heap, effort);
         }
         return sequence.value(heap);
     }

@@ -3,8 +3,12 @@ package org.impartial.core.solve;
 import com.google.common.base.Suppliers;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import org.impartial.core.game.Basis;
+import org.impartial.core.game.Component;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.Certificate;
 import org.impartial.core.solve.sequence.Period;
 import org.impartial.core.theory.SumTheory;
@@ -25,6 +29,7 @@ public final class Solution<V> implements Result {
     private final Supplier<Optional<Certificate>> certificate;
     private final Optional<Supplier<Result>> further;
     private final String engine;
+    private final BiFunction<Component<?>, Meter, OptionalLong> parts;
 
     private Solution(
             SumTheory<V> theory,
@@ -33,7 +38,8 @@ public final class Solution<V> implements Result {
             Supplier<Optional<Period>> period,
             Supplier<Optional<Certificate>> certificate,
             Optional<Supplier<Result>> further,
-            String engine) {
+            String engine,
+            BiFunction<Component<?>, Meter, OptionalLong> parts) {
         this.theory = theory;
         this.bases = List.copyOf(bases);
         this.searched = searched;
@@ -41,6 +47,7 @@ public final class Solution<V> implements Result {
         this.certificate = certificate;
         this.further = further;
         this.engine = engine;
+        this.parts = parts;
     }
 
     /**
@@ -52,7 +59,8 @@ public final class Solution<V> implements Result {
      * @return the solution
      */
     public static <V> Solution<V> proved(SumTheory<V> theory, List<Basis> bases) {
-        return new Solution<>(theory, bases, false, Optional::empty, Optional::empty, Optional.empty(), SEARCH);
+        return new Solution<>(
+                theory, bases, false, Optional::empty, Optional::empty, Optional.empty(), SEARCH, Solution::untold);
     }
 
     /**
@@ -64,12 +72,14 @@ public final class Solution<V> implements Result {
      * @return the solution
      */
     public static <V> Solution<V> searched(SumTheory<V> theory, List<Basis> bases) {
-        return new Solution<>(theory, bases, true, Optional::empty, Optional::empty, Optional.empty(), SEARCH);
+        return new Solution<>(
+                theory, bases, true, Optional::empty, Optional::empty, Optional.empty(), SEARCH, Solution::untold);
     }
 
     /** The same with a period that may have been proved on the way; asked once, after the theory has been. */
     Solution<V> withPeriod(Supplier<Optional<Period>> proved) {
-        return new Solution<>(theory, bases, searched, Suppliers.memoize(proved::get), certificate, further, engine);
+        return new Solution<>(
+                theory, bases, searched, Suppliers.memoize(proved::get), certificate, further, engine, parts);
     }
 
     /**
@@ -79,7 +89,7 @@ public final class Solution<V> implements Result {
      * @return the solution
      */
     public Solution<V> certifiedBy(Supplier<Optional<Certificate>> proof) {
-        return new Solution<>(theory, bases, searched, period, Suppliers.memoize(proof::get), further, engine);
+        return new Solution<>(theory, bases, searched, period, Suppliers.memoize(proof::get), further, engine, parts);
     }
 
     /**
@@ -100,7 +110,14 @@ public final class Solution<V> implements Result {
      */
     public Solution<V> furtherBy(Supplier<Result> search) {
         return new Solution<>(
-                theory, bases, searched, period, certificate, Optional.of(Suppliers.memoize(search::get)), engine);
+                theory,
+                bases,
+                searched,
+                period,
+                certificate,
+                Optional.of(Suppliers.memoize(search::get)),
+                engine,
+                parts);
     }
 
     /**
@@ -112,9 +129,27 @@ public final class Solution<V> implements Result {
         return further.flatMap(search -> search.get().solution());
     }
 
+    /** The same with values for the parts of states that tables of the explanation may show, by the tables of the session. */
+    Solution<V> tellingParts(BiFunction<Component<?>, Meter, OptionalLong> values) {
+        return new Solution<>(theory, bases, searched, period, certificate, further, engine, values);
+    }
+
+    /**
+     * What the session knows, or computes, of the parts of a state.
+     *
+     * @return the Grundy value of a component under a meter, or nothing: then play is gone through to the end
+     */
+    public BiFunction<Component<?>, Meter, OptionalLong> parts() {
+        return parts;
+    }
+
+    private static OptionalLong untold(Component<?> part, Meter meter) {
+        return OptionalLong.empty();
+    }
+
     /** The same found by an engine that the reason is to name. */
     Solution<V> by(String name) {
-        return new Solution<>(theory, bases, searched, period, certificate, further, name);
+        return new Solution<>(theory, bases, searched, period, certificate, further, name, parts);
     }
 
     /**

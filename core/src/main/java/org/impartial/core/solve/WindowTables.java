@@ -55,12 +55,12 @@ final class WindowTables implements Valuation {
         }
 
         int grundy(long heap, Meter effort) {
-            if (heap >= values.size()) {
-                effort.require(heap - values.size() + 1);
-            }
             if (heap >= MOST) {
                 throw new BeyondRangeException(
                         "a table of Grundy values goes to heaps of " + (MOST - 1) + ", not to " + heap);
+            }
+            if (heap >= values.size()) {
+                effort.require(heap - values.size() + 1, BYTES);
             }
             while (values.size() <= heap) {
                 if (values.size() % ROOM == 0) {

@@ -30,7 +30,7 @@ final class Reckoning implements Parts {
     private final ClaimBook book;
     private final Function<Component<?>, OptionalLong> values;
     private final Map<Component<?>, Long> known = new HashMap<>();
-    private final FoldTable folds = new FoldTable(this::options);
+    private final FoldTable folds = new FoldTable(this::options, this::tick);
 
     Reckoning(ClaimBook book, Function<Component<?>, OptionalLong> values) {
         this.book = book;
@@ -79,6 +79,7 @@ final class Reckoning implements Parts {
             Frame frame = Objects.requireNonNull(open.get(component));
             Component<?> missing = null;
             while (missing == null && frame.parts.hasNext()) {
+                book.meter().tick();
                 Component<?> part = frame.parts.next();
                 OptionalLong value = told(part);
                 value.ifPresent(v -> known.put(part, v));
@@ -133,6 +134,11 @@ final class Reckoning implements Parts {
             }
             return grundy(position) == 0 ? Outcome.P : Outcome.N;
         });
+    }
+
+    @Override
+    public void tick() {
+        book.meter().tick();
     }
 
     @Override

@@ -78,7 +78,9 @@ class FurtherTest {
                 Solver.of(convention).within(Budget.positions(positions)).analyse(board);
         assertEquals(Status.SOLVED, analysis.status());
         assertEquals(Outcome.N, analysis.outcome());
-        assertEquals(new WinningMoves(List.of(), false), analysis.winningMoves(5));
+        WinningMoves moves = analysis.winningMoves(5);
+        assertFalse(moves.complete());
+        assertTrue(convention == Convention.MISERE || moves.list().isEmpty(), moves::toString);
         assertTrue(analysis.missing().contains("not all winning moves are known"), analysis.missing());
         assertTrue(analysis.missing().contains("the limit is " + positions + " positions"), analysis.missing());
         assertThrows(IllegalStateException.class, analysis::winningMoves);

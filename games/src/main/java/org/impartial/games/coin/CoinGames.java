@@ -134,7 +134,7 @@ public final class CoinGames {
                     .theory(
                             "Head n is worth a heap of n in Grundy's game, and head 0 nothing. No closed form is known.",
                             "Ferguson")
-                    .limits("labels up to 32767, for the table of Grundy's game"),
+                    .limits("labels up to 10^7 and more, as far as the table of Grundy's game is filled"),
             "grunt 3 5 8",
             params -> new Symmetric(),
             Params.NONE);
@@ -152,8 +152,8 @@ public final class CoinGames {
                     .parameter("set", "the turning set: " + TurningSetNotation.FORMS)
                     .optional("first", "the label of the leftmost coin, 0 or 1; 0 for symmetric, else 1 if left out")
                     .limits(
-                            "as the games of a name for their sets; up-to from 4 on while a table of 2 million moves serves;"
-                                    + " distance, subtract and companions up to 10^18 where a period shows within 10^6 values"),
+                            "as the games of a name for their sets; distance and subtract up to 10^18 where a period shows within"
+                                    + " 10^6 values; companions, and up-to from 4 on, as far as heaps are tabled one by one"),
             "coin-turning[companions,[],[1],[1,2]] 2 3 6",
             params -> TurningSetNotation.read(params.get("set"), params.find("first")),
             set("companions", Datum.list(List.of()), Datum.of(1), Datum.of(1, 2)),

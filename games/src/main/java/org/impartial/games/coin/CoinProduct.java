@@ -94,7 +94,7 @@ record CoinProduct(String name, TurningSet across, TurningSet down, boolean corn
     @Override
     public List<Exhibit> exhibits(Grid heads, Parts parts) {
         TartanTheory theory = TartanTheory.of(across, down, parts);
-        if (!theory.shown(heads)) {
+        if (!theory.covers(heads)) {
             return List.of();
         }
         List<List<String>> rows = heads.cells().stream()

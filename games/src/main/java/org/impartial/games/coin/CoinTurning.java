@@ -109,7 +109,7 @@ record CoinTurning(String name, TurningSet set, long last) implements ImpartialG
     @Override
     public List<Exhibit> exhibits(Coins heads, Parts parts) {
         HeadTheory theory = set.theory(parts);
-        if (!theory.shown(heads.greatest())) {
+        if (!theory.covers(heads.greatest())) {
             return List.of();
         }
         List<List<String>> rows = heads.labels()

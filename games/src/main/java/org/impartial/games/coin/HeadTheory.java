@@ -55,16 +55,6 @@ interface HeadTheory {
     Stream<Coins> turns(long rightmost, long worth);
 
     /**
-     * Whether an exhibit may show the value of a head, which is then worked out again.
-     *
-     * @param label the label
-     * @return false where that takes long
-     */
-    default boolean shown(long label) {
-        return covers(label);
-    }
-
-    /**
      * Why a single head has its value.
      *
      * @param label its label

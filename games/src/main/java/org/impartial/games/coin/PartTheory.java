@@ -10,8 +10,6 @@ record PartTheory(HeadGame game, Parts parts) implements HeadTheory {
     static final Basis MEX =
             Basis.proved("heads add; the value of a single head is the mex over its moves", "Ferguson");
 
-    private static final long MOST_SHOWN = 1 << 18;
-
     @Override
     public Basis basis() {
         return game.set().headBasis();
@@ -20,13 +18,6 @@ record PartTheory(HeadGame game, Parts parts) implements HeadTheory {
     @Override
     public boolean covers(long label) {
         return game.set().heap(label) <= Integer.MAX_VALUE;
-    }
-
-    /** An exhibit has its values by the mex over the moves, so the moves of all heads up to this one are to be few. */
-    @Override
-    public boolean shown(long label) {
-        long heap = game.set().heap(label);
-        return heap <= 0 || (heap <= MOST_SHOWN && game.set().count(label) <= MOST_SHOWN / heap);
     }
 
     @Override

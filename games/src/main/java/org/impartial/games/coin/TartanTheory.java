@@ -41,11 +41,6 @@ record TartanTheory(HeadTheory across, TurningSet acrossSet, HeadTheory down, Tu
                         && (double) acrossSet.widest(head.x()) * downSet.widest(head.y()) <= WIDEST);
     }
 
-    /** Whether an exhibit may show the values. */
-    boolean shown(Grid heads) {
-        return heads.cells().stream().allMatch(head -> across.shown(head.x()) && down.shown(head.y())) && covers(heads);
-    }
-
     long value(Cell head) {
         return NimField.product(across.value(head.x()), down.value(head.y()));
     }

@@ -15,6 +15,7 @@ import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.games.state.Require;
+import org.impartial.games.state.SquaresNotation;
 
 /**
  * Welter's game: coins on different squares of a strip, and a move takes one coin to any lesser free square, over others if it
@@ -95,7 +96,7 @@ record Welter() implements ImpartialGame<List<Long>> {
 
     @Override
     public Notation<List<Long>> notation() {
-        return StripNotation.SQUARES;
+        return new SquaresNotation("coin", 0);
     }
 
     @Override

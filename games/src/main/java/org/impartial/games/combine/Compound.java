@@ -1,5 +1,6 @@
 package org.impartial.games.combine;
 
+import com.google.common.math.LongMath;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -12,6 +13,7 @@ import org.impartial.core.game.Move;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 import org.impartial.games.state.Require;
 
 /**
@@ -111,14 +113,17 @@ public record Compound(Kind kind, List<List<Position>> world) implements Imparti
 
     @Override
     public void options(List<Position> parts, Options<List<Position>> out) {
-        List<List<Position>> followers = parts.stream().map(Compound::followers).toList();
+        List<List<Position>> followers =
+                parts.stream().map(part -> followers(part, out.meter())).toList();
         if (kind.close == Close.FIRST_END && followers.contains(List.<Position>of())) {
             return;
         }
+        out.expect(products(followers));
         List<Choosing> choosings = List.of(new Choosing(List.of(), 0));
         for (int i = 0; i < parts.size(); i++) {
             List<Choosing> longer = new ArrayList<>();
             for (Choosing before : choosings) {
+                out.tick();
                 before.extend(kind.choice, parts.get(i), followers.get(i), longer);
             }
             choosings = longer;
@@ -159,8 +164,21 @@ public record Compound(Kind kind, List<List<Position>> world) implements Imparti
         return kind.toString();
     }
 
-    private static List<Position> followers(Position part) {
-        return part.moves().stream().map(Move::result).toList();
+    private static List<Position> followers(Position part, Meter meter) {
+        return part.moves(meter).stream().map(Move::result).toList();
+    }
+
+    /** How many ways there are to go on in some of the parts, without those that the rules leave out. */
+    private long products(List<List<Position>> followers) {
+        long ways = kind.choice == Choice.ONE ? 0 : 1;
+        for (List<Position> options : followers) {
+            ways = switch (kind.choice) {
+                case ONE -> ways + options.size();
+                case SOME -> LongMath.saturatedMultiply(ways, options.size() + 1L);
+                case ALL -> LongMath.saturatedMultiply(ways, Math.max(1, options.size()));
+            };
+        }
+        return ways;
     }
 
     private static List<Position> with(List<Position> parts, Position last) {

@@ -30,8 +30,8 @@ public record OrdinalSum(List<Stack> world) implements ImpartialGame<OrdinalSum.
     private static final Basis COLON =
             Basis.proved("G(base : top) = the number at index G(top) outside the values of the base's options", "WW");
     private static final Basis MISERE = Basis.proved(
-            "misere play: N if the base is N and has moves; if it is P, as the top in normal play; if it has ended, as the"
-                    + " top",
+            "misere play: N if the base is N and has moves; if it is P, as the top in normal play; if it has ended, as"
+                    + " the top",
             "ONAG");
 
     /**
@@ -74,8 +74,8 @@ public record OrdinalSum(List<Stack> world) implements ImpartialGame<OrdinalSum.
 
     @Override
     public void options(Stack state, Options<Stack> out) {
-        state.base.moves().forEach(move -> out.toPosition(move.result()));
-        state.top.moves().forEach(move -> out.to(new Stack(state.base, move.result())));
+        state.base.moves(out.meter()).forEach(move -> out.toPosition(move.result()));
+        state.top.moves(out.meter()).forEach(move -> out.to(new Stack(state.base, move.result())));
     }
 
     /*

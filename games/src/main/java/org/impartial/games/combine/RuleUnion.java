@@ -60,7 +60,7 @@ public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, bool
     }
 
     private void follow(ImpartialGame<S> rules, S state, Options<S> out) {
-        for (Position option : rules.optionsOf(state)) {
+        for (Position option : rules.optionsOf(state, out.meter())) {
             out.toPosition(Position.sum(option.components().stream()
                     .map(part -> adopted(rules, part))
                     .toList()));

@@ -69,9 +69,9 @@ public record Sequential(List<Sequence> world) implements ImpartialGame<Sequenti
 
     @Override
     public void options(Sequence state, Options<Sequence> out) {
-        List<Move> moves = state.first.moves();
+        List<Move> moves = state.first.moves(out.meter());
         if (moves.isEmpty()) {
-            state.then.moves().forEach(move -> out.to(new Sequence(state.first, move.result())));
+            state.then.moves(out.meter()).forEach(move -> out.to(new Sequence(state.first, move.result())));
         }
         moves.forEach(move -> out.to(new Sequence(move.result(), state.then)));
     }

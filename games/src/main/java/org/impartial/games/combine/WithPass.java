@@ -71,7 +71,7 @@ public record WithPass(boolean atEnd, List<Passing> world) implements ImpartialG
 
     @Override
     public void options(Passing state, Options<Passing> out) {
-        List<Move> moves = state.position.moves();
+        List<Move> moves = state.position.moves(out.meter());
         moves.forEach(move -> out.to(new Passing(move.result(), state.pass)));
         if (state.pass && (atEnd || !moves.isEmpty())) {
             out.to(new Passing(state.position, false));

@@ -37,7 +37,8 @@ record Kotzig(int squares, List<Integer> steps) implements PackedGame {
                                     + " that it has not visited; who finds none loses.")
                     .theory(
                             "Some families of n and S are solved in the literature, and the general question is open. No claim is"
-                                    + " made here; values are by search over the sets of visited squares.",
+                                    + " made here; values are by search over the sets of visited squares. With the steps 1 and 2"
+                                    + " the start is P for n = 3 and 7, and N for every other n from 3 to 26.",
                             "Kotzig 1946",
                             "Tan-Ward 2014")
                     .parameter("n", "how many squares there are, from 1 to " + MOST)

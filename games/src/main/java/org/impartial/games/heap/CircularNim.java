@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
@@ -105,11 +104,7 @@ record CircularNim(int heaps, int window) implements ImpartialGame<List<Long>> {
                     nim,
                     (ring, wanted) -> IntStream.range(0, heaps)
                             .filter(i -> (xor(ring) ^ wanted ^ ring.get(i)) < ring.get(i))
-                            .mapToObj(i -> {
-                                List<Long> next = new ArrayList<>(ring);
-                                next.set(i, xor(ring) ^ wanted ^ ring.get(i));
-                                return at(List.copyOf(next));
-                            })));
+                            .mapToObj(i -> at(HeapLists.with(ring, i, xor(ring) ^ wanted ^ ring.get(i))))));
             return claims;
         }
         Optional<RingTheory> theory = RingTheory.of(heaps, window);
@@ -158,11 +153,10 @@ record CircularNim(int heaps, int window) implements ImpartialGame<List<Long>> {
     public Stream<List<Long>> smallStates() {
         int most = heaps > 5 ? 1 : heaps > 4 ? 2 : 3;
         return Stream.concat(
-                        SmallWorlds.bounded(heaps, most),
-                        heaps == 6
-                                ? Stream.of(new long[] {1, 2, 0, 1, 2, 0}, new long[] {2, 0, 1, 1, 1, 0})
-                                : Stream.empty())
-                .map(ring -> LongStream.of(ring).boxed().toList());
+                SmallWorlds.lists(heaps, most),
+                heaps == 6
+                        ? Stream.of(List.of(1L, 2L, 0L, 1L, 2L, 0L), List.of(2L, 0L, 1L, 1L, 1L, 0L))
+                        : Stream.empty());
     }
 
     /**

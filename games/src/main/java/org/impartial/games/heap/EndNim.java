@@ -137,14 +137,8 @@ record EndNim() implements ImpartialGame<List<Long>> {
 
     @Override
     public Stream<List<Long>> smallStates() {
-        return Stream.of(
-                        SmallWorlds.bounded(1, 5),
-                        SmallWorlds.bounded(2, 5),
-                        SmallWorlds.bounded(3, 4),
-                        SmallWorlds.bounded(4, 2),
-                        SmallWorlds.bounded(5, 1))
-                .flatMap(rows -> rows)
-                .map(row -> LongStream.of(row).map(heap -> heap + 1).boxed().toList());
+        return SmallWorlds.lists(1, 5, 2, 5, 3, 4, 4, 2, 5, 1)
+                .map(row -> row.stream().map(heap -> heap + 1).toList());
     }
 
     /**

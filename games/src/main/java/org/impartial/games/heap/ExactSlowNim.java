@@ -1,20 +1,16 @@
 package org.impartial.games.heap;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
-import org.impartial.games.state.Require;
 
 /**
  * n heaps, and a move takes one bean from all of them but one. If all are odd, keep a greatest one; else keep a least even
@@ -23,7 +19,7 @@ import org.impartial.games.state.Require;
  *
  * <p>Options: at most n. Example: {@code exact-slow-nim 3 5 6}.
  */
-record ExactSlowNim() implements ImpartialGame<List<Long>> {
+record ExactSlowNim() implements HeapLists {
     private static final long MOST_ROUNDS = 1_000_000;
     private static final Basis RULE = Basis.proved(
             "P iff play in which both keep the greatest heap if all are odd, else the least even one, has an even number of"
@@ -58,9 +54,7 @@ record ExactSlowNim() implements ImpartialGame<List<Long>> {
     }
 
     private static List<Long> keeping(List<Long> heaps, int kept) {
-        List<Long> next = new ArrayList<>(heaps.stream().map(heap -> heap - 1).toList());
-        next.set(kept, heaps.get(kept));
-        return List.copyOf(next);
+        return HeapLists.with(heaps.stream().map(heap -> heap - 1).toList(), kept, heaps.get(kept));
     }
 
     @Override
@@ -108,31 +102,9 @@ record ExactSlowNim() implements ImpartialGame<List<Long>> {
         return kept;
     }
 
-    /** The heaps in ascending order, since their places do not matter. */
-    @Override
-    public List<Long> canonical(List<Long> heaps) {
-        return heaps.stream().sorted().toList();
-    }
-
     @Override
     public Stream<List<Long>> smallStates() {
-        return Stream.of(
-                        SmallWorlds.bounded(1, 2),
-                        SmallWorlds.bounded(2, 7),
-                        SmallWorlds.bounded(3, 9),
-                        SmallWorlds.bounded(4, 4))
-                .flatMap(heaps -> heaps)
-                .map(heaps -> LongStream.of(heaps).boxed().toList());
-    }
-
-    @Override
-    public void requireState(List<Long> heaps) {
-        Require.numbers(this, "heaps", 0, heaps);
-    }
-
-    @Override
-    public Notation<List<Long>> notation() {
-        return HeapVectorNotation.VECTOR;
+        return SmallWorlds.lists(1, 2, 2, 7, 3, 9, 4, 4);
     }
 
     @Override

@@ -1,6 +1,5 @@
 package org.impartial.games.heap;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -8,15 +7,12 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Lazily;
-import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
-import org.impartial.games.state.Require;
 
 /**
  * Nim in which only a greatest heap may be played. P if and only if the greatest size occurs an even number of times
@@ -24,7 +20,7 @@ import org.impartial.games.state.Require;
  *
  * <p>Options: the greatest size times the number of heaps that have it. Example: {@code greedy-nim 3 5 5 5}.
  */
-record GreedyNim() implements ImpartialGame<List<Long>> {
+record GreedyNim() implements HeapLists {
     private static final Basis EVEN =
             Basis.proved("P iff the greatest size occurs an even number of times or is 0", "Albert-Nowakowski 2004");
 
@@ -49,7 +45,7 @@ record GreedyNim() implements ImpartialGame<List<Long>> {
             if (heaps.get(i) == most) {
                 out.expect(most);
                 for (long left = 0; left < most; left++) {
-                    out.to(with(heaps, i, left));
+                    out.to(HeapLists.with(heaps, i, left));
                 }
             }
         }
@@ -57,12 +53,6 @@ record GreedyNim() implements ImpartialGame<List<Long>> {
 
     private static long greatest(List<Long> heaps) {
         return heaps.stream().mapToLong(Long::longValue).max().orElse(0);
-    }
-
-    private static List<Long> with(List<Long> heaps, int place, long left) {
-        List<Long> next = new ArrayList<>(heaps);
-        next.set(place, left);
-        return List.copyOf(next);
     }
 
     @Override
@@ -102,34 +92,13 @@ record GreedyNim() implements ImpartialGame<List<Long>> {
         Stream<Integer> places = IntStream.range(0, heaps.size())
                 .filter(i -> heaps.get(i) == most)
                 .boxed();
-        return Lazily.flatMap(places, i -> LongStream.range(least, end).mapToObj(left -> at(with(heaps, i, left))));
-    }
-
-    /** The heaps in ascending order, since their places do not matter. */
-    @Override
-    public List<Long> canonical(List<Long> heaps) {
-        return heaps.stream().sorted().toList();
+        return Lazily.flatMap(
+                places, i -> LongStream.range(least, end).mapToObj(left -> at(HeapLists.with(heaps, i, left))));
     }
 
     @Override
     public Stream<List<Long>> smallStates() {
-        return Stream.of(
-                        SmallWorlds.bounded(2, 6),
-                        SmallWorlds.bounded(3, 7),
-                        SmallWorlds.bounded(4, 3),
-                        SmallWorlds.bounded(5, 2))
-                .flatMap(heaps -> heaps)
-                .map(heaps -> LongStream.of(heaps).boxed().toList());
-    }
-
-    @Override
-    public void requireState(List<Long> heaps) {
-        Require.numbers(this, "heaps", 0, heaps);
-    }
-
-    @Override
-    public Notation<List<Long>> notation() {
-        return HeapVectorNotation.VECTOR;
+        return SmallWorlds.lists(2, 6, 3, 7, 4, 3, 5, 2);
     }
 
     @Override

@@ -7,7 +7,6 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
@@ -128,8 +127,7 @@ record HypergraphNim(List<List<Integer>> edges) implements ImpartialGame<List<Lo
     @Override
     public Stream<List<Long>> smallStates() {
         int most = vertices() > 3 ? 2 : 5;
-        return SmallWorlds.bounded(vertices(), most)
-                .map(heaps -> LongStream.of(heaps).boxed().toList());
+        return SmallWorlds.lists(vertices(), most);
     }
 
     /**

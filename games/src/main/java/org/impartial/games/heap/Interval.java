@@ -38,9 +38,9 @@ public record Interval(long least, long most) implements TakingGame {
             GameCard.of("interval", "Interval game")
                     .rules("A heap of beans. A move takes at least l and at most r of them.")
                     .theory(
-                            "G(n) = floor((n mod (l + r)) / l): N if and only if n mod (l + r) is at least l. The table"
-                                    + " of all values up to n takes n·r steps from the rules, n with a window that moves along it; the"
-                                    + " formula takes one.",
+                            "G(n) = floor((n mod (l + r)) / l): N if and only if n mod (l + r) is at least l. The"
+                                    + " table of all values up to n takes n·r steps from the rules, n with a window that"
+                                    + " moves along it; the formula takes one.",
                             "WW",
                             "Gurvich-Ho 2015")
                     .parameter("l", "the fewest beans that may be taken, at least 1")
@@ -94,12 +94,8 @@ public record Interval(long least, long most) implements TakingGame {
         return List.copyOf(claims);
     }
 
-    /**
-     * The Grundy value of a heap, exact for every {@code long}.
-     *
-     * @param heap the heap size, 0 or more
-     * @return floor((heap mod (least + most)) / least)
-     */
+    /** Exact for every {@code long}: floor((heap mod (least + most)) / least). */
+    @Override
     public long grundy(long heap) {
         requireState(heap);
         return (heap - least < most ? heap : heap % (least + most)) / least;

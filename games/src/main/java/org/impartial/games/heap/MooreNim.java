@@ -8,15 +8,12 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
-import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
-import org.impartial.games.state.Require;
 
 /**
  * Moore's Nim: a move takes one or more beans from each of 1 to d heaps. A state is the list of heaps. The previous
@@ -26,7 +23,7 @@ import org.impartial.games.state.Require;
  *
  * @param d from how many heaps a move may take, at least 1
  */
-public record MooreNim(int d) implements ImpartialGame<List<Long>> {
+public record MooreNim(int d) implements HeapLists {
     /** Moore's Nim. */
     public static final GameFamily FAMILY = GameFamily.of(
             GameCard.of("moore-nim", "Moore's Nim", "Nim_k", "nimk游戏")
@@ -104,27 +101,9 @@ public record MooreNim(int d) implements ImpartialGame<List<Long>> {
         return new MooreTheory(heaps.stream().mapToLong(Long::longValue).toArray(), d);
     }
 
-    /** The heaps in ascending order, since their places do not matter. */
-    @Override
-    public List<Long> canonical(List<Long> heaps) {
-        return heaps.stream().sorted().toList();
-    }
-
-    @Override
-    public void requireState(List<Long> heaps) {
-        Require.numbers(this, "heaps", 0, heaps);
-    }
-
     @Override
     public Stream<List<Long>> smallStates() {
-        return Stream.of(SmallWorlds.bounded(3, 4), SmallWorlds.bounded(4, 2), SmallWorlds.bounded(5, 1))
-                .flatMap(heaps -> heaps)
-                .map(heaps -> Arrays.stream(heaps).boxed().toList());
-    }
-
-    @Override
-    public Notation<List<Long>> notation() {
-        return HeapVectorNotation.VECTOR;
+        return SmallWorlds.lists(3, 4, 4, 2, 5, 1);
     }
 
     @Override

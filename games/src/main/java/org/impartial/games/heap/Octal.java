@@ -31,19 +31,18 @@ public record Octal(BreakingCode code, String name) implements HeapGame {
     /** The plug-in. */
     public static final GameFamily FAMILY = GameFamily.of(
             GameCard.of("octal", "Taking-and-breaking game", "octal game", "hexadecimal game")
-                    .rules(
-                            "Some heaps of beans. A move removes i beans from one heap, and may leave nothing, one heap, two or"
-                                    + " three, as the digit d_i of the code has the bit 1, 2, 4 or 8.")
+                    .rules("Some heaps of beans. A move removes i beans from one heap, and may leave nothing, one"
+                            + " heap, two or three, as the digit d_i of the code has the bit 1, 2, 4 or 8.")
                     .theory(
-                            "Values follow from the mex rule. Many codes are periodic, and a period is proved once it has"
-                                    + " held long enough (Guy and Smith): Kayles 0.77 has 12 from 71 on, Dawson's Chess"
-                                    + " 0.137 has 34 from 52 on. Many others are open, such as Officers 0.6.",
+                            "Values follow from the mex rule. Many codes are periodic, and a period is proved once it"
+                                    + " has held long enough (Guy and Smith): Kayles 0.77 has 12 from 71 on, Dawson's"
+                                    + " Chess 0.137 has 34 from 52 on. Many others are open, such as Officers 0.6.",
                             "Guy-Smith 1956",
                             "WW")
                     .parameter(
                             "code",
-                            "d0.d1d2d3 in octal or hexadecimal digits, the last ones maybe repeating in parentheses: 0.77,"
-                                    + " 0.3F, 4.(3); with ! after each digit that breaks a heap in two the two must"
+                            "d0.d1d2d3 in octal or hexadecimal digits, the last ones maybe repeating in parentheses:"
+                                    + " 0.77, 0.3F, 4.(3); with ! after each digit that breaks a heap in two the two must"
                                     + " differ: 4!.0")
                     .notation("heap sizes", "[heap index from 0, [resulting heaps, ascending]]")
                     .limits("heaps as far as the table of values or its period is computed")
@@ -82,12 +81,18 @@ public record Octal(BreakingCode code, String name) implements HeapGame {
         this(code, "octal[code=" + code + "]");
     }
 
+    /** Numbers of beans that give one option at most are ticked off so many at a time, and one more. */
+    private static final int SEVERAL = (1 << 8) - 1;
+
     @Override
     public void options(int heap, HeapOptions out) {
         int most = code.finite() ? Math.min(code.last(), heap) : heap;
         for (int removed = 0; removed <= most; removed++) {
             int digit = code.digit(removed);
             int rest = heap - removed;
+            if ((digit & 4) != 0 || (removed & SEVERAL) == 0) {
+                out.tick();
+            }
             if ((digit & 1) != 0 && rest == 0) {
                 out.to();
             }

@@ -1,6 +1,5 @@
 package org.impartial.games.heap;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -65,9 +64,7 @@ record PassNim() implements ImpartialGame<Passable> {
     }
 
     private static Passable with(Passable state, int place, long left) {
-        List<Long> heaps = new ArrayList<>(state.heaps());
-        heaps.set(place, left);
-        return new Passable(heaps, state.pass());
+        return new Passable(HeapLists.with(state.heaps(), place, left), state.pass());
     }
 
     @Override
@@ -138,14 +135,7 @@ record PassNim() implements ImpartialGame<Passable> {
 
     @Override
     public Stream<Passable> smallStates() {
-        return Stream.of(
-                        SmallWorlds.bounded(0, 0),
-                        SmallWorlds.bounded(1, 20),
-                        SmallWorlds.bounded(2, 9),
-                        SmallWorlds.bounded(3, 5))
-                .flatMap(heaps -> heaps)
-                .map(heaps -> new Passable(
-                        IntStream.range(0, heaps.length).mapToObj(i -> heaps[i]).toList(), true));
+        return SmallWorlds.lists(0, 0, 1, 20, 2, 9, 3, 5).map(heaps -> new Passable(heaps, true));
     }
 
     @Override

@@ -1,21 +1,16 @@
 package org.impartial.games.heap;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
-import org.impartial.games.state.Require;
 
 /**
  * Heaps of which a move reduces as many as it likes but not all. With m the least heap, y the sum of what the others have
@@ -25,7 +20,7 @@ import org.impartial.games.state.Require;
  * <p>Options: the product of the heaps with one bean more each, less those that leave none or all. Example: {@code proper-nim
  * 3 4 6}.
  */
-record ProperNim() implements ImpartialGame<List<Long>> {
+record ProperNim() implements HeapLists {
     private static final int MOST_LISTED = 22;
     private static final Basis NIM = Basis.proved("two heaps: G = x ^ y", "Bouton 1901");
     private static final Basis EQUAL = Basis.proved("P iff all heaps are equal", "Jenkyns-Mayberry 1980");
@@ -92,33 +87,9 @@ record ProperNim() implements ImpartialGame<List<Long>> {
                 : bound.add(least.subtract(bound).subtract(BigInteger.ONE).mod(more.add(BigInteger.ONE)));
     }
 
-    /** The heaps in ascending order, since their places do not matter. */
-    @Override
-    public List<Long> canonical(List<Long> heaps) {
-        return heaps.stream().sorted().toList();
-    }
-
     @Override
     public Stream<List<Long>> smallStates() {
-        List<Stream<long[]>> worlds = new ArrayList<>();
-        worlds.add(SmallWorlds.bounded(0, 0));
-        worlds.add(SmallWorlds.bounded(1, 3));
-        worlds.add(SmallWorlds.bounded(2, 6));
-        worlds.add(SmallWorlds.bounded(3, 7));
-        worlds.add(SmallWorlds.bounded(4, 3));
-        return worlds.stream()
-                .flatMap(heaps -> heaps)
-                .map(heaps -> LongStream.of(heaps).boxed().toList());
-    }
-
-    @Override
-    public void requireState(List<Long> heaps) {
-        Require.numbers(this, "heaps", 0, heaps);
-    }
-
-    @Override
-    public Notation<List<Long>> notation() {
-        return HeapVectorNotation.VECTOR;
+        return SmallWorlds.lists(0, 0, 1, 3, 2, 6, 3, 7, 4, 3);
     }
 
     @Override

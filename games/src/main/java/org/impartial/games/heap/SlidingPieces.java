@@ -6,12 +6,15 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Move;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.games.state.Require;
+import org.impartial.games.state.SquaresNotation;
 
 /**
  * Pieces on a line that slide towards one end, without jumping and without sharing a square. A state is the ascending
@@ -51,14 +54,24 @@ record SlidingPieces(String name, int direction) implements ImpartialGame<List<L
 
     @Override
     public List<Claim<List<Long>>> claims() {
-        Basis basis = Staircase.basis("G = XOR of every other gap, counted from the piece with none behind it");
-        return List.of(Claim.values(basis, squares -> theory(squares).value()), Claim.replies(basis, this::replies));
+        Basis basis = Staircase.basis(
+                "it is worth every other gap, counted from the piece with none behind it, as heaps of Nim");
+        return List.of(
+                new Claim.Worth<>(
+                        basis, squares -> true, squares -> theory(squares).heaps(), false, this::slid),
+                Claim.replies(basis, this::replies));
+    }
+
+    private Position slid(List<Long> squares, Move move) {
+        return slid(squares, theory(squares).slide(move));
+    }
+
+    private Position slid(List<Long> squares, Staircase.Slide slide) {
+        return Component.byRules(this, moved(squares, piece(squares, slide.from()), slide.count()));
     }
 
     private Stream<Position> replies(List<Long> squares, long wanted) {
-        return theory(squares)
-                .slides(wanted)
-                .map(slide -> at(moved(squares, piece(squares, slide.from()), slide.count())));
+        return theory(squares).slides(wanted).map(slide -> slid(squares, slide));
     }
 
     private Staircase theory(List<Long> squares) {
@@ -105,7 +118,7 @@ record SlidingPieces(String name, int direction) implements ImpartialGame<List<L
 
     @Override
     public Notation<List<Long>> notation() {
-        return SquaresNotation.SQUARES;
+        return new SquaresNotation("piece", 1);
     }
 
     @Override

@@ -16,6 +16,14 @@ final class SmallWorlds {
         return IntStream.range(0, all).mapToObj(code -> digits(code, base, length));
     }
 
+    /** All lists of some lengths with entries from 0 to a bound each: the lengths and their bounds by turns. */
+    static Stream<List<Long>> lists(int... lengthsAndBounds) {
+        return IntStream.range(0, lengthsAndBounds.length / 2)
+                .boxed()
+                .flatMap(i -> bounded(lengthsAndBounds[2 * i], lengthsAndBounds[2 * i + 1]))
+                .map(heaps -> LongStream.of(heaps).boxed().toList());
+    }
+
     /** All ascending lists of distinct numbers from 1 to a bound. */
     static Stream<List<Long>> subsets(int most) {
         return LongStream.range(0, 1L << most)

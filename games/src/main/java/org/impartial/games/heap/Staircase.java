@@ -6,6 +6,8 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.Lazily;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Position;
 
 /**
  * The staircase argument [Ferguson]. Coins on even places do not matter: whoever lowers some of them onto an odd place
@@ -45,6 +47,27 @@ final class Staircase {
                 .filter(stairs::odd)
                 .mapToLong(this::at)
                 .reduce(0, (a, b) -> a ^ b);
+    }
+
+    /** The odd places as heaps of Nim. */
+    Position heaps() {
+        Nim nim = new Nim();
+        return Position.sum(IntStream.rangeClosed(1, coins.length)
+                .filter(stairs::odd)
+                .filter(place -> at(place) > 0)
+                .mapToObj(place -> nim.at(at(place)))
+                .toList());
+    }
+
+    /** The move that lowers an odd place as one of those heaps is lowered. */
+    Slide slide(Move move) {
+        long heap = (Long) move.from().state();
+        long left = (Long) move.to().components().get(0).state();
+        int from = IntStream.rangeClosed(1, coins.length)
+                .filter(place -> stairs.odd(place) && at(place) == heap)
+                .findFirst()
+                .orElseThrow();
+        return new Slide(from, stairs.below(from).findFirst().orElseThrow(), heap - left);
     }
 
     /** All moves that lead to a wanted value, lazily. */

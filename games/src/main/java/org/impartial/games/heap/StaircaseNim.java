@@ -7,9 +7,11 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Move;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
@@ -70,10 +72,10 @@ public record StaircaseNim(Stairs stairs) implements ImpartialGame<List<BigInteg
     public List<Claim<List<BigInteger>>> claims() {
         Basis basis = Staircase.basis(
                 stairs == Stairs.STAIRS
-                        ? "G = XOR of the odd stairs"
-                        : "G = XOR of the boxes i with i mod 6 in {0, 2, 5}");
+                        ? "it is worth the odd stairs as heaps of Nim"
+                        : "it is worth the boxes i with i mod 6 in {0, 2, 5} as heaps of Nim");
         return List.of(
-                new Claim.Values<>(basis, this::covers, coins -> theory(coins).value()),
+                new Claim.Worth<>(basis, this::covers, coins -> theory(coins).heaps(), false, this::slid),
                 new Claim.Replies<>(basis, Convention.NORMAL, true, this::covers, false, this::replies));
     }
 
@@ -87,8 +89,12 @@ public record StaircaseNim(Stairs stairs) implements ImpartialGame<List<BigInteg
         return true;
     }
 
+    private Position slid(List<BigInteger> coins, Move move) {
+        return Component.byRules(this, moved(coins, theory(coins).slide(move)));
+    }
+
     private Stream<Position> replies(List<BigInteger> coins, long wanted) {
-        return theory(coins).slides(wanted).map(slide -> at(moved(coins, slide)));
+        return theory(coins).slides(wanted).map(slide -> Component.byRules(this, moved(coins, slide)));
     }
 
     private Staircase theory(List<BigInteger> coins) {

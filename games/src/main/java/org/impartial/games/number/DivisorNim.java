@@ -30,8 +30,8 @@ record DivisorNim(boolean proper) implements HeapGame {
     static final GameFamily FAMILY = GameFamily.of(
             GameCard.of("divisor-nim", "Divisor Nim", "aliquot and all")
                     .group(GameCard.Group.WORD)
-                    .rules(
-                            "A heap of beans or several. A move takes a divisor of a heap from it, perhaps the whole heap.")
+                    .rules("A heap of beans or several. A move takes a divisor of a heap from it, perhaps the whole"
+                            + " heap.")
                     .theory(
                             "G(n) = v2(n) + 1 for n > 0, where v2 tells how often 2 divides n.",
                             "Iannucci-Larsson 2021")
@@ -44,8 +44,8 @@ record DivisorNim(boolean proper) implements HeapGame {
     static final GameFamily PROPER = GameFamily.of(
             GameCard.of("proper-divisor-nim", "Proper divisor Nim", "aliquot")
                     .group(GameCard.Group.WORD)
-                    .rules(
-                            "A heap of beans or several. A move takes a divisor of a heap from it that is less than the heap.")
+                    .rules("A heap of beans or several. A move takes a divisor of a heap from it that is less than"
+                            + " the heap.")
                     .theory(
                             "G(n) = v2(n) for n > 0, where v2 tells how often 2 divides n: odd numbers are P.",
                             "Iannucci-Larsson 2021")
@@ -56,7 +56,7 @@ record DivisorNim(boolean proper) implements HeapGame {
 
     @Override
     public void options(int heap, HeapOptions out) {
-        for (long divisor : Factors.divisors(heap)) {
+        for (long divisor : Factors.divisors(heap, out::tick)) {
             if (!proper || divisor < heap) {
                 out.to((int) (heap - divisor));
             }
@@ -65,7 +65,7 @@ record DivisorNim(boolean proper) implements HeapGame {
 
     @Override
     public void farOptions(long heap, Options<Long> out) {
-        for (long divisor : Factors.divisors(heap)) {
+        for (long divisor : Factors.divisors(heap, out::tick)) {
             if (!proper || divisor < heap) {
                 out.to(heap - divisor);
             }

@@ -1,7 +1,6 @@
 package org.impartial.games.number;
 
 import com.google.common.math.LongMath;
-import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -13,8 +12,12 @@ final class Factors {
 
     private Factors() {}
 
-    /** All divisors in no order, each once; none of 0. Costs some hundred thousand multiplications at most. */
-    static List<Long> divisors(long n) {
+    /**
+     * All divisors in no order, each once; none of 0. Costs some hundred thousand multiplications at most.
+     *
+     * @param step is called now and then, and may stop the work
+     */
+    static List<Long> divisors(long n, Runnable step) {
         List<Long> divisors = new ArrayList<>();
         if (n == 0) {
             return divisors;
@@ -22,7 +25,7 @@ final class Factors {
         divisors.add(1L);
         long before = 0;
         int from = 0;
-        for (long prime : primes(n)) {
+        for (long prime : primes(n, step)) {
             int size = divisors.size();
             int start = prime == before ? from : 0;
             for (int i = start; i < size; i++) {
@@ -35,7 +38,7 @@ final class Factors {
     }
 
     /** The prime factors, equal ones after one another. */
-    private static List<Long> primes(long n) {
+    private static List<Long> primes(long n, Runnable step) {
         List<Long> primes = new ArrayList<>();
         long rest = n;
         for (long d = 2; d < SMALL && d * d <= rest; d++) {
@@ -52,36 +55,11 @@ final class Factors {
             if (LongMath.isPrime(part)) {
                 primes.add(part);
             } else {
-                long factor = factor(part);
+                long factor = new PollardWalk(part, step).factor();
                 open.push(factor);
                 open.push(part / factor);
             }
         }
         return primes.stream().sorted().toList();
-    }
-
-    /** A proper factor of a composite number, by Pollard's walk. */
-    private static long factor(long n) {
-        for (long shift = 1; ; shift++) {
-            long slow = 2;
-            long fast = 2;
-            long found = 1;
-            while (found == 1) {
-                slow = step(slow, shift, n);
-                fast = step(step(fast, shift, n), shift, n);
-                found = slow == fast ? n : LongMath.gcd(Math.abs(slow - fast), n);
-            }
-            if (found < n) {
-                return found;
-            }
-        }
-    }
-
-    private static long step(long x, long shift, long n) {
-        BigInteger exact = BigInteger.valueOf(x);
-        return exact.multiply(exact)
-                .add(BigInteger.valueOf(shift))
-                .mod(BigInteger.valueOf(n))
-                .longValueExact();
     }
 }

@@ -12,6 +12,7 @@ import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapNotation;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.Notation;
+import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
@@ -34,23 +35,22 @@ record TotativeNim() implements HeapGame {
     static final GameFamily FAMILY = GameFamily.of(
             GameCard.of("totative-nim", "Totative Nim", "totative")
                     .group(GameCard.Group.WORD)
-                    .rules(
-                            "A heap of beans or several. A move takes from a heap a number that is less than the heap and has no"
-                                    + " factor in common with it.")
+                    .rules("A heap of beans or several. A move takes from a heap a number that is less than the heap"
+                            + " and has no factor in common with it.")
                     .theory(
-                            "G(n) is the index of the least prime factor of n: 1 if it is 2, 2 if it is 3, 3 if it is 5; G(1) ="
-                                    + " 0. The winning move leaves 1.",
+                            "G(n) is the index of the least prime factor of n: 1 if it is 2, 2 if it is 3, 3 if it is"
+                                    + " 5; G(1) = 0. The winning move leaves 1.",
                             "Iannucci-Larsson 2021")
                     .notation("n, or heap sizes", "number taken, or [heap index, number taken]")
-                    .limits(
-                            "heaps up to 9223372036854775807 for the outcome; the value where the least prime factor is below"
-                                    + " 2^20, since its index is counted")
+                    .limits("heaps up to 9223372036854775807 for the outcome; the value where the least prime factor"
+                            + " is below 2^20, since its index is counted")
                     .example("totative-nim 15"),
             HeapFormat.loneOrLists(new TotativeNim()));
 
     @Override
     public void options(int heap, HeapOptions out) {
         for (int taken = 1; taken < heap; taken++) {
+            out.tick();
             if (LongMath.gcd(taken, heap) == 1) {
                 out.to(heap - taken);
             }
@@ -62,7 +62,7 @@ record TotativeNim() implements HeapGame {
         return List.of(
                 new Claim.Values<>(VALUE, n -> n < 2 || Primes.leastFactor(n).isPresent(), TotativeNim::value),
                 Claim.outcomes(ONE, Convention.NORMAL, n -> n < 2),
-                Claim.replies(VALUE, this::replies));
+                Claim.derived(VALUE, parts -> Claim.replies(VALUE, (heap, wanted) -> replies(heap, wanted, parts))));
     }
 
     private static long value(long n) {
@@ -70,7 +70,7 @@ record TotativeNim() implements HeapGame {
     }
 
     /** The multiples of the prime of an index that have no lesser factor and none in common with the heap. */
-    private Stream<Position> replies(long heap, long wanted) {
+    private Stream<Position> replies(long heap, long wanted, Parts parts) {
         if (wanted == 0) {
             return heap < 2 ? Stream.empty() : Stream.of(at(1));
         }
@@ -84,6 +84,7 @@ record TotativeNim() implements HeapGame {
         long prime = Primes.prime((int) wanted);
         return LongStream.rangeClosed(1, (heap - 1) / prime)
                 .map(times -> times * prime)
+                .peek(left -> parts.tick())
                 .filter(left -> LongMath.gcd(left, heap) == 1 && value(left) == wanted)
                 .mapToObj(this::at);
     }

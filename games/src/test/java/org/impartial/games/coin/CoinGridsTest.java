@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.LongStream;
 import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
@@ -62,12 +61,7 @@ class CoinGridsTest {
                                 .mapToLong(values::get)
                                 .reduce(0, (a, b) -> a ^ b))
                         .collect(Collectors.toSet());
-                values.put(
-                        far,
-                        LongStream.iterate(0, v -> v + 1)
-                                .filter(v -> !reached.contains(v))
-                                .findFirst()
-                                .orElseThrow());
+                values.put(far, Naive.mex(reached));
             }
         }
         return values;
@@ -237,15 +231,10 @@ class CoinGridsTest {
                   x y G(x) G(y) product
                   2 2    2    2       3
                   3 2    3    2       1
-                the XOR of the products is 2""",
+                the XOR of the products is 2\
+                """,
                 lights.exhibits(Grid.of(List.of(new Cell(3, 2), new Cell(2, 2))), book.parts())
                         .get(0)
                         .text());
-        CoinProduct grunts = (CoinProduct) Games.library()
-                .ruleset("coin-product[across=symmetric,down=run,first=0,1]")
-                .games()
-                .get(0);
-        Grid far = Grid.of(List.of(new Cell(99999, 1)));
-        assertEquals(List.of(), grunts.exhibits(far, book.parts()));
     }
 }

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -15,6 +14,7 @@ import org.impartial.core.game.Parts;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.theory.ClaimBook;
 import org.impartial.games.Games;
+import org.impartial.games.Naive;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -106,17 +106,12 @@ class HeadTheoriesTest {
 
     /** What turning the rightmost head with others is worth, without that head itself. */
     private static long mex(List<Coins> turns, HeadTheory theory) {
-        Set<Long> reached = turns.stream()
+        return Naive.mex(turns.stream()
                 .map(turn -> turn.labels()
                         .filter(label -> label != turn.greatest())
                         .map(theory::value)
                         .reduce(0, (a, b) -> a ^ b))
-                .collect(Collectors.toSet());
-        long mex = 0;
-        while (reached.contains(mex)) {
-            mex++;
-        }
-        return mex;
+                .collect(Collectors.toSet()));
     }
 
     @ParameterizedTest

@@ -26,7 +26,7 @@ import org.impartial.core.library.Diagram;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
-import org.impartial.games.BareOracle;
+import org.impartial.games.Naive;
 import org.junit.jupiter.api.Test;
 
 class HackenbushTest {
@@ -67,7 +67,7 @@ class HackenbushTest {
     void valuesAndRepliesOfRandomMultigraphs(@ForAll long seed) {
         Hackenbush game = new Hackenbush(new Random(seed).nextBoolean() ? List.of(0) : List.of(0, 1, 5));
         Component<Bush> picture = game.of(randomEdges(seed, 6, 8));
-        BareOracle oracle = new BareOracle();
+        Naive oracle = new Naive();
         assertEquals(oracle.value(picture), value(picture), picture::toString);
         for (long wanted = 0; wanted < 5; wanted++) {
             long all = wanted;

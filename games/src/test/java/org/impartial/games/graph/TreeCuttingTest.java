@@ -21,7 +21,7 @@ import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.Params;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
-import org.impartial.games.BareOracle;
+import org.impartial.games.Naive;
 import org.junit.jupiter.api.Test;
 
 class TreeCuttingTest {
@@ -62,7 +62,7 @@ class TreeCuttingTest {
         Position forest = forest(randomParents(seed, 8));
         boolean someAboveOne = forest.components().stream().anyMatch(branch -> value(branch) > 1);
         Outcome expected = (value(forest) != 0) == someAboveOne ? Outcome.N : Outcome.P;
-        assertEquals(expected, new BareOracle().outcome(forest, Convention.MISERE), forest::toString);
+        assertEquals(expected, new Naive().outcome(forest, Convention.MISERE), forest::toString);
     }
 
     @Property(tries = 300)

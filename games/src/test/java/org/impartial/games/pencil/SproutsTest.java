@@ -9,6 +9,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -46,6 +47,14 @@ class SproutsTest {
         if (spots < 6) {
             assertEquals(misere, Solver.misere().analyse(SPROUTS.spots(spots)).outcome());
         }
+    }
+
+    /** N if and only if the number of spots leaves 3, 4 or 5 modulo 6, as far as programs have gone [Applegate-Jacobson-Sleator 1991]. */
+    @Tag("thorough")
+    @ParameterizedTest
+    @CsvSource({"7, P", "8, P", "9, N", "10, N", "11, N", "12, P", "13, P", "14, P"})
+    void outcomesOfManySpots(int spots, Outcome normal) {
+        assertEquals(Optional.of(normal), Solver.normal().outcome(SPROUTS.spots(spots)));
     }
 
     /** Play on whole drawings, where nothing is left out and nothing falls apart. */

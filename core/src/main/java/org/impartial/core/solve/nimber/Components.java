@@ -1,6 +1,7 @@
 package org.impartial.core.solve.nimber;
 
 import org.impartial.core.game.Component;
+import org.impartial.core.meter.Meter;
 
 /** The components of a search under their numbers, and the rules in terms of these. Safe to share between threads. */
 interface Components {
@@ -14,8 +15,8 @@ interface Components {
     /** The component that has a number, in canonical form. */
     Component<?> component(int id);
 
-    /** The rules, for one thread. */
-    Rules rules();
+    /** The rules, for one thread; a meter is looked at while options are listed, and counts none of them. */
+    Rules rules(Meter listing);
 
     /** Generates options. Belongs to one thread. */
     @FunctionalInterface

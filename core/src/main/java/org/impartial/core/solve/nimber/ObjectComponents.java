@@ -8,6 +8,7 @@ import java.util.Map;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -66,12 +67,13 @@ final class ObjectComponents implements Components {
     }
 
     @Override
-    public Rules rules() {
+    public Rules rules(Meter listing) {
         return (id, out) -> {
-            List<Position> options = component(id).options();
+            List<Position> options = component(id).options(listing);
             for (Position option : options) {
                 out.begin();
                 for (Component<?> part : option.components()) {
+                    listing.tick();
                     out.part(number(part));
                 }
                 out.end();

@@ -12,6 +12,9 @@ interface Pace {
     /** What has been spent so far. */
     Cost cost();
 
+    /** Is looked at while options are listed; they are counted by {@link #spend}. */
+    Meter listing();
+
     /** Whether somebody has the answer already, or has failed. */
     boolean over();
 
@@ -26,6 +29,11 @@ interface Pace {
             @Override
             public Cost cost() {
                 return meter.cost();
+            }
+
+            @Override
+            public Meter listing() {
+                return meter.watch();
             }
 
             @Override

@@ -5,6 +5,7 @@ import java.lang.invoke.VarHandle;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
+import org.impartial.core.meter.Meter;
 
 /**
  * The states of one packed game, found by open addressing with linear probing. Numbers are read without a lock; only a new
@@ -42,18 +43,23 @@ final class PackedComponents implements Components {
     }
 
     @Override
-    public Rules rules() {
-        return new PackedRules()::options;
+    public Rules rules(Meter listing) {
+        return new PackedRules(listing)::options;
     }
 
     /** The options of a state, all of which are looked up together. */
     private final class PackedRules {
+        private final Meter listing;
         private final PackedOptions options = new PackedOptions();
         private long[] forms = new long[64];
         private long[] slotsMet = new long[64];
 
+        PackedRules(Meter listing) {
+            this.listing = listing;
+        }
+
         int options(int id, PartSink out) {
-            options.record(game, facts.key(id));
+            options.record(game, facts.key(id), listing);
             lookUp();
             int next = 0;
             for (int option = 0; option < options.count(); option++) {
@@ -75,6 +81,7 @@ final class PackedComponents implements Components {
             }
             options.copyTo(forms);
             for (int i = 0; i < count; i++) {
+                listing.tick();
                 forms[i] = game.canonical(forms[i]);
             }
             long[] all = slots;

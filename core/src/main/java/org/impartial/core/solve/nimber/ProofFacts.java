@@ -30,7 +30,7 @@ final class ProofFacts {
         this.facts = components.facts();
         this.search = new ProofSearch(components, pace, false);
         this.pace = pace;
-        this.rules = components.rules();
+        this.rules = components.rules(pace.listing());
         this.open = new IntHeapPriorityQueue((a, b) -> {
             int bySize = Integer.compare(size(b), size(a));
             return bySize != 0 ? bySize : Integer.compare(a, b);

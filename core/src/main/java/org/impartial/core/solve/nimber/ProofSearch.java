@@ -35,7 +35,7 @@ final class ProofSearch {
     ProofSearch(Components components, Pace pace, boolean shared) {
         this.components = components;
         this.facts = components.facts();
-        this.rules = components.rules();
+        this.rules = components.rules(pace.listing());
         this.options = new OptionList(facts);
         this.child = new Child(facts);
         this.pace = pace;

@@ -9,8 +9,11 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
+import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.meter.StoppedException;
 
 /**
  * The threads of one search over the same tables: the calling one, which keeps the meter, and its helpers. The first to have
@@ -59,6 +62,11 @@ final class Team {
             try {
                 question.accept(new ProofSearch(components, new Helping(), true));
                 return true;
+            } catch (StoppedException stopped) {
+                if (!over) {
+                    throw stopped;
+                }
+                return false;
             } finally {
                 over = true;
             }
@@ -107,6 +115,11 @@ final class Team {
         }
 
         @Override
+        public Meter listing() {
+            return meter.watch();
+        }
+
+        @Override
         public boolean over() {
             return over;
         }
@@ -122,6 +135,11 @@ final class Team {
         @Override
         public Cost cost() {
             return new Cost(positions.sum(), options.sum(), meter.cost().time());
+        }
+
+        @Override
+        public Meter listing() {
+            return new Meter(Budget.unlimited(), Progress.NONE, () -> over);
         }
 
         @Override

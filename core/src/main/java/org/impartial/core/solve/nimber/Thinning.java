@@ -27,7 +27,7 @@ final class Thinning {
 
     Thinning(Components components, Pace pace, IntSet proof) {
         this.facts = components.facts();
-        this.rules = components.rules();
+        this.rules = components.rules(pace.listing());
         this.pace = pace;
         this.kept = new IntOpenHashSet(proof);
     }

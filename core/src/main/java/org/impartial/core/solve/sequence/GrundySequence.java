@@ -156,6 +156,26 @@ public final class GrundySequence {
     }
 
     /**
+     * Makes the value of one heap known, if its table can be held.
+     *
+     * @param heap the heap, 0 or more
+     * @param effort is told of each value, and refuses beforehand what passes its limits
+     * @return this sequence
+     * @throws BeyondRangeException if no period is proved and no table is so long
+     */
+    public GrundySequence reach(long heap, Meter effort) {
+        if (heap < engine.length() || period().isPresent()) {
+            return this;
+        }
+        if (heap >= LONGEST) {
+            throw new BeyondRangeException("no period of " + game.name() + " is proved up to " + engine.length()
+                    + ", and a table of values goes to heaps of " + (LONGEST - 1) + ", not to " + heap);
+        }
+        effort.require(heap + 1 - engine.length(), engine.kind().bytes());
+        return to((int) heap + 1, effort);
+    }
+
+    /**
      * The value of a heap. The table grows as far as it must; for a heap beyond any table a period is looked for among the
      * first 16384 values.
      *
@@ -169,12 +189,12 @@ public final class GrundySequence {
             return engine.at(Math.toIntExact(heap));
         }
         if (period == null || forced != null) {
-            reach(heap);
+            grow(heap);
         }
         return known(heap);
     }
 
-    private void reach(long heap) {
+    private void grow(long heap) {
         if (heap < LONGEST) {
             to((int) heap + 1);
         } else {
@@ -198,7 +218,11 @@ public final class GrundySequence {
             return value;
         }
         long turns = (heap - representative) / period.period();
-        return Math.addExact(value, Math.multiplyExact(turns, period.saltus()));
+        if (turns > (Long.MAX_VALUE - value) / Math.abs(period.saltus())) {
+            throw new BeyondRangeException("the value of " + game.name() + " " + heap
+                    + " is above 2^63 - 1, the greatest that is told; ask a smaller heap");
+        }
+        return value + turns * period.saltus();
     }
 
     /**
@@ -346,8 +370,22 @@ public final class GrundySequence {
      * @return the hash of G(0) … G(heaps − 1)
      */
     public long checksum(long heaps) {
+        return checksum(heaps, Meter.unlimited());
+    }
+
+    /**
+     * The same for a question with a budget.
+     *
+     * @param heaps how many values
+     * @param effort is told of each value as a step, and may stop the work
+     * @return the hash of G(0) … G(heaps − 1)
+     */
+    public long checksum(long heaps, Meter effort) {
         Fnv fnv = new Fnv();
-        stream(0, heaps).forEach(fnv::add);
+        stream(0, heaps).forEach(value -> {
+            effort.tick();
+            fnv.add(value);
+        });
         return fnv.hash();
     }
 

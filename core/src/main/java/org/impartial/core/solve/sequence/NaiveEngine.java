@@ -6,8 +6,11 @@ import org.impartial.core.meter.Meter;
 
 /** The definition: the mex of the values of all options, which the rules list. */
 final class NaiveEngine implements Engine {
-    /** So many heaps are valued between two looks at the clock. */
+    /** So many heaps are valued between two looks at the clock at most, */
     private static final int STEP = 64;
+
+    /** and only as many as have about so many options together; rules that have more say so to their collector. */
+    private static final int OPTIONS = 1 << 22;
 
     private final PeriodProof proof;
     private final GrundyTable table;
@@ -35,8 +38,9 @@ final class NaiveEngine implements Engine {
     @Override
     public void extend(int heaps, Meter effort) {
         while (table.length() < heaps) {
-            int step = Math.min(STEP, heaps - table.length());
-            table.grow(table.length() + step);
+            int few = Math.max(1, OPTIONS / Math.max(1, table.length()));
+            int step = Math.min(Math.min(STEP, few), heaps - table.length());
+            table.grow(table.length() + step, effort);
             effort.spend(step, 0);
             effort.look();
         }

@@ -1,0 +1,99 @@
+package org.impartial.cli;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.Progress;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Questions whose rules, options or theorems take long end within their seconds and a tenth, in processor time. */
+class HardQuestionsTest {
+    private static final int MILLIS = 400;
+    private static final int LATE_MILLIS = 100;
+    private static final String LIMITS = ",\"budget\":20000,\"seconds\":0.4";
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+    /** Each was answered seconds or minutes late, by the solver and convention that stand with it. */
+    static Stream<String> lateOnce() {
+        return Stream.of(
+                game("coin-turning", "{\"set\":[\"up-to\",5]}", "[1006]", "auto", "normal"),
+                game("coin-turning", "{\"set\":[\"up-to\",5]}", "[1000006]", "auto", "normal"),
+                game("totative-nim", "{}", "[4611686018427387904,1048573]", "claims", "normal"),
+                game("proper-divisor-nim", "{}", "[9223371873002223329,4611686018427387904]", "search", "misere"),
+                game("divisor-nim", "{}", "9223372036854775806", "search", "misere"),
+                game("octal", "{\"code\":\"0.(37)\"}", "[200000]", "auto", "normal"),
+                game("cut", "{\"C\":\"squares\"}", "[64]", "search", "misere"),
+                game("circular-nim", "{\"n\":6,\"k\":6}", "[1,10,6,1,2,4]", "search", "misere"),
+                game("hypergraph-nim", "{\"edges\":[[0,1],[1,2]]}", "[3,4,32768]", "auto", "misere"),
+                sum(
+                        "{\"game\":\"digraph\",\"params\":{\"n\":3,\"edges\":[[0,1],[1,0],[0,2]]},\"position\":0}",
+                        "misere"),
+                "{\"sequence\":{\"game\":\"nim\"},\"to\":1073741824" + LIMITS + "}",
+                "{\"sequence\":{\"game\":\"totative-nim\"},\"to\":1048576" + LIMITS + "}");
+    }
+
+    static Stream<String> all() {
+        return Stream.of(
+                        List.of("mock-turtles", "{}", "[1,1002,3]"),
+                        List.of("ruler", "{}", "[2,4,5,1006]"),
+                        List.of("coin-turning", "{\"set\":[\"up-to\",2]}", "[1006]"),
+                        List.of("coin-turning", "{\"set\":[\"up-to\",5]}", "[1006]"),
+                        List.of("switch-lights", "{}", "[[2,1003]]"),
+                        List.of("grunt", "{}", "[0,1008,9]"),
+                        List.of("grunt", "{}", "[32768]"),
+                        List.of("twins", "{}", "[10000000]"),
+                        List.of("cut", "{\"C\":\"2..\"}", "[63,5]"),
+                        List.of("cut", "{\"C\":\"squares\"}", "[64]"),
+                        List.of("cut", "{\"C\":[1,2]}", "[1000000]"),
+                        List.of("kenyons-game", "{}", "[2147483648]"),
+                        List.of("divisor-nim", "{}", "9223372036854775806"),
+                        List.of("proper-divisor-nim", "{}", "[9223371873002223329,4611686018427387904]"),
+                        List.of("totative-nim", "{}", "[9223372036854775783,6]"),
+                        List.of("octal", "{\"code\":\"0.(37)\"}", "[1099511627776]"),
+                        List.of("octal", "{\"code\":\"4.(35)\"}", "[2147483647]"),
+                        List.of("sylver-coinage", "{}", "[29989,29959]"),
+                        List.of("grundys-game", "{}", "[2147483647]"))
+                .flatMap(asked -> Stream.of("auto", "claims", "search")
+                        .flatMap(solver -> Stream.of("normal", "misere")
+                                .map(play -> game(asked.get(0), asked.get(1), asked.get(2), solver, play))));
+    }
+
+    private static String game(String game, String params, String position, String solver, String play) {
+        return "{\"game\":\"" + game + "\"" + (params.equals("{}") ? "" : ",\"params\":" + params) + ",\"position\":"
+                + position + ",\"solver\":\"" + solver + "\",\"play\":\"" + play + "\"" + LIMITS + "}";
+    }
+
+    private static String sum(String part, String play) {
+        return "{\"sum\":[" + String.join(",", Collections.nCopies(4000, part)) + "],\"play\":\"" + play + "\"" + LIMITS
+                + "}";
+    }
+
+    @ParameterizedTest(name = "{index}")
+    @MethodSource("lateOnce")
+    void endInTime(String line) {
+        JsonLines conversation = new JsonLines(GameLibrary.installed(), new Solvers(Progress.NONE));
+        conversation.answer("{\"game\":\"nim\",\"position\":[3,5]}");
+        long before = THREADS.getCurrentThreadCpuTime();
+        String answer = conversation.answer(line).toString();
+        long millis = TimeUnit.NANOSECONDS.toMillis(THREADS.getCurrentThreadCpuTime() - before);
+        String shown = line.substring(0, Math.min(200, line.length())) + " -> " + answer;
+        assertTrue(millis <= MILLIS + LATE_MILLIS, () -> millis + " ms: " + shown);
+        assertFalse(answer.contains("a fault of the program"), shown);
+    }
+
+    @Test
+    @Tag("thorough")
+    void allEndInTime() {
+        all().forEach(this::endInTime);
+    }
+}

@@ -1,0 +1,69 @@
+package org.impartial.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.impartial.cli.Stopwatch.Ending;
+import org.impartial.cli.Stopwatch.Way;
+import org.impartial.cli.Stopwatch.Work;
+import org.impartial.core.meter.StoppedException;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Every engine and every combinator ends within a tenth of a second of processor time, whether somebody cancels from another
+ * thread, interrupts, or the time is over.
+ */
+class StopsTest {
+    private static final Duration SHORT = Duration.ofMillis(100);
+    private static final Duration LONG = Duration.ofMillis(400);
+    private static final long LATE_NANOS = 100_000_000L;
+
+    @TempDir
+    static Path folder;
+
+    static Stream<Arguments> works() {
+        return LongWork.all(folder).stream()
+                .flatMap(work -> Stream.of(Way.values()).map(way -> Arguments.of(work.get()[0], way, work.get()[1])));
+    }
+
+    /** Each work in one of the ways. */
+    static Stream<Arguments> someWorks() {
+        int ways = Way.values().length;
+        List<Arguments> all = works().toList();
+        return IntStream.range(0, all.size() / ways).mapToObj(i -> all.get(ways * i + i % ways));
+    }
+
+    @ParameterizedTest(name = "{0}, {1}")
+    @MethodSource("someWorks")
+    void endsWithinATenthOfASecond(String name, Way way, Work work) throws Exception {
+        endsInTime(name, way, work, SHORT);
+    }
+
+    @ParameterizedTest(name = "{0}, {1}")
+    @MethodSource("works")
+    @Tag("thorough")
+    void endsInEachWay(String name, Way way, Work work) throws Exception {
+        endsInTime(name, way, work, LONG);
+    }
+
+    private static void endsInTime(String name, Way way, Work work, Duration run) throws Exception {
+        Ending ending = Stopwatch.stop(way, run, work);
+        assertTrue(
+                way == Way.OUT_OF_TIME || ending.lateNanos().isPresent(),
+                () -> name + " ended by itself, too soon to be stopped: " + ending.error());
+        assertInstanceOf(StoppedException.class, ending.error().orElse(null), () -> name + " was not stopped");
+        long late = ending.lateNanos().orElse(0L);
+        assertTrue(late < LATE_NANOS, () -> name + " went on for " + late / 1_000_000 + " ms");
+        assertEquals(false, Thread.currentThread().isInterrupted());
+    }
+}

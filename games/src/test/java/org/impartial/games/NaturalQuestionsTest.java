@@ -1,0 +1,112 @@
+package org.impartial.games;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.LongStream;
+import org.impartial.core.analysis.Analysis;
+import org.impartial.core.analysis.Comparison;
+import org.impartial.core.analysis.Solver;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.notation.NotationException;
+import org.impartial.core.solve.Strategy;
+import org.impartial.games.board.Cram;
+import org.impartial.games.heap.Nim;
+import org.impartial.games.heap.Octal;
+import org.junit.jupiter.api.Test;
+
+/** The questions that people put first, in the words that they try, compile, run and are answered in words worth reading. */
+class NaturalQuestionsTest {
+    private final Nim nim = new Nim();
+    private final Solver solver = Solver.normal();
+
+    @Test
+    void aHeapGameTellsTheValueOfAHeap() {
+        assertEquals(5, nim.grundy(5));
+        assertEquals(Long.MAX_VALUE, nim.grundy(Long.MAX_VALUE));
+        assertEquals(List.of(0L, 1L, 2L, 3L, 1L, 4L, 3L, 2L), values(Octal.KAYLES, 8));
+        HeapGame own = HeapGame.of("own", (heap, out) -> {
+            if (heap > 0) {
+                out.to(heap - 1);
+            }
+        });
+        assertEquals(1, own.grundy(7));
+        assertThrows(NotationException.class, () -> nim.grundy(-1));
+        assertThrows(BeyondRangeException.class, () -> own.grundy(1L << 40));
+    }
+
+    private static List<Long> values(HeapGame game, int heaps) {
+        return LongStream.range(0, heaps).map(game::grundy).boxed().toList();
+    }
+
+    @Test
+    void solversGiveTheBestMoveAndTheValue() {
+        assertEquals(
+                "nim 5 -> nim 3",
+                solver.bestMove(nim.heaps(3, 5)).map(Move::toString).orElse(""));
+        assertTrue(solver.analyse(nim.heaps(3, 3)).bestMove().isPresent());
+        assertTrue(solver.analyse(nim.at(0)).bestMove().isEmpty());
+        assertEquals(6, solver.grundy(nim.heaps(3, 5)));
+    }
+
+    /** Says nothing of its name. */
+    private static final class Silent implements HeapGame {
+        @Override
+        public void options(int heap, HeapOptions out) {}
+    }
+
+    private record Cycle(int length) implements ImpartialGame<Integer> {
+        @Override
+        public void options(Integer vertex, Options<Integer> out) {
+            out.to((vertex + 1) % length);
+        }
+
+        @Override
+        public boolean loopy() {
+            return true;
+        }
+    }
+
+    @Test
+    void everythingPrintsAsSomethingWorthReading() {
+        Analysis analysis = solver.analyse(nim.heaps(3, 5));
+        assertTrue(analysis.toString().startsWith("nim 3 + nim 5: N, Grundy value 6, by auto"), analysis::toString);
+        assertEquals("nim 5 -> nim 3", analysis.winningMoves().get(0).toString());
+        assertEquals("Cycle[length=3] 1", new Cycle(3).at(1).toString());
+        HeapGame lambda = (heap, out) -> {};
+        assertEquals("unnamed 3", lambda.at(3).toString());
+        assertEquals("Silent 3", new Silent().at(3).toString());
+        assertEquals("cram[board=2,2] [1,1] [1,2]", new Cram(2, 2).at(3).toString());
+    }
+
+    @Test
+    void aWholeGraphHasItsOutcomes() {
+        Map<Position, Outcome> fates = solver.outcomes(new Cycle(3).at(0));
+        assertEquals(List.of(Outcome.D, Outcome.D, Outcome.D), List.copyOf(fates.values()));
+    }
+
+    @Test
+    void strategiesAreComparedAndSayWhyTheyDecline() {
+        Comparison table = solver.compare(nim.heaps(3, 5));
+        assertTrue(table.agree());
+        assertTrue(table.toString().contains("it does not suit nim"), table::toString);
+        assertEquals(
+                List.of("auto", "claims"),
+                solver.compare(nim.at(3), Strategy.auto(), Strategy.claims()).answers().stream()
+                        .map(Analysis::strategy)
+                        .toList());
+        String declined =
+                Solver.misere().using(Strategy.table()).analyse(nim.at(3)).message();
+        assertTrue(declined.contains("do not tell who wins in misere play"), declined);
+    }
+}

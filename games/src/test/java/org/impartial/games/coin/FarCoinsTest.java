@@ -1,0 +1,88 @@
+package org.impartial.games.coin;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import org.impartial.core.analysis.Analysis;
+import org.impartial.core.analysis.Solver;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.SubtractionSet;
+import org.impartial.games.Games;
+import org.impartial.games.HeapTable;
+import org.impartial.games.heap.Subtraction;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Coins go as far as the heap games that they are worth as much as: by a proved period, or by the engine of Grundy's game. */
+class FarCoinsTest {
+    private static final int NEAR = 4000;
+    private static final long FEW = 100_000;
+
+    private static Analysis analysis(String text) {
+        return Solver.normal().analyse(Games.library().read(text).position());
+    }
+
+    /** The value is that of the naive table, which is gone round by its period; far fewer positions than heaps are looked at. */
+    @ParameterizedTest
+    @CsvSource({
+        "'2,5', 10000000",
+        "'2,5', 999999999999999999",
+        "'1,4,9', 10000000",
+        "'1,4,9', 1000000000000000000",
+        "'3,7,8', 123456789012345678"
+    })
+    void twinsByTheirPeriod(String distances, long coin) {
+        long[] members = Arrays.stream(distances.split(",", -1))
+                .mapToLong(Long::parseLong)
+                .toArray();
+        HeapGame heaps = new Subtraction(SubtractionSet.of(members));
+        long[] near = HeapTable.of(heaps, NEAR);
+        int period = period(near);
+        int same = (int) (coin % period) + NEAR / 2 / period * period;
+        Analysis far = analysis("twins[S=" + distances + "] " + coin);
+        assertEquals(near[same], far.grundy().orElseThrow());
+        assertTrue(
+                far.cost().positions() < FEW, () -> "positions: " + far.cost().positions());
+        for (Move move : far.winningMoves()) {
+            assertEquals(Outcome.P, Solver.normal().analyse(move.result()).outcome(), move.toString());
+        }
+    }
+
+    /** The least period of the second half of a table. */
+    private static int period(long[] values) {
+        for (int period = 1; ; period++) {
+            int i = NEAR / 2;
+            while (i + period < NEAR && values[i] == values[i + period]) {
+                i++;
+            }
+            if (i + period == NEAR) {
+                return period;
+            }
+        }
+    }
+
+    @Test
+    void gruntByTheEngineOfGrundysGame() {
+        gruntIsWorthGrundysGame(60_000);
+    }
+
+    @Tag("thorough")
+    @Test
+    void gruntAtTenMillion() {
+        gruntIsWorthGrundysGame(10_000_000);
+    }
+
+    private static void gruntIsWorthGrundysGame(long n) {
+        Analysis grunt = analysis("grunt " + n);
+        Analysis heap = analysis("grundys-game " + n);
+        assertEquals(heap.grundy(), grunt.grundy());
+        assertFalse(grunt.grundy().isEmpty());
+        assertEquals(Outcome.P, analysis("grunt " + n + " + grundys-game " + n).outcome());
+    }
+}
