@@ -135,7 +135,7 @@ class JsonLinesTest {
                 "{'quotient':3} | quotient must be an object with game and params",
                 "{'quotient':{'game':'wythoff'}} | one heap",
                 "{'quotient':{'game':'nim'},'heaps':-1} | heaps is -1",
-                "{'quotient':{'game':'nim'},'seconds':0} | seconds is 0",
+                "{'quotient':{'game':'nim'},'seconds':0} | seconds must be a number above 0",
                 "{'quotient':{'game':'nim'},'to':3} | to must name a file",
                 "{'genus':{'game':'nim'}} | the key to is missing",
                 "{'genus':{'game':'octal','params':{'code':'0.77'}},'to':40,'budget':100} | the limit is 100",

@@ -73,7 +73,7 @@ class PseudoTerminalTest {
             delimiter = '|',
             value = {
                 "nim 1 2      | normal | hint;2>1;1>0                        | hint: 2→1 wins | you win.",
-                "cram[2,2]    | normal | 1 1 2 2;1 1 1 2                     | is no legal move here; legal: 1 1 1 2 | I win.",
+                "cram[2,2]    | normal | 1 1 2 2;1 1 1 2                     | is no legal move of cram[board=2,2]; legal:  | I win.",
                 "kayles 3 + nim 2 | normal | 2>1;undo;why;hint             | N, you can win | ",
                 "kayles 2 2   | misere | hint;2>1;undo;2>0                   | Misère play | ",
             })

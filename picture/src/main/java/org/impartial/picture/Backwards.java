@@ -10,10 +10,11 @@ import org.impartial.core.game.Outcome;
 
 /** Outcome and remoteness of every vertex, from the ends of play backwards; what is never reached so is a draw. */
 final class Backwards {
-    // Implementation: vertices leave the queue in the order of their remoteness. A vertex is won as soon as an option
-    // is
-    // lost, with 1 + the least remoteness, and lost when its last option turns out to be won, with 1 + the greatest
-    // one.
+    /*
+     * Implementation: vertices leave the queue in the order of their remoteness. A vertex is won as soon as an option
+     * is lost, with 1 + the least remoteness, and lost when its last option turns out to be won, with 1 + the
+     * greatest one.
+     */
     private final Outcome[] outcomes;
     private final int[] remoteness;
 

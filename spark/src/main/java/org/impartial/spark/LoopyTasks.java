@@ -13,10 +13,11 @@ import org.impartial.core.solve.level.LongIndex;
 import scala.Tuple2;
 
 /** The work on one partition of a game without levels. What a task reads and writes is in the storage. */
-// Implementation: found-g-p are the positions of generation g, arcs-g-p their options in p with the positions that have
-// them, state-r-p all positions before round r: 1 + twice the remoteness where it is known, else twice the number of
-// options
-// that are not known to be N.
+/*
+ * Implementation: found-g-p are the positions of generation g, arcs-g-p their options in p with the positions that
+ * have them, state-r-p all positions before round r: 1 + twice the remoteness where it is known, else twice the
+ * number of options that are not known to be N.
+ */
 record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
 
     private static String found(int generation, int part) {

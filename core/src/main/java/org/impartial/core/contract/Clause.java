@@ -26,6 +26,16 @@ public enum Clause {
     CODE_AGREES("the subtraction set or code of a heap game gives the options of its rules, at great heaps too"),
     /** A ranked game can be filled from 0 upwards. */
     RANKS_FALL("every part of an option of a rank is a lower rank, for every number up to the greatest state"),
+    /** Engines settle small parts first. */
+    SIZES_FALL("the size of a state is at least 0 and greater than that of every part that a move leaves"),
+    /** A sweep by levels finds every option on a level to come. */
+    LEVELS_RISE("every option of a state lies on a greater level"),
+    /** A sieve marks the predecessors of a P-position, and no others. */
+    PREDECESSORS_INVERT("the predecessors of a state are the states that have it among their options, each once"),
+    /** Positions as numbers are the positions of the rules. */
+    PACKING_AGREES("states packed into numbers come back, and their packed options are those of the rules"),
+    /** A root is searched part by part. */
+    PARTS_AGREE("the parts of a state have its value, in normal and in misère play"),
     /** What is written can be read. */
     NOTATION_ROUND_TRIPS("a readable notation reads back every state that it writes"),
     /** A move has one meaning. */

@@ -36,6 +36,7 @@ record Judge<S>(
         LaneCheck.run(trial);
         NotationCheck.run(trial);
         CanonicalCheck.run(trial);
+        CapabilityCheck.run(trial);
         LadderCheck.run(trial);
         ClaimCheck.run(trial);
         if (engine != null) {

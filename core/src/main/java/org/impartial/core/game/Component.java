@@ -98,6 +98,20 @@ public final class Component<S> implements Position {
     }
 
     /**
+     * The parts into which the component falls, if its game is {@link Separable}.
+     *
+     * @return a position of the same value under every convention; this component if nothing is known of parts
+     */
+    public Position parts() {
+        return game instanceof Separable<?> ? parts(game, state) : this;
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <S> Position parts(ImpartialGame<S> game, S state) {
+        return ((Separable<S>) game).parts(state);
+    }
+
+    /**
      * The same component with its state in canonical form.
      *
      * @return a component of the same value under every convention

@@ -17,9 +17,9 @@ import org.impartial.core.theory.SumTheory;
 
 /**
  * The best proved way. Claims answer first, and where they are silent tables and search give the values of single
- * components; a sum of games that fall apart goes by nimber search. Where claims tell the outcome but not the Grundy value, a small search tries to add the value. In misère
- * play Grundy values are not enough: there the rule of Nim where it is proved, a quotient, or a search of the whole sum
- * answers.
+ * components; a sum of games that fall apart goes by nimber search. Where claims tell the outcome but not the Grundy value, a
+ * small search tries to add the value. In misère play Grundy values are not enough: there the rule of Nim where it is proved,
+ * a quotient, or a search of the whole sum answers.
  */
 record AutoStrategy(List<Lane> lanes) implements Strategy {
 

@@ -29,7 +29,17 @@ final class Lanes implements Valuation {
 
     @Override
     public long grundy(Component<?> component, Meter meter) {
-        return of(component).grundy(component, meter);
+        Position parts = component.parts();
+        return parts.equals(component) ? of(component).grundy(component, meter) : whole(parts, meter);
+    }
+
+    /** The parts of a state do not fall apart further. */
+    private long whole(Position parts, Meter meter) {
+        long value = 0;
+        for (Component<?> part : parts.components()) {
+            value ^= of(part).grundy(part, meter);
+        }
+        return value;
     }
 
     @Override

@@ -28,10 +28,17 @@ import org.impartial.core.game.HeapCode;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Levelled;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Packable;
+import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.Predecessors;
 import org.impartial.core.game.RankedGame;
+import org.impartial.core.game.Separable;
+import org.impartial.core.game.Sized;
 import org.impartial.core.game.SubtractionSet;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
@@ -72,6 +79,7 @@ class GoodGamesTest {
                 new Referring(),
                 new Taking(),
                 new Necklace(),
+                new Offering(),
                 FiniteGraph.of(6, List.of(List.of(1, 0), List.of(2, 0), List.of(2, 1), List.of(5, 4), List.of(5, 2))),
                 FiniteGraph.of(5, List.of(List.of(0, 1), List.of(1, 0), List.of(0, 2), List.of(3, 3), List.of(4, 3))),
                 new Loop());
@@ -268,6 +276,69 @@ class GoodGamesTest {
         @Override
         public Stream<Long> smallStates() {
             return Stream.of(7L, 21L);
+        }
+    }
+
+    /** One or two beans are taken from each of two heaps of up to seven, packed in an octal number. */
+    private record Offering()
+            implements PackedGame, Packable<Long>, Sized<Long>, Levelled, Predecessors, Separable<Long> {
+        @Override
+        public void options(long heaps, PackedOptions out) {
+            for (int taken = 1; taken <= 2; taken++) {
+                if ((heaps & 7) >= taken) {
+                    out.to(heaps - taken);
+                }
+                if (heaps >> 3 >= taken) {
+                    out.to(heaps - 8L * taken);
+                }
+            }
+        }
+
+        @Override
+        public void predecessors(long heaps, PackedOptions out) {
+            for (int more = 1; more <= 2; more++) {
+                if ((heaps & 7) + more <= 7) {
+                    out.to(heaps + more);
+                }
+                if ((heaps >> 3) + more <= 7) {
+                    out.to(heaps + 8L * more);
+                }
+            }
+        }
+
+        @Override
+        public int size(Long heaps) {
+            return (int) ((heaps & 7) + (heaps >> 3));
+        }
+
+        @Override
+        public int level(long heaps) {
+            return -size(heaps);
+        }
+
+        @Override
+        public Position parts(Long heaps) {
+            return at(heaps & 7).plus(at(heaps & 56));
+        }
+
+        @Override
+        public PackedGame packed() {
+            return this;
+        }
+
+        @Override
+        public long pack(Long heaps) {
+            return heaps;
+        }
+
+        @Override
+        public Long unpack(long heaps) {
+            return heaps;
+        }
+
+        @Override
+        public Stream<Long> smallStates() {
+            return Stream.of(63L);
         }
     }
 

@@ -1,5 +1,6 @@
 package org.impartial.games.board;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -12,6 +13,8 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Packable;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.Separable;
 import org.impartial.core.game.Sized;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
@@ -32,7 +35,7 @@ import org.impartial.core.notation.NotationException;
  * sets of any size. At most 2n options on n cells. Example: {@code
  * cram[4,5] [1,1] [1,2]}.
  */
-public final class Cram implements PackedGame, Packable<Long>, Sized<Long> {
+public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Separable<Long> {
     private static final Basis MIRROR = Basis.proved(
             "a board that half a turn maps to itself is P by mirroring, N if a domino on the middle is free", "WW");
     private static final int SMALL_ROWS = 3;
@@ -185,6 +188,18 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long> {
         }
         long live = board.touching(board.all() & ~occupied);
         return occupied(reduction == Reduction.PARTS ? live : Congruence.form(board, live));
+    }
+
+    /** Free cells that hang together; none where no domino fits. */
+    @Override
+    public Position parts(Long occupied) {
+        List<Component<Long>> parts = new ArrayList<>();
+        for (long rest = board.touching(board.all() & ~occupied); rest != 0 && reduction != Reduction.NONE; ) {
+            long part = board.part(rest);
+            parts.add(Component.byRules(this, occupied(part)));
+            rest &= ~part;
+        }
+        return parts.isEmpty() ? Component.byRules(this, occupied) : Position.sum(parts);
     }
 
     /** The number of free cells. */

@@ -7,10 +7,11 @@ import java.util.stream.IntStream;
  * The least of the sets of subsets that renaming of points makes of one. The set of the bits of A is bit A - 1 of a long.
  * Belongs to one thread.
  */
-// Implementation: each point gets a weight from the subsets with it, so that renaming can only exchange points of one
-// weight.
-// Points are ordered by weight, and all orders of points of one weight are tried; points that are in no subset stay
-// last.
+/*
+ * Implementation: each point gets a weight from the subsets with it, so that renaming can only exchange points of one
+ * weight. Points are ordered by weight, and all orders of points of one weight are tried; points that are in no
+ * subset stay last.
+ */
 final class ComplexForm {
     private final long sets;
     private final long[] weight;

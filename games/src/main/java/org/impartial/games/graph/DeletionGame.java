@@ -4,13 +4,16 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.Separable;
 import org.impartial.core.notation.Datum;
 
 /** A game in which a move takes vertices out of a graph, with their edges. */
-interface DeletionGame extends ImpartialGame<Graph> {
+interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph> {
 
     /** The rules: every move of a graph, with what is left after it. */
     void deletions(Graph graph, Deletions out);
@@ -36,6 +39,14 @@ interface DeletionGame extends ImpartialGame<Graph> {
                 out.toSum(parts);
             }
         });
+    }
+
+    /** Connected components. */
+    @Override
+    default Position parts(Graph graph) {
+        return Position.sum(graph.parts(graph.all()).stream()
+                .map(part -> Component.byRules(this, part))
+                .toList());
     }
 
     @Override

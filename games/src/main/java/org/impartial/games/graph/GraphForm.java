@@ -5,14 +5,14 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /** Renames the vertices of a graph so that isomorphic graphs mostly become equal. Belongs to one thread. */
-// Implementation: colour refinement. A colour is a hash of the colours of the neighbours, round by round, until no more
-// vertices are told apart. Of those still alike the one of the least name is given a colour of its own, and refinement
-// goes on.
-// The chosen vertices are named first, in their order, and the others by their colours. So the same choices are made
-// again in
-// the form, and it is its own form. Forms are isomorphic to their graphs whatever the hashes are; where alike vertices
-// are no
-// images of one another, two isomorphic graphs may have two forms. O(m + n log n) for each round, at most n rounds.
+/*
+ * Implementation: colour refinement. A colour is a hash of the colours of the neighbours, round by round, until no
+ * more vertices are told apart. Of those still alike the one of the least name is given a colour of its own, and
+ * refinement goes on. The chosen vertices are named first, in their order, and the others by their colours. So the
+ * same choices are made again in the form, and it is its own form. Forms are isomorphic to their graphs whatever the
+ * hashes are; where alike vertices are no images of one another, two isomorphic graphs may have two forms. O(m + n
+ * log n) for each round, at most n rounds.
+ */
 final class GraphForm {
     private static final int NONE = -1;
 

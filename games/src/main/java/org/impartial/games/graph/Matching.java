@@ -3,11 +3,12 @@ package org.impartial.games.graph;
 import java.util.Arrays;
 
 /** Maximum matchings of a graph without some of its vertices. Belongs to one thread. */
-// Implementation: Edmonds' algorithm. From an exposed root alternating paths are searched breadth first; two outer
-// vertices
-// side by side close an odd circuit, a blossom, which is shrunk into its base, so that all its vertices become outer.
-// An
-// exposed vertex that is reached ends an augmenting path. O(n m) for a search at worst, O(n^2 m) in all.
+/*
+ * Implementation: Edmonds' algorithm. From an exposed root alternating paths are searched breadth first; two outer
+ * vertices side by side close an odd circuit, a blossom, which is shrunk into its base, so that all its vertices
+ * become outer. An exposed vertex that is reached ends an augmenting path. O(n m) for a search at worst, O(n^2 m) in
+ * all.
+ */
 final class Matching {
     private static final int NONE = -1;
 

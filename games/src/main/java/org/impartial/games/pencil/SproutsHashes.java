@@ -7,11 +7,11 @@ import static org.impartial.games.pencil.SproutsPosition.FIRST_NAME;
 /**
  * Hashes of what one meets in a position, whatever the names, the order and the direction. Belongs to one thread.
  */
-// Implementation: from a place on, a boundary reads as the polynomial of the colours met, in powers of an odd base
-// modulo
-// 2^64; going on by one place divides by the base, so all places cost one pass. Boundaries and regions are sums of
-// mixed
-// hashes, since their order does not matter.
+/*
+ * Implementation: from a place on, a boundary reads as the polynomial of the colours met, in powers of an odd base
+ * modulo 2^64; going on by one place divides by the base, so all places cost one pass. Boundaries and regions are
+ * sums of mixed hashes, since their order does not matter.
+ */
 final class SproutsHashes {
     private static final long BASE = 0x9E3779B97F4A7C15L;
     private static final long INVERSE = inverse(BASE);

@@ -7,9 +7,10 @@ import org.impartial.core.notation.NotationException;
  * A position of {@link Sprouts}: regions, each with the boundaries that lie in it, each a cycle of the spots that one meets on
  * the way round it. Spots without lives are left out, and so are names of spots that are met only once. Immutable.
  */
-// Implementation: a byte a spot as it is met: 0, 1, 2 for spots of 3, 2 and 1 lives that are met once, and from 3 on
-// names of
-// spots of one life that are met twice; END after each boundary and CLOSE after each region.
+/*
+ * Implementation: a byte a spot as it is met: 0, 1, 2 for spots of 3, 2 and 1 lives that are met once, and from 3 on
+ * names of spots of one life that are met twice; END after each boundary and CLOSE after each region.
+ */
 public final class SproutsPosition {
     /** The most spots to begin with, so that names fit in a byte: at most two for each spot. */
     static final int MOST_SPOTS = 60;

@@ -11,17 +11,16 @@ import java.util.Arrays;
 /**
  * Takes out of a position what no move can tell from something simpler. Belongs to one thread.
  */
-// Implementation: four steps are repeated until nothing changes.
-// 1. A spot of one life that is met only once, or twice in a row, needs no name: whichever of two neighbouring places a
-// line
-//    ends at, the spot is dead afterwards and the walk is the same.
-// 2. A region of fewer than 2 lives is dead, and the places in it with it.
-// 3. In a region of 2 or 3 lives the boundaries do not matter, only which spots there are, and a spot of k lives is as
-// good
-//    as k spots of one: a line leaves the new spot and at most one other, always in a common region, where one more
-// line
-//    joins them.
-// 4. Two such regions of the same named spots are as good as one: a line in either leaves too little in the other.
+/*
+ * Implementation: four steps are repeated until nothing changes.
+ * 1. A spot of one life that is met only once, or twice in a row, needs no name: whichever of two neighbouring places
+ *    a line ends at, the spot is dead afterwards and the walk is the same.
+ * 2. A region of fewer than 2 lives is dead, and the places in it with it.
+ * 3. In a region of 2 or 3 lives the boundaries do not matter, only which spots there are, and a spot of k lives is
+ *    as good as k spots of one: a line leaves the new spot and at most one other, always in a common region, where
+ *    one more line joins them.
+ * 4. Two such regions of the same named spots are as good as one: a line in either leaves too little in the other.
+ */
 final class SproutsTrim {
     private static final int SMALL = 3;
 

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.impartial.core.analysis.Analysis;
 import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.Move;
@@ -293,5 +294,27 @@ class CramTest {
         assertEquals(Congruence.form(board, 0b01111L), Congruence.form(board, 0b10000_10000_10000_10000L));
         assertEquals(0, Congruence.form(board, 0));
         assertTrue(form != Congruence.form(board, 0b00001_00111_00001L));
+    }
+
+    /** Two boards of 3 by 3 beside a full column are asked about as one state, and cost no more than one of them. */
+    @Test
+    void aRootThatFallsApartIsSearchedPartByPart() {
+        Cram board = new Cram(3, 7);
+        long column = 1L << 3 | 1L << 10 | 1L << 17;
+        assertEquals(2, board.parts(column).components().size());
+        for (Strategy strategy : List.of(Strategy.nimberSearch(), Strategy.search())) {
+            Solver solver = Solver.normal().using(strategy);
+            Analysis two = solver.analyse(board.at(column));
+            assertEquals(0, two.grundy().orElseThrow());
+            long alone = Solver.normal()
+                    .using(strategy)
+                    .analyse(new Cram(3, 3).start())
+                    .cost()
+                    .positions();
+            assertTrue(two.cost().positions() <= alone + 2, () -> two.cost() + " against " + alone);
+        }
+        Cram whole = new Cram(3, 7, Cram.Reduction.NONE);
+        assertEquals(whole.at(column), whole.at(column).parts());
+        assertEquals(List.of(), Solver.normal().analyse(board.at(column)).winningMoves());
     }
 }

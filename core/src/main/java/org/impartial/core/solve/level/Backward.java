@@ -5,9 +5,11 @@ import java.util.NavigableSet;
 import org.impartial.core.meter.Meter;
 
 /** The sweep downwards: each position looks its options up in the levels above. */
-// Implementation: where the levels in reach fit in memory, one pass over the positions is enough. Where they don't, as
-// many
-// positions as half the memory has room for wait while the levels above come by in parts, and keep what they have seen.
+/*
+ * Implementation: where the levels in reach fit in memory, one pass over the positions is enough. Where they don't,
+ * as many positions as half the memory has room for wait while the levels above come by in parts, and keep what they
+ * have seen.
+ */
 final class Backward {
     private static final int BATCH = 1 << 12;
     private static final int MOST = 1 << 30;

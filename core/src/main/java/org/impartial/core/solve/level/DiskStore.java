@@ -9,9 +9,10 @@ import java.util.OptionalInt;
 import java.util.TreeMap;
 
 /** Levels as files of a directory. Belongs to one thread. */
-// Implementation: a file of keys and one of codes a level, and runs, which are files of keys of levels to come. The
-// manifest
-// names what is whole; it is written last, and what it doesn't name is deleted at the next start.
+/*
+ * Implementation: a file of keys and one of codes a level, and runs, which are files of keys of levels to come. The
+ * manifest names what is whole; it is written last, and what it doesn't name is deleted at the next start.
+ */
 final class DiskStore implements LevelStore {
     private final Volume volume;
     private final long memory;

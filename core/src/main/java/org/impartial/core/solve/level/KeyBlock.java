@@ -1,9 +1,10 @@
 package org.impartial.core.solve.level;
 
 /** Ascending keys in memory with their codes, where a key is found in a step or two. */
-// Implementation: the range of the keys is cut into equal buckets, about one for three keys, and a table tells where
-// each
-// begins; a crowded bucket is halved first.
+/*
+ * Implementation: the range of the keys is cut into equal buckets, about one for three keys, and a table tells where
+ * each begins; a crowded bucket is halved first.
+ */
 final class KeyBlock {
     /** Bytes of heap for a key, its code of one byte and its share of the table. */
     static final int BYTES = 12;

@@ -6,11 +6,11 @@ import java.util.List;
 import org.impartial.core.meter.Meter;
 
 /** Finds the P-positions of a rectangle row by row: the cells without a move to one that was found before. */
-// Implementation: for a line of moves to other rows, the cells of row x that have a move to a P-position are those of
-// row
-// x − step, shifted, and the P-positions of row x − first, shifted: a few words a row. Within a row each P-position
-// that is
-// found blocks cells behind it.
+/*
+ * Implementation: for a line of moves to other rows, the cells of row x that have a move to a P-position are those of
+ * row x − step, shifted, and the P-positions of row x − first, shifted: a few words a row. Within a row each
+ * P-position that is found blocks cells behind it.
+ */
 final class LineSieve {
     private final List<Line> within = new ArrayList<>();
     private final List<Line> across = new ArrayList<>();

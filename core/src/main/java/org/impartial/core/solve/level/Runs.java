@@ -10,10 +10,11 @@ import java.util.OptionalInt;
 import java.util.TreeSet;
 
 /** Sorted runs of keys of levels to come, the larger ones first. */
-// Implementation: a run that is at least half as large as the one before is merged into it, so there are few, and a key
-// is
-// written again only as often as the logarithm of their number. What the manifest names stays until the next one is
-// written.
+/*
+ * Implementation: a run that is at least half as large as the one before is merged into it, so there are few, and a
+ * key is written again only as often as the logarithm of their number. What the manifest names stays until the next
+ * one is written.
+ */
 final class Runs {
     private static final int MOST = 128;
 

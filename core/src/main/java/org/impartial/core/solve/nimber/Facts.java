@@ -16,13 +16,12 @@ import java.util.concurrent.atomic.LongAdder;
  * values that are excluded so far, and the proof numbers of two questions. Facts are only ever added, so several threads
  * may share them without a lock.
  */
-// Implementation: four longs a component, so that a look at a child costs one cache line. Records stand in chunks that
-// never
-// move; only the array of chunks is replaced when it is too short. The word of knowledge has a bit for "exact", 15 bits
-// for
-// the size of the component, and 48 bits that are the exact value or the set of excluded values below 48. Greater
-// values are
-// excluded in a set beside it, which is rare.
+/*
+ * Implementation: four longs a component, so that a look at a child costs one cache line. Records stand in chunks
+ * that never move; only the array of chunks is replaced when it is too short. The word of knowledge has a bit for
+ * "exact", 15 bits for the size of the component, and 48 bits that are the exact value or the set of excluded values
+ * below 48. Greater values are excluded in a set beside it, which is rare.
+ */
 final class Facts {
     /** The greatest size that is kept apart from greater ones. */
     static final int LARGEST = (1 << 15) - 1;

@@ -75,6 +75,14 @@ public final class NimberSearch {
      * @return its Grundy value
      */
     public long value(Component<?> component, Meter meter) {
+        long value = 0;
+        for (Component<?> part : component.parts().components()) {
+            value ^= searched(part, meter);
+        }
+        return value;
+    }
+
+    private long searched(Component<?> component, Meter meter) {
         Components table = table(component);
         int id = table.number(component);
         if (!Facts.exact(table.facts().known(id))) {
@@ -94,7 +102,7 @@ public final class NimberSearch {
     public boolean hasValue(Position position, long value, Meter meter) {
         List<Component<?>> open = new ArrayList<>();
         long rest = value;
-        for (Component<?> part : position.components()) {
+        for (Component<?> part : parts(position)) {
             OptionalLong known = known(part);
             if (known.isPresent()) {
                 rest ^= known.getAsLong();
@@ -104,14 +112,20 @@ public final class NimberSearch {
         }
         open.sort(Comparator.comparingInt(this::size));
         for (int i = 0; i < open.size() - 1; i++) {
-            rest ^= value(open.get(i), meter);
+            rest ^= searched(open.get(i), meter);
         }
         return open.isEmpty() ? rest == 0 : hasValue(open.get(open.size() - 1), rest, meter);
     }
 
+    private static List<Component<?>> parts(Position position) {
+        return position.components().stream()
+                .<Component<?>>flatMap(component -> component.parts().components().stream())
+                .toList();
+    }
+
     private boolean hasValue(Component<?> component, long value, Meter meter) {
         if (value > Integer.MAX_VALUE) {
-            return value(component, meter) == value;
+            return searched(component, meter) == value;
         }
         Components table = table(component);
         int id = table.number(component);
@@ -159,7 +173,7 @@ public final class NimberSearch {
         IntSet roots = new IntOpenHashSet();
         long value = 0;
         for (Component<?> part : position.components()) {
-            value ^= value(part, meter);
+            value ^= searched(part, meter);
             roots.add(table.number(part));
         }
         Map<S, Long> facts = new HashMap<>();

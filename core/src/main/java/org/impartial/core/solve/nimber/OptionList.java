@@ -6,9 +6,10 @@ import java.util.Arrays;
  * Takes the options of one component: parts that are settled go into one nimber, equal pairs are cancelled, equal options
  * are kept once, and options all of whose parts are settled exclude their value at once. Belongs to one thread.
  */
-// Implementation: an option that is one part is written as its number. Any other is written as -1 - (number of parts),
-// the
-// XOR of its settled parts, and the numbers of its other parts from the smallest to the largest.
+/*
+ * Implementation: an option that is one part is written as its number. Any other is written as -1 - (number of
+ * parts), the XOR of its settled parts, and the numbers of its other parts from the smallest to the largest.
+ */
 final class OptionList implements PartSink {
     private final Facts facts;
     private int[] written = new int[256];

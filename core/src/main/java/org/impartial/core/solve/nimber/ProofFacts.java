@@ -9,13 +9,12 @@ import org.jspecify.annotations.Nullable;
  * Chooses the facts that the values of components rest on, after a search has found it: few, as an option need not have a
  * known value where a reply to it has one.
  */
-// Implementation: a component of value v among the facts needs, for each k below v, an option of value k, and for every
-// other
-// option either the values of all its parts, or of all but one and of a reply in that one. Components are treated from
-// the
-// largest to the smallest, so what the larger ones need is known when the smaller ones choose; of several ways the one
-// is
-// taken whose new facts are smallest together.
+/*
+ * Implementation: a component of value v among the facts needs, for each k below v, an option of value k, and for
+ * every other option either the values of all its parts, or of all but one and of a reply in that one. Components are
+ * treated from the largest to the smallest, so what the larger ones need is known when the smaller ones choose; of
+ * several ways the one is taken whose new facts are smallest together.
+ */
 final class ProofFacts {
     private final Facts facts;
     private final ProofSearch search;

@@ -7,16 +7,14 @@ import org.impartial.core.meter.StoppedException;
  * Depth-first proof-number search on questions (component, n): is the player who moves on the component and a heap of n
  * lost? Belongs to one thread; several may share the components and what is known of them.
  */
-// Implementation: df-pn on the state space of Lemoine and Viennot. The children of (C, n) are (C, k) for k
-// < n and the
-// options of C beside n, where the settled parts of an option are added to n and its largest other part is asked; where
-// several parts are open, the smaller ones get their values first, by a search of their own on the same stack. The
-// first
-// disproof number of a question is 1 plus the size of its component. A child may pass the second best by a quarter, so
-// that
-// the search does not go to and fro. Play ends, so no question can come back below itself, and numbers of several paths
-// may
-// be shared.
+/*
+ * Implementation: df-pn on the state space of Lemoine and Viennot. The children of (C, n) are (C, k) for k < n and
+ * the options of C beside n, where the settled parts of an option are added to n and its largest other part is asked;
+ * where several parts are open, the smaller ones get their values first, by a search of their own on the same stack.
+ * The first disproof number of a question is 1 plus the size of its component. A child may pass the second best by a
+ * quarter, so that the search does not go to and fro. Play ends, so no question can come back below itself, and
+ * numbers of several paths may be shared.
+ */
 final class ProofSearch {
     /** A thread that works on a question raises its disproof number by this part, so that others take the next best. */
     private static final int MARK = 4;

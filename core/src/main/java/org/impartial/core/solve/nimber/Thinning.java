@@ -10,11 +10,11 @@ import org.jspecify.annotations.Nullable;
  * Takes facts out of a proof as long as those that are left carry each other, so that in the end none can be spared. Belongs to
  * one thread.
  */
-// Implementation: every fact keeps the facts that it leans on now. A fact is spared if each one that leans on it can do
-// with
-// the others. What leans on a fact is larger, so the largest are tried first; where sizes say nothing, rounds go on
-// until
-// one spares nothing.
+/*
+ * Implementation: every fact keeps the facts that it leans on now. A fact is spared if each one that leans on it can
+ * do with the others. What leans on a fact is larger, so the largest are tried first; where sizes say nothing, rounds
+ * go on until one spares nothing.
+ */
 final class Thinning {
     private final Facts facts;
     private final Components.Rules rules;

@@ -19,6 +19,7 @@ public record Wrong(Clause clause, String name, GameContract contract) {
                         WrongWorlds.all(),
                         WrongLanes.all(),
                         WrongCodes.all(),
+                        WrongCapabilities.all(),
                         WrongWorth.all(),
                         WrongStates.all(),
                         WrongForms.all(),

@@ -1,0 +1,82 @@
+package org.impartial.core.contract;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Packable;
+import org.impartial.core.game.PackedGame;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.Separable;
+import org.impartial.core.game.Sized;
+
+/** What a game offers to engines beside its options: sizes, parts, levels, predecessors, and positions as numbers. */
+final class CapabilityCheck {
+
+    private CapabilityCheck() {}
+
+    @SuppressWarnings("unchecked")
+    static <S> void run(Trial<S> trial) {
+        ImpartialGame<S> game = trial.game();
+        if (game instanceof Sized<?> sized) {
+            test(trial, Clause.SIZES_FALL, state -> grown((Sized<S>) sized, state));
+        }
+        if (game instanceof Separable<?>) {
+            separable(trial);
+        }
+        if (game instanceof PackedGame packed) {
+            List<Long> states = trial.states().stream()
+                    .map(state -> packed.canonical(((Long) state.state()).longValue()))
+                    .distinct()
+                    .toList();
+            PackedCheck.run(trial.findings(), packed, states);
+        }
+        if (game instanceof Packable<?> packable) {
+            new PackingCheck<>(trial, (Packable<S>) packable).run();
+        }
+    }
+
+    private static <S> void test(Trial<S> trial, Clause clause, Function<Component<S>, Optional<String>> fault) {
+        trial.findings().test(clause, "", trial.states(), Law.always(fault));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <S> Optional<String> grown(Sized<S> sized, Component<S> component) {
+        int size = sized.size(component.state());
+        if (size < 0) {
+            return Optional.of("its size is " + size);
+        }
+        return component.options().stream()
+                .flatMap(option -> option.components().stream())
+                .filter(part -> part.game().equals(component.game()))
+                .filter(part -> sized.size((S) part.state()) >= size)
+                .findFirst()
+                .map(part -> "its size is " + size + ", and that of " + part + ", which a move leaves, is no less");
+    }
+
+    private static <S> void separable(Trial<S> trial) {
+        Oracle oracle = trial.oracle();
+        trial.refill();
+        Function<Position, Object> normal = oracle::grundy;
+        Function<Position, Object> misere = oracle::misereGrundy;
+        for (Function<Position, Object> value : List.of(normal, misere)) {
+            trial.findings()
+                    .test(
+                            Clause.PARTS_AGREE,
+                            value == normal ? "Grundy value" : "misère Grundy value",
+                            trial.states(),
+                            Law.affordable(
+                                    state -> unequal(state, value), (Component<S> state) -> unequal(state, value)));
+        }
+    }
+
+    private static Optional<String> unequal(Component<?> component, Function<Position, Object> value) {
+        Position parts = component.parts();
+        Object expected = value.apply(component);
+        Object found = value.apply(parts);
+        return found.equals(expected)
+                ? Optional.empty()
+                : Optional.of("it is " + expected + ", but that of its parts " + parts + " is " + found);
+    }
+}
