@@ -63,7 +63,7 @@ class PictureCommandsTest {
                 List.of("plot", "kayles", "0"),
                 List.of("plot", "kayles", "10", "--as", "map"),
                 List.of("plot", "cram[3,3]", "10x10"),
-                List.of("plot", "d-wythoff[2]", "400x400"),
+                List.of("plot", "moore-nim[d=2]", "400x400"),
                 List.of("plot", "wythoff", "100000x100000"),
                 List.of("plot", "grundys-game", "100", "--as", "strip"),
                 List.of("graph", "nim", "30", "30", "30"),
