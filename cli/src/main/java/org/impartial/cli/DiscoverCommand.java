@@ -102,6 +102,10 @@ final class DiscoverCommand implements Callable<Integer> {
         if (states < 1 || seconds.signum() <= 0) {
             throw new ParameterException(spec.commandLine(), "--states is 1 or more and --seconds above 0");
         }
+        if (dot != null && !dot.toString().matches("(?s).*\\.(svg|dot|gv)")) {
+            throw new ParameterException(
+                    spec.commandLine(), "the picture of an automaton ends in .svg, .dot or .gv, not " + dot);
+        }
         HeapRules heapRules = KnownGames.find(rules).orElseGet(() -> HeapRules.parse(rules));
         Discovery discovery = Discovery.of(domain.isBlank() ? heapRules : heapRules.domain(domain))
                 .in(numerations.toArray(String[]::new))

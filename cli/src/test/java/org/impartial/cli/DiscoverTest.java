@@ -1,6 +1,7 @@
 package org.impartial.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -38,6 +39,11 @@ class DiscoverTest {
         assertTrue(run.out().contains("to [11, 18]"), run.out());
         assertTrue(Certificates.read(proof).check(Meter.unlimited()).accepted());
         assertTrue(Files.readString(picture).startsWith("<svg"));
+        Path pixels = folder.resolve("wythoff.png");
+        Run refused = Run.of("discover", WYTHOFF, "-o", pixels.toString());
+        assertEquals(2, refused.status());
+        assertTrue(refused.err().contains("ends in .svg, .dot or .gv"), refused.err());
+        assertFalse(Files.exists(pixels));
     }
 
     @Test
