@@ -5,12 +5,15 @@ import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
+import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Lazily;
+import org.impartial.core.game.LineMoves;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
+import org.impartial.core.game.PlaneGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
@@ -25,7 +28,9 @@ import org.impartial.core.library.PositionFormat;
  *
  * @param bound h, at least 1; 1 and 2 are Nim
  */
-record CyclicNimhoff(long bound) implements ImpartialGame<TwoHeaps> {
+record CyclicNimhoff(long bound) implements ImpartialGame<TwoHeaps>, PlaneGame {
+    private static final int MOST_LINES = 100;
+
     private static final Basis VALUE =
             Basis.proved("G(x, y) = ((x + y) mod h) + h (floor(x/h) ^ floor(y/h))", "Fraenkel-Lorberbom 1991");
 
@@ -66,6 +71,16 @@ record CyclicNimhoff(long bound) implements ImpartialGame<TwoHeaps> {
                 out.to(new TwoHeaps(heaps.first() - dx, heaps.second() - dy));
             }
         }
+    }
+
+    @Override
+    public LineMoves lineMoves() {
+        if (bound > MOST_LINES) {
+            throw new BeyondRangeException(
+                    "a bound of " + bound + " makes more moves of both heaps than a table takes, at most " + MOST_LINES
+                            + "; ask for single positions instead");
+        }
+        return LineMoves.nimhoff((int) bound);
     }
 
     @Override

@@ -23,6 +23,7 @@ import org.impartial.core.solve.level.LevelTable;
 import org.impartial.core.solve.level.LineTable;
 import org.impartial.core.solve.level.LineValues;
 import org.impartial.core.solve.level.RankedSieve;
+import org.impartial.games.Games;
 import org.impartial.games.board.Chomp;
 import org.impartial.games.board.Cram;
 import org.impartial.games.heap.TwoHeaps;
@@ -157,5 +158,20 @@ class SweptGamesTest {
             assertEquals(value, values.at((int) heaps.first(), (int) heaps.second()), () -> "" + heaps);
             assertEquals(value, values.at((int) heaps.second(), (int) heaps.first()), () -> "" + heaps);
         });
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 5})
+    void theLinesOfCyclicNimhoffAreItsRules(int h) {
+        String name = "cyclic-nimhoff[h=" + h + "]";
+        PlaneGame plane = (PlaneGame) Games.library().ruleset(name).games().get(0);
+        LineValues values = LineTable.of(plane.lineMoves()).values(12, 12, Meter.unlimited());
+        Solver search = Solver.normal().using(Strategy.objects());
+        for (int x = 0; x < 12; x++) {
+            for (int y = 0; y < 12; y++) {
+                var position = Games.library().read(name + " " + x + " " + y).position();
+                assertEquals(search.grundy(position), values.at(x, y), () -> "" + position);
+            }
+        }
     }
 }
