@@ -18,6 +18,7 @@ import org.impartial.picture.TwoHeapValues;
 /** The Grundy values of all positions of two heaps up to a size, of a game that is played on two heaps. */
 final class Plane {
     private static final int MOST_BY_RULES = 300;
+    private static final int MOST_BY_LINES = 100_000_000;
 
     private final PositionFormat ruleset;
     private final Size size;
@@ -39,6 +40,10 @@ final class Plane {
             return (x, y) -> values[x] ^ values[y];
         }
         if (game instanceof PlaneGame plane && ruleset.games().size() == 1) {
+            if ((long) size.width() * size.height() > MOST_BY_LINES) {
+                throw new NotationException("a table of this game has at most " + MOST_BY_LINES + " cells, not "
+                        + size.width() + "x" + size.height());
+            }
             return LineTable.of(plane.lineMoves()).values(size.width(), size.height(), effort)::at;
         }
         return TwoHeapValues.of(new Plane(ruleset, size, effort).byRules());
