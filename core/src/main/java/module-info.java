@@ -1,4 +1,5 @@
 /** Impartial games: their arithmetic, their rules as data, theories of sums, solvers and the contract. */
+@SuppressWarnings("module") // the modules that are named here are built later
 module org.impartial.core {
     requires static transitive org.jspecify;
     requires com.google.common;
@@ -17,15 +18,21 @@ module org.impartial.core {
     exports org.impartial.core.solve.sequence;
     exports org.impartial.core.theory;
     exports org.impartial.core.theory.misere;
+    exports org.impartial.core.nim;
+    exports org.impartial.core.game.walk to
+            org.impartial.games;
+    exports org.impartial.core.solve.graph to
+            org.impartial.games,
+            org.impartial.cli;
+    exports org.impartial.core.theory.sums to
+            org.impartial.games;
 
     uses org.impartial.core.library.GameProvider;
     uses org.impartial.core.proof.CertificateFormat;
 
     provides org.impartial.core.proof.CertificateFormat with
-            org.impartial.core.proof.NimberProofFormat,
-            org.impartial.core.proof.NimberTableFormat,
-            org.impartial.core.proof.PeriodCertificateFormat,
-            org.impartial.core.proof.QuotientCertificateFormat;
-
-    exports org.impartial.core.nim;
+            org.impartial.core.proof.kind.NimberProofFormat,
+            org.impartial.core.proof.kind.NimberTableFormat,
+            org.impartial.core.proof.kind.PeriodCertificateFormat,
+            org.impartial.core.proof.kind.QuotientCertificateFormat;
 }

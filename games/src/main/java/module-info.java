@@ -1,4 +1,5 @@
 /** The documented games, each a plug-in of the core. */
+@SuppressWarnings("module") // the modules that are named here are built later
 module org.impartial.games {
     requires com.google.common;
     requires it.unimi.dsi.fastutil.core;
@@ -10,9 +11,10 @@ module org.impartial.games {
     exports org.impartial.games.combine;
     exports org.impartial.games.graph;
     exports org.impartial.games.heap;
-    exports org.impartial.games.number;
-    exports org.impartial.games.pencil;
-    exports org.impartial.games.word;
+    exports org.impartial.games.tree to
+            org.impartial.cli;
+    exports org.impartial.games.word to
+            org.impartial.cli;
 
     provides org.impartial.core.library.GameProvider with
             org.impartial.games.Games;

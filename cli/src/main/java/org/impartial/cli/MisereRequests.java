@@ -12,9 +12,9 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.Certificate;
-import org.impartial.core.solve.QuotientSearch;
 import org.impartial.core.theory.misere.Genera;
 import org.impartial.core.theory.misere.MisereQuotient;
+import org.impartial.core.theory.misere.QuotientConstruction.QuotientSearch;
 
 /** Answers requests for misère quotients and genera of heap games. */
 final class MisereRequests {

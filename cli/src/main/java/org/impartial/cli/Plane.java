@@ -2,10 +2,10 @@ package org.impartial.cli;
 
 import java.util.BitSet;
 import java.util.List;
+import org.impartial.core.game.Capability.PlaneGame;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.PlaneGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.meter.Meter;

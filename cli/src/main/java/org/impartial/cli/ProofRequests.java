@@ -12,9 +12,9 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.Certificate;
-import org.impartial.core.proof.CertificateException;
+import org.impartial.core.proof.Certificate.CertificateException;
+import org.impartial.core.proof.Certificate.Verdict;
 import org.impartial.core.proof.Certificates;
-import org.impartial.core.proof.Verdict;
 
 /** Answers requests to prove values, and to verify certificates of all kinds. */
 final class ProofRequests {

@@ -11,14 +11,14 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.Inquiry;
 import org.impartial.core.library.Method;
+import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
-import org.impartial.core.solve.IntGraph;
-import org.impartial.core.solve.Retrograde;
+import org.impartial.core.solve.graph.IntGraph;
+import org.impartial.core.solve.graph.Retrograde;
 
 /**
  * The solvers of one run of the command, one for each convention and method, so that their tables serve every request.

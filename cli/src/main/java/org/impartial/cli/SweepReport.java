@@ -6,9 +6,9 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
-import org.impartial.core.solve.level.LevelSummary;
+import org.impartial.core.solve.level.LevelSweep.Measure;
 import org.impartial.core.solve.level.LevelTable;
-import org.impartial.core.solve.level.Measure;
+import org.impartial.core.solve.level.LevelTable.LevelSummary;
 
 /** What a sweep has found, for people. */
 record SweepReport<S>(ImpartialGame<S> game, LevelTable<S> table, PrintWriter out) {

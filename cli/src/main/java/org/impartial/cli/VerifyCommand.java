@@ -5,9 +5,9 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.proof.CertificateException;
+import org.impartial.core.proof.Certificate.CertificateException;
+import org.impartial.core.proof.Certificate.Verdict;
 import org.impartial.core.proof.Certificates;
-import org.impartial.core.proof.Verdict;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 

@@ -3,10 +3,10 @@ package org.impartial.cli;
 import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.toSet;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaCodeUnit;
 import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaModifier;
@@ -17,10 +17,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -31,17 +33,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PublicFaceTest {
     private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
     private static final Pattern EXPORT = Pattern.compile("(?m)^\\s*exports\\s+([\\w.]+);");
+    private static final Pattern IMPORT =
+            Pattern.compile("(?m)^import (org\\.impartial(?:\\.[a-z]\\w*)*)\\.(?:[A-Z*])");
+    private static final int MOST_TYPES = 100;
     private static final Set<String> IMPLIED = Set.of("equals", "hashCode", "toString", "values", "valueOf");
 
     @ParameterizedTest
     @ValueSource(strings = {"core", "games", "discover", "picture"})
     void theListOfTheExportedTypesIsTrue(String module) throws IOException {
-        JavaClasses classes = new ClassFileImporter()
-                .withImportOption(new ImportOption.DoNotIncludeTests())
-                .importPackages("org.impartial." + module);
-        Set<String> exported = exported(module);
-        List<String> lines = classes.stream()
-                .filter(type -> exported.contains(type.getPackageName()) && open(type))
+        List<String> lines = face(module)
                 .sorted(Comparator.comparing(JavaClass::getName))
                 .flatMap(PublicFaceTest::lines)
                 .toList();
@@ -53,6 +53,45 @@ class PublicFaceTest {
             Files.writeString(list, now);
         }
         assertEquals(Files.readString(list), now, "the face of " + module + " has changed");
+    }
+
+    /** Nested types count with the type that they stand in. The games and the core are what a user sees first. */
+    @Test
+    void theFaceOfCoreAndGamesIsSmall() throws IOException {
+        long types = 0;
+        for (String module : List.of("core", "games")) {
+            types += face(module)
+                    .filter(type -> type.getEnclosingClass().isEmpty())
+                    .count();
+        }
+        assertTrue(types > 50 && types <= MOST_TYPES, types + " types are exported, and " + MOST_TYPES + " may be");
+    }
+
+    /** What is shown to users compiles with what they see; the class path would not tell. */
+    @ParameterizedTest
+    @ValueSource(strings = {"README.md", "docs/TUTORIAL.md", "example/impartial.jsh"})
+    void whatIsShownImportsExportedPackagesOnly(String text) throws IOException {
+        Set<String> open = new HashSet<>();
+        for (String module : List.of("core", "games", "discover", "picture")) {
+            open.addAll(exported(module));
+        }
+        List<String> packages = IMPORT.matcher(Files.readString(ROOT.resolve(text)))
+                .results()
+                .map(found -> found.group(1))
+                .toList();
+        assertFalse(packages.isEmpty(), "no imports were read in " + text);
+        assertTrue(
+                open.containsAll(packages),
+                () -> packages.stream().filter(name -> !open.contains(name)).toList() + " in " + text);
+    }
+
+    private static Stream<JavaClass> face(String module) throws IOException {
+        Set<String> exported = exported(module);
+        return new ClassFileImporter()
+                        .withImportOption(new ImportOption.DoNotIncludeTests())
+                        .importPackages("org.impartial." + module)
+                        .stream()
+                        .filter(type -> exported.contains(type.getPackageName()) && open(type));
     }
 
     /** The packages that the module opens to all. */

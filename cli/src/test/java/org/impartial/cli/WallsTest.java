@@ -111,6 +111,31 @@ class WallsTest {
                 .check(OURS);
     }
 
+    /**
+     * A room that is exported, and the room behind it that only our own modules enter. What users see is not built on what
+     * stands behind, so that it can be read without it.
+     */
+    private record Behind(String front, String back) {}
+
+    static List<Behind> roomsBehind() {
+        return List.of(
+                new Behind("core.game", "core.game.walk"),
+                new Behind("core.proof", "core.proof.kind"),
+                new Behind("core.theory", "core.theory.sums"),
+                new Behind("core.solve.graph", "core.solve"),
+                new Behind("games.graph", "games.tree"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("roomsBehind")
+    void theFrontKnowsNothingOfTheBack(Behind room) {
+        noClasses()
+                .that(resideInAPackage("org.impartial." + room.front()))
+                .should()
+                .dependOnClassesThat(resideInAPackage("org.impartial." + room.back()))
+                .check(OURS);
+    }
+
     @Test
     void everyPackageStandsInOneRoomAndEveryModuleWasSeen() {
         Set<String> packages = OURS.stream().map(JavaClass::getPackageName).collect(toCollection(TreeSet::new));

@@ -10,15 +10,8 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.board.Chomp;
 import org.impartial.games.board.Cram;
-import org.impartial.games.graph.Branch;
 import org.impartial.games.graph.Bush;
-import org.impartial.games.graph.Felling;
 import org.impartial.games.graph.Hackenbush;
-import org.impartial.games.graph.PursuitRing;
-import org.impartial.games.graph.TheGame;
-import org.impartial.games.graph.Tree;
-import org.impartial.games.graph.TreeCutting;
-import org.impartial.games.graph.TreeGame;
 import org.impartial.games.heap.ColdPairs;
 import org.impartial.games.heap.CountUp;
 import org.impartial.games.heap.Interval;
@@ -28,6 +21,12 @@ import org.impartial.games.heap.Subtraction;
 import org.impartial.games.heap.Wythoff;
 import org.impartial.games.pencil.Sprouts;
 import org.impartial.games.pencil.SproutsPosition;
+import org.impartial.games.tree.Branch;
+import org.impartial.games.tree.Felling;
+import org.impartial.games.tree.TheGame;
+import org.impartial.games.tree.Tree;
+import org.impartial.games.tree.TreeCutting;
+import org.impartial.games.tree.TreeGame;
 import org.impartial.games.word.AliceAndBob;
 import org.impartial.games.word.DigitalDeletions;
 import org.impartial.games.word.GameOf31;
@@ -124,9 +123,9 @@ class ArgumentsTest {
                 attempt("an edge beside a bush", () -> BUSH.low(1)),
                 attempt("the edge -1 of a bush", () -> BUSH.high(-1)),
                 attempt("a ground below 0", () -> new Hackenbush(List.of(0, -1))),
-                attempt("a ring of one player", () -> new PursuitRing(List.of(List.of(1)))),
-                attempt("a player without steps", () -> new PursuitRing(List.of(List.of(1), List.of()))),
-                attempt("a step of 0", () -> new PursuitRing(List.of(List.of(1), List.of(0)))));
+                attempt("a ring of one player", () -> Games.library().ruleset("pursuit-ring[s1=[1]]")),
+                attempt("a player without steps", () -> Games.library().ruleset("pursuit-ring[s1=[1],s2=[]]")),
+                attempt("a step of 0", () -> Games.library().ruleset("pursuit-ring[s1=[1],s2=[0]]")));
     }
 
     private static Stream<Attempt> words() {

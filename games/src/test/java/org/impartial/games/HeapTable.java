@@ -4,7 +4,7 @@ import java.util.HashSet;
 import java.util.Set;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
-import org.impartial.core.game.RecordedOptions;
+import org.impartial.core.game.HeapOptions.RecordedOptions;
 
 /** Grundy values of heaps from the rules alone: every option is listed, and the mex is searched in a set. */
 public final class HeapTable {

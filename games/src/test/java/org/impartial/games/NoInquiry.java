@@ -6,7 +6,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.Inquiry;
+import org.impartial.core.library.Survey.Inquiry;
 
 /** Answers nothing: a survey by claims alone never asks. */
 public final class NoInquiry implements Inquiry {

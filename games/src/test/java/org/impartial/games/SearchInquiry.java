@@ -6,12 +6,12 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.Inquiry;
+import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.solve.IntGraph;
-import org.impartial.core.solve.Retrograde;
-import org.impartial.core.solve.Session;
 import org.impartial.core.solve.Strategy;
+import org.impartial.core.solve.Strategy.Session;
+import org.impartial.core.solve.graph.IntGraph;
+import org.impartial.core.solve.graph.Retrograde;
 import org.impartial.core.theory.SumTheory;
 
 /** Answers surveys by search from the rules alone, and by retrograde analysis where a graph is given. */

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.TreeMap;
-import org.impartial.core.solve.level.LevelSummary;
+import org.impartial.core.solve.level.LevelTable.LevelSummary;
 import org.impartial.core.solve.level.LevelWorker;
 import scala.Tuple2;
 

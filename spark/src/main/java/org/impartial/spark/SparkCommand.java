@@ -13,9 +13,9 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
-import org.impartial.core.solve.level.LevelSummary;
-import org.impartial.core.solve.level.Measure;
-import org.impartial.core.solve.level.SweepException;
+import org.impartial.core.solve.level.LevelSweep.Measure;
+import org.impartial.core.solve.level.LevelSweep.SweepException;
+import org.impartial.core.solve.level.LevelTable.LevelSummary;
 
 /**
  * What {@code spark-submit} runs: sweeps all positions that can be reached from one, and prints their number, the value of

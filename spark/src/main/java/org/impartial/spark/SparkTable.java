@@ -3,8 +3,8 @@ package org.impartial.spark;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.OptionalInt;
-import org.impartial.core.solve.level.LevelSummary;
 import org.impartial.core.solve.level.LevelTable;
+import org.impartial.core.solve.level.LevelTable.LevelSummary;
 import org.impartial.core.solve.level.LevelWorker;
 
 /**

@@ -9,10 +9,10 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import org.impartial.core.solve.level.LevelSummary;
+import org.impartial.core.solve.level.LevelSweep.Measure;
+import org.impartial.core.solve.level.LevelTable.LevelSummary;
 import org.impartial.core.solve.level.LevelWorker;
-import org.impartial.core.solve.level.LongIndex;
-import org.impartial.core.solve.level.Measure;
+import org.impartial.core.solve.level.LevelWorker.LongIndex;
 import scala.Tuple2;
 
 /**

@@ -3,7 +3,6 @@ package org.impartial.bench.nim;
 import java.util.concurrent.TimeUnit;
 import org.impartial.bench.report.Measured;
 import org.impartial.core.nim.NimField;
-import org.impartial.core.nim.NimLogarithm;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -24,7 +23,6 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
 public class NimFieldBench {
-    private final NimLogarithm logarithm = NimLogarithm.toGenerator();
 
     /** Makes the benchmark. */
     public NimFieldBench() {}
@@ -136,7 +134,7 @@ public class NimFieldBench {
     public long logarithm(Nimbers nimbers) {
         long sum = 0;
         for (long a : nimbers.a) {
-            sum ^= logarithm.of(a).getAsLong();
+            sum ^= NimField.logarithm(a).getAsLong();
         }
         return sum;
     }

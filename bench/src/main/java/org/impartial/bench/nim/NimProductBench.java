@@ -1,9 +1,9 @@
 package org.impartial.bench.nim;
 
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongUnaryOperator;
 import org.impartial.bench.report.Measured;
 import org.impartial.core.nim.NimField;
-import org.impartial.core.nim.NimMultiplier;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -24,7 +24,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
 public class NimProductBench {
-    private final NimMultiplier multiplier = NimMultiplier.of(NimField.GENERATOR);
+    private final LongUnaryOperator multiplier = NimField.multiplier(NimField.GENERATOR);
 
     /** Makes the fixed factor. */
     public NimProductBench() {}
@@ -104,7 +104,7 @@ public class NimProductBench {
     public long fixedFactor(Nimbers nimbers) {
         long sum = 0;
         for (long a : nimbers.a) {
-            sum ^= multiplier.times(a);
+            sum ^= multiplier.applyAsLong(a);
         }
         return sum;
     }

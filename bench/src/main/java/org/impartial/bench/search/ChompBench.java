@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
 import org.impartial.core.analysis.Analysis;
 import org.impartial.core.analysis.Solver;
-import org.impartial.core.game.RankedGame;
+import org.impartial.core.game.Capability.RankedGame;
 import org.impartial.core.solve.Strategy;
 import org.impartial.games.board.Chomp;
 import org.openjdk.jmh.annotations.Benchmark;

@@ -2,12 +2,12 @@ package org.impartial.bench.sequence;
 
 import java.util.Optional;
 import org.impartial.core.game.BreakingCode;
-import org.impartial.core.game.HeapCode;
 import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapGame.HeapCode;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.SubtractionSet;
-import org.impartial.core.solve.sequence.EngineKind;
 import org.impartial.core.solve.sequence.GrundySequence;
+import org.impartial.core.solve.sequence.GrundySequence.EngineKind;
 
 /** The games that are measured, written as a user of the library would. */
 final class BenchGames {

@@ -2,8 +2,8 @@ package org.impartial.bench.sequence;
 
 import java.util.concurrent.TimeUnit;
 import org.impartial.bench.report.Measured;
-import org.impartial.core.solve.sequence.EngineKind;
 import org.impartial.core.solve.sequence.GrundySequence;
+import org.impartial.core.solve.sequence.GrundySequence.EngineKind;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;

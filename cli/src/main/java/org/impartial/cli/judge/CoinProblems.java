@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.LongStream;
 import org.impartial.core.notation.Datum;
+import org.impartial.games.Games;
 import org.impartial.games.coin.CoinGames;
-import org.impartial.games.coin.CoinGrids;
 
 /** Problems about coins and lights. */
 final class CoinProblems {
@@ -35,7 +35,7 @@ final class CoinProblems {
 
     /** A light that is named again is the same light. */
     private static void lights(Tokens in, PrintStream out) {
-        Theory theory = Theory.normal(CoinGrids.SWITCH_LIGHTS);
+        Theory theory = Theory.normal(Games.library().family("switch-lights"));
         for (int cases = in.count("the number of cases", 0, MANY); cases > 0; cases--) {
             Set<Datum> lit = new LinkedHashSet<>();
             for (int n = in.count("the number of lights", 0, MANY); n > 0; n--) {

@@ -6,11 +6,8 @@ import java.util.List;
 import java.util.stream.LongStream;
 import org.impartial.core.library.Params;
 import org.impartial.core.notation.Datum;
-import org.impartial.games.heap.AppleRows;
-import org.impartial.games.heap.Boxes;
-import org.impartial.games.heap.GeorgiaAndBob;
+import org.impartial.games.Games;
 import org.impartial.games.heap.Interval;
-import org.impartial.games.heap.Monks;
 import org.impartial.games.heap.Nim;
 import org.impartial.games.heap.Wythoff;
 
@@ -74,7 +71,7 @@ final class HeapProblems {
     }
 
     private static void georgiaAndBob(Tokens in, PrintStream out) {
-        Theory theory = Theory.normal(GeorgiaAndBob.FAMILY);
+        Theory theory = Theory.normal(Games.library().family("georgia-and-bob"));
         for (int cases = in.count("the number of cases", 0, MANY); cases > 0; cases--) {
             boolean won = theory.won(list(in, "the number of pieces", "a square", 1));
             out.print(won ? "Georgia will win\n" : "Bob will win\n");
@@ -86,8 +83,8 @@ final class HeapProblems {
         while (in.hasNext()) {
             steps.add(in.number("a step", 1, MOST));
         }
-        List<Datum> moves =
-                Theory.normal(Monks.FAMILY).winningMoves(steps.build().toArray());
+        List<Datum> moves = Theory.normal(Games.library().family("monks"))
+                .winningMoves(steps.build().toArray());
         out.print(moves.stream()
                         .min(Comparator.comparingLong(move -> move.asLongs("step", 0)[0]))
                         .map(Datum::toString)
@@ -119,14 +116,14 @@ final class HeapProblems {
     }
 
     private static void appleRows(Tokens in, PrintStream out) {
-        Theory theory = Theory.misere(AppleRows.FAMILY);
+        Theory theory = Theory.misere(Games.library().family("apple-rows"));
         while (in.hasNext()) {
             out.print(theory.won(list(in, "the number of rows", "a row", 0)) ? "Yes\n" : "No\n");
         }
     }
 
     private static void boxes(Tokens in, PrintStream out) {
-        Theory theory = Theory.normal(Boxes.FAMILY);
+        Theory theory = Theory.normal(Games.library().family("boxes"));
         int cases = in.count("the number of cases", 0, MANY);
         for (int i = 1; i <= cases; i++) {
             boolean won = theory.won(list(in, "the number of boxes", "the cards in a box", 0));

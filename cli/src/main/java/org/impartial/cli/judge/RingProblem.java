@@ -8,7 +8,7 @@ import org.impartial.core.library.Method;
 import org.impartial.core.library.Params;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.Datum;
-import org.impartial.games.graph.PursuitRing;
+import org.impartial.games.Games;
 
 /** Berzerk: who drives the monster into the hole. */
 final class RingProblem {
@@ -23,7 +23,8 @@ final class RingProblem {
     private static void answer(Tokens in, PrintStream out) {
         int n = in.count("the number of objects", 2, MOST);
         Params params = Params.of("s1", steps(in, n)).and("s2", steps(in, n));
-        Datum.Fields fates = PursuitRing.FAMILY
+        Datum.Fields fates = Games.library()
+                .family("pursuit-ring")
                 .with(params)
                 .survey(Datum.of(n))
                 .orElseThrow()

@@ -4,11 +4,11 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
-import org.impartial.games.graph.CaterpillarCount;
-import org.impartial.games.graph.TheGame;
-import org.impartial.games.graph.Tree;
-import org.impartial.games.graph.TreeCutting;
-import org.impartial.games.graph.TreeGame;
+import org.impartial.games.Games;
+import org.impartial.games.tree.CaterpillarCount;
+import org.impartial.games.tree.TheGame;
+import org.impartial.games.tree.Tree;
+import org.impartial.games.tree.TreeGame;
 
 /** Problems about trees and forests. */
 final class TreeProblems {
@@ -29,14 +29,14 @@ final class TreeProblems {
     }
 
     private static void tree(Tokens in, PrintStream out) {
-        Theory theory = Theory.normal(TreeCutting.FAMILY);
+        Theory theory = Theory.normal(Games.library().family("tree-cutting"));
         for (int cases = in.count("the number of cases", 0, MANY); cases > 0; cases--) {
             out.print(theory.won(parents(in, 0)) ? "Alice\n" : "Bob\n");
         }
     }
 
     private static void forest(Tokens in, PrintStream out) {
-        Theory theory = Theory.normal(TreeCutting.FAMILY);
+        Theory theory = Theory.normal(Games.library().family("tree-cutting"));
         while (in.hasNext()) {
             int n = in.count("the number of nodes", 0, MANY);
             out.print(theory.won(in.numbers(n, "the parent of a node", -1, n - 1L)) ? "YES\n" : "NO\n");
@@ -45,7 +45,7 @@ final class TreeProblems {
 
     /** One component an edge at a root, as the theorem has it, and not one a tree, as the known solutions have it. */
     private static void misereForest(Tokens in, PrintStream out) {
-        Theory theory = Theory.misere(TreeCutting.FAMILY);
+        Theory theory = Theory.misere(Games.library().family("tree-cutting"));
         while (in.hasNext()) {
             long[] parents = {};
             for (int trees = in.count("the number of trees", 0, MANY); trees > 0; trees--) {

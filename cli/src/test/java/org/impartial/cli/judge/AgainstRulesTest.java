@@ -17,18 +17,11 @@ import org.impartial.core.library.Diagram;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.notation.Datum;
+import org.impartial.games.Games;
 import org.impartial.games.coin.CoinGames;
-import org.impartial.games.coin.CoinGrids;
-import org.impartial.games.graph.TreeCutting;
-import org.impartial.games.heap.AppleRows;
-import org.impartial.games.heap.Boxes;
-import org.impartial.games.heap.GeorgiaAndBob;
 import org.impartial.games.heap.Interval;
-import org.impartial.games.heap.Monks;
 import org.impartial.games.heap.Nim;
 import org.impartial.games.heap.Wythoff;
-import org.impartial.games.word.AliceAndBob;
-import org.impartial.games.word.DigitalDeletions;
 import org.junit.jupiter.api.Test;
 
 /** The answers on small random inputs, against play by the bare rules: no claim is asked here. */
@@ -142,10 +135,10 @@ class AgainstRulesTest {
             long[] squares = LongStream.of(numbers(1 + random.nextInt(5), 1, 9))
                     .distinct()
                     .toArray();
-            boolean won = won(GeorgiaAndBob.FAMILY, squares);
+            boolean won = won(Games.library().family("georgia-and-bob"), squares);
             pieces.add(counted(squares), won ? "Georgia will win" : "Bob will win");
             long[] steps = LongStream.of(squares).sorted().toArray();
-            String least = winningMoves(Monks.FAMILY, steps).stream()
+            String least = winningMoves(Games.library().family("monks"), steps).stream()
                     .map(Datum::toString)
                     .min(String::compareTo)
                     .orElse("-1");
@@ -166,7 +159,7 @@ class AgainstRulesTest {
             assertEquals(alone, Judged.output("hihocoder1163", counted(heaps)));
             boolean john = won(Nim.FAMILY, Datum.of(heaps), Convention.MISERE);
             misere.add(counted(heaps), john ? "John" : "Brother");
-            boolean fred = won(AppleRows.FAMILY, Datum.of(heaps), Convention.MISERE);
+            boolean fred = won(Games.library().family("apple-rows"), Datum.of(heaps), Convention.MISERE);
             rows.add(counted(heaps), fred ? "Yes" : "No");
         }
         moves.input.append("0\n");
@@ -181,7 +174,9 @@ class AgainstRulesTest {
         Sheet intervals = new Sheet();
         for (int i = 1; i <= CASES; i++) {
             long[] cards = numbers(1 + random.nextInt(8), 0, 2);
-            boxes.add(counted(cards), "Case " + i + ": " + (won(Boxes.FAMILY, cards) ? "Alice" : "Bob"));
+            boxes.add(
+                    counted(cards),
+                    "Case " + i + ": " + (won(Games.library().family("boxes"), cards) ? "Alice" : "Bob"));
             long l = 1L + random.nextInt(5);
             long r = l + random.nextInt(5);
             long n = random.nextInt(40);
@@ -209,7 +204,7 @@ class AgainstRulesTest {
                     .limit(1 + random.nextInt(4))
                     .distinct()
                     .toList();
-            boolean first = won(CoinGrids.SWITCH_LIGHTS, Datum.list(lit), Convention.NORMAL);
+            boolean first = won(Games.library().family("switch-lights"), Datum.list(lit), Convention.NORMAL);
             String text = lit.stream().map(Datum::toString).collect(Collectors.joining("\n"));
             lights.add(lit.size() + "\n" + text + "\n", first ? "Have a try, lxhgww." : "Don't waste your time.");
         }
@@ -226,10 +221,12 @@ class AgainstRulesTest {
             String string = LongStream.of(numbers(1 + random.nextInt(4), 0, 9))
                     .mapToObj(Long::toString)
                     .collect(Collectors.joining());
-            boolean yes = won(DigitalDeletions.FAMILY, Datum.of(string), Convention.NORMAL);
+            boolean yes = won(Games.library().family("digital-deletions"), Datum.of(string), Convention.NORMAL);
             strings.add(string + "\n", yes ? "Yes" : "No");
             long[] list = numbers(1 + random.nextInt(4), 1, 4);
-            numbers.add(counted(list), "Case #" + i + ": " + (won(AliceAndBob.FAMILY, list) ? "Alice" : "Bob"));
+            numbers.add(
+                    counted(list),
+                    "Case #" + i + ": " + (won(Games.library().family("alice-and-bob"), list) ? "Alice" : "Bob"));
         }
         strings.check("hdu1404");
         numbers.checkCounted("hdu4111");
@@ -257,16 +254,16 @@ class AgainstRulesTest {
         Sheet misere = new Sheet();
         for (int i = 0; i < CASES; i++) {
             long[] above = above(1 + random.nextInt(7));
-            trees.add(edges(above), won(TreeCutting.FAMILY, above) ? "Alice" : "Bob");
+            trees.add(edges(above), won(Games.library().family("tree-cutting"), above) ? "Alice" : "Bob");
             long[] forest = LongStream.of(above)
                     .map(p -> random.nextInt(3) == 0 ? -1 : p)
                     .toArray();
-            parents.add(counted(forest), won(TreeCutting.FAMILY, forest) ? "YES" : "NO");
+            parents.add(counted(forest), won(Games.library().family("tree-cutting"), forest) ? "YES" : "NO");
             long[] second = above(1 + random.nextInt(4));
             long[] both = LongStream.concat(
                             LongStream.of(above), LongStream.of(second).map(p -> p < 0 ? p : p + above.length))
                     .toArray();
-            boolean first = won(TreeCutting.FAMILY, Datum.of(both), Convention.MISERE);
+            boolean first = won(Games.library().family("tree-cutting"), Datum.of(both), Convention.MISERE);
             misere.add("2\n" + edges(above) + edges(second), first ? "PP" : "QQ");
         }
         trees.checkCounted("hdu3094");

@@ -17,11 +17,11 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.proof.Certificate;
-import org.impartial.core.solve.Declined;
 import org.impartial.core.solve.Solution;
+import org.impartial.core.solve.Strategy.Result.Declined;
 import org.impartial.core.solve.sequence.Period;
-import org.impartial.core.theory.Smith;
 import org.impartial.core.theory.SumTheory;
+import org.impartial.core.theory.sums.Smith;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -481,5 +481,20 @@ public final class Analysis {
             throw new IllegalStateException(message);
         }
         return solution;
+    }
+
+    /**
+     * A legal move and what it leaves to the other player.
+     *
+     * @param move the move
+     * @param outcome of the position after it, P for a winning move; nothing where it is not known
+     */
+    public record JudgedMove(Move move, Optional<Outcome> outcome) {
+
+        /** The move and the outcome, such as {@code nim 3 -> nim 1: P}. */
+        @Override
+        public String toString() {
+            return move + ": " + outcome.map(Outcome::name).orElse("not known");
+        }
     }
 }

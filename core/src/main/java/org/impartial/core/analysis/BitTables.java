@@ -8,7 +8,6 @@ import java.util.stream.Collectors;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.Position;
-import org.impartial.core.nim.BitTable;
 import org.impartial.core.theory.SumTheory;
 
 /** The bits of the Grundy values of a sum, column by column: balanced if every column holds an even number of ones. */

@@ -12,8 +12,8 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.solve.Solution;
-import org.impartial.core.theory.ClaimBook;
 import org.impartial.core.theory.SumTheory;
+import org.impartial.core.theory.sums.ClaimBook;
 
 /**
  * Why an answer is what it is.

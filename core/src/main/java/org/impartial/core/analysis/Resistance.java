@@ -7,8 +7,8 @@ import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
-import org.impartial.core.solve.GameGraph;
-import org.impartial.core.solve.Retrograde;
+import org.impartial.core.solve.graph.GameGraph;
+import org.impartial.core.solve.graph.Retrograde;
 
 /** What to play in a lost position. */
 final class Resistance {

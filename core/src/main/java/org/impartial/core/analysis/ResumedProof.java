@@ -8,9 +8,9 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.proof.Certificate;
-import org.impartial.core.proof.CertificateException;
+import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificates;
-import org.impartial.core.proof.NimberTable;
+import org.impartial.core.proof.kind.NimberTable;
 import org.impartial.core.solve.nimber.NimberSearch;
 
 /** A proof by a search that goes on from a table in a file, and leaves its own there. */

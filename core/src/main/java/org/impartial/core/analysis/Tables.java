@@ -3,7 +3,7 @@ package org.impartial.core.analysis;
 import java.util.function.Supplier;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
-import org.impartial.core.solve.Session;
+import org.impartial.core.solve.Strategy.Session;
 
 /**
  * An open session with what its tables hold. Questions take turns: each works under its own meter, whose clock stands still

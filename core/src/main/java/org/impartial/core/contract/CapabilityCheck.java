@@ -3,13 +3,13 @@ package org.impartial.core.contract;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.impartial.core.game.Capability.Packable;
+import org.impartial.core.game.Capability.Separable;
+import org.impartial.core.game.Capability.Sized;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.Packable;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.Separable;
-import org.impartial.core.game.Sized;
 
 /** What a game offers to engines beside its options: sizes, parts, levels, predecessors, and positions as numbers. */
 final class CapabilityCheck {

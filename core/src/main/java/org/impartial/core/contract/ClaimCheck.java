@@ -2,6 +2,7 @@ package org.impartial.core.contract;
 
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.impartial.core.contract.ContractReport.TestedClaim;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.HeapGame;

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.LongStream;
 import org.impartial.core.game.BreakingCode;
-import org.impartial.core.game.HeapCode;
 import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapGame.HeapCode;
 import org.impartial.core.game.SubtractionSet;
 
 /**

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
 
 /**
  * What the contract found.
@@ -86,5 +87,60 @@ public record ContractReport(
         }
         int states = parts.stream().mapToInt(ContractReport::states).sum();
         return new ContractReport(subject, clauses, states, claims, violations);
+    }
+
+    /**
+     * A claim and how far it was tested.
+     *
+     * @param game the game that makes it
+     * @param clause the clause of its kind
+     * @param basis what it says and rests on
+     * @param tested how many states, or heaps, of its domain were compared with the oracle until the first that broke it
+     */
+    public record TestedClaim(String game, Clause clause, Basis basis, int tested) {
+
+        /** The claim as one line. */
+        @Override
+        public String toString() {
+            return game + ": " + basis + ", " + clause + ", tested " + tested;
+        }
+    }
+
+    /**
+     * A clause that a game breaks.
+     *
+     * @param clause the clause
+     * @param message what was expected and what was found
+     * @param witness the position that shows it, or the game or claim where there is no such position
+     */
+    public record Violation(Clause clause, String message, String witness) {
+
+        /** The violation as one line. */
+        @Override
+        public String toString() {
+            return clause + " at " + witness + ": " + message;
+        }
+    }
+
+    /** A game or an engine breaks the contract; the message lists each clause with its witness. Test frameworks show it as a failure. */
+    public static final class BrokenContractError extends AssertionError {
+        private static final long serialVersionUID = 1L;
+
+        /** What was found. */
+        private final transient ContractReport report;
+
+        BrokenContractError(ContractReport report) {
+            super(report.text());
+            this.report = report;
+        }
+
+        /**
+         * What was found.
+         *
+         * @return a report that did not pass
+         */
+        public ContractReport report() {
+            return report;
+        }
     }
 }

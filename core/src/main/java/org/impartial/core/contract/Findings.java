@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import org.impartial.core.contract.ContractReport.TestedClaim;
+import org.impartial.core.contract.ContractReport.Violation;
 import org.impartial.core.game.Position;
 
 /**

@@ -9,9 +9,9 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.GrundyTable;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.HeapOptions.RecordedOptions;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.RecordedOptions;
 
 /** The lanes of a heap game, in recording and in valuing mode. */
 final class HeapLanes {

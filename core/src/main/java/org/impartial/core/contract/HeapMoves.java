@@ -5,10 +5,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.impartial.core.game.BreakingCode;
-import org.impartial.core.game.HeapCode;
 import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapGame.HeapCode;
 import org.impartial.core.game.HeapOptions;
-import org.impartial.core.game.RecordedOptions;
+import org.impartial.core.game.HeapOptions.RecordedOptions;
 import org.impartial.core.game.SubtractionSet;
 
 /**

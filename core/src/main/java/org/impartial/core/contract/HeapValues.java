@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
-import org.impartial.core.game.RecordedOptions;
+import org.impartial.core.game.HeapOptions.RecordedOptions;
 
 /**
  * Grundy values of the first heaps of a game, by mex over recorded options: not the valuing lane, which engines use.

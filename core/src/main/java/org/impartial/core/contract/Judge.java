@@ -2,6 +2,7 @@ package org.impartial.core.contract;
 
 import java.util.Comparator;
 import java.util.List;
+import org.impartial.core.contract.GameContract.Engine;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.jspecify.annotations.Nullable;

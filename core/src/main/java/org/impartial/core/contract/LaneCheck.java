@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongFunction;
+import org.impartial.core.game.Capability.RankedGame;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.RankedGame;
 
 /** The ways to list options that engines may choose, against the object lane, {@link ImpartialGame#optionsOf}. */
 final class LaneCheck {

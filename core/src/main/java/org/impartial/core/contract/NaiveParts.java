@@ -3,12 +3,12 @@ package org.impartial.core.contract;
 import java.util.List;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Fold;
-import org.impartial.core.game.FoldTable;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Parts;
+import org.impartial.core.game.Parts.Fold;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.walk.FoldTable;
 
 /** Answers about parts by brute force: values from rung 1, outcomes from rung 0, folds through whole sums. */
 final class NaiveParts implements Parts {

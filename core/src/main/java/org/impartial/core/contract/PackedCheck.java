@@ -7,10 +7,10 @@ import java.util.Set;
 import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
-import org.impartial.core.game.Levelled;
+import org.impartial.core.game.Capability.Levelled;
+import org.impartial.core.game.Capability.Predecessors;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
-import org.impartial.core.game.Predecessors;
 
 /**
  * The levels and predecessors of a packed game, on states in canonical form.

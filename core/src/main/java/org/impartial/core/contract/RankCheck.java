@@ -2,8 +2,8 @@ package org.impartial.core.contract;
 
 import java.util.Optional;
 import java.util.stream.LongStream;
+import org.impartial.core.game.Capability.RankedGame;
 import org.impartial.core.game.PackedOptions;
-import org.impartial.core.game.RankedGame;
 
 /**
  * The ranks of a ranked game. Engines ask for the options of every number from 0 on, so each number up to the greatest

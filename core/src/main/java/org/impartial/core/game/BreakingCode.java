@@ -3,6 +3,7 @@ package org.impartial.core.game;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.impartial.core.game.HeapGame.HeapCode;
 import org.impartial.core.notation.NotationException;
 
 /**

@@ -1,6 +1,7 @@
 package org.impartial.core.game;
 
 import java.util.List;
+import org.impartial.core.game.Capability.Separable;
 import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 

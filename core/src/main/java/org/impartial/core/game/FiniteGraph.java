@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.impartial.core.game.Capability.Packable;
 import org.impartial.core.notation.NotationException;
 
 /**

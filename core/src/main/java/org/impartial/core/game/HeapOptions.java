@@ -1,11 +1,14 @@
 package org.impartial.core.game;
 
+import java.util.Arrays;
+import org.impartial.core.meter.Meter;
+
 /**
  * Takes the options of one heap. There are two of them and the rules need not know which: a {@link GrundyTable} is itself
  * the mex accumulator over the values of smaller heaps, and {@link RecordedOptions} keeps the options. No third one can
  * come, so that the compiler inlines either into the loops of the rules. Belongs to one thread.
  */
-public abstract sealed class HeapOptions permits GrundyTable, RecordedOptions {
+public abstract sealed class HeapOptions permits GrundyTable, HeapOptions.RecordedOptions {
 
     HeapOptions() {}
 
@@ -47,4 +50,130 @@ public abstract sealed class HeapOptions permits GrundyTable, RecordedOptions {
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
      */
     public abstract void tick();
+
+    /** The options of one heap, kept as lists of heaps. Belongs to one thread. */
+    public static final class RecordedOptions extends HeapOptions {
+        /** Somebody looks at the clock once in so many options, and one more. */
+        private static final int LOOK = (1 << 12) - 1;
+
+        private Meter meter = Meter.unlimited();
+        private int heap;
+        private int[] parts = new int[16];
+        private int[] ends = new int[8];
+        private int used;
+        private int count;
+
+        RecordedOptions() {}
+
+        @Override
+        public void tick() {
+            meter.tick();
+        }
+
+        @Override
+        public void to(int next) {
+            keep(next);
+            close();
+        }
+
+        @Override
+        public void to(int first, int second) {
+            keep(first);
+            keep(second);
+            close();
+        }
+
+        @Override
+        public void to(int... heaps) {
+            for (int next : heaps) {
+                keep(next);
+            }
+            close();
+        }
+
+        /**
+         * Keeps the options of a heap in place of those kept before.
+         *
+         * @param game the rules
+         * @param played the heap size
+         */
+        public void record(HeapGame game, int played) {
+            record(game, played, Meter.unlimited());
+        }
+
+        /**
+         * The same, for a question with a budget.
+         *
+         * @param game the rules
+         * @param played the heap size
+         * @param effort is looked at now and then; whoever asks counts the options
+         * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
+         */
+        public void record(HeapGame game, int played, Meter effort) {
+            meter = effort;
+            heap = played;
+            count = 0;
+            used = 0;
+            game.options(played, this);
+        }
+
+        /**
+         * How many options are kept.
+         *
+         * @return the number of options of the heap recorded last
+         */
+        public int count() {
+            return count;
+        }
+
+        /**
+         * How many heaps an option has.
+         *
+         * @param option its index from 0
+         * @return the number of heaps, maybe 0
+         */
+        public int parts(int option) {
+            return ends[option] - start(option);
+        }
+
+        /**
+         * One heap of an option.
+         *
+         * @param option the index of the option from 0
+         * @param part the index of the heap in it from 0
+         * @return the heap size
+         */
+        public int part(int option, int part) {
+            return parts[start(option) + part];
+        }
+
+        private int start(int option) {
+            return option == 0 ? 0 : ends[option - 1];
+        }
+
+        private void keep(int next) {
+            if (next < 0 || next >= heap) {
+                throw new FaultyRulesException("the rules give an option with a heap of " + next + " from a heap of "
+                        + heap + "; options of a heap game are heaps from 0 to one less than the heap that is played");
+            }
+            if (count >= Options.MOST) {
+                throw new BeyondRangeException("a heap of " + heap + " has more than " + Options.MOST
+                        + " options, too many to list; ask for its Grundy value, which needs no list");
+            }
+            if (used == parts.length) {
+                parts = Arrays.copyOf(parts, 2 * used);
+            }
+            parts[used++] = next;
+        }
+
+        private void close() {
+            if (count == ends.length) {
+                ends = Arrays.copyOf(ends, 2 * count);
+            }
+            ends[count++] = used;
+            if ((count & LOOK) == 0) {
+                meter.look();
+            }
+        }
+    }
 }

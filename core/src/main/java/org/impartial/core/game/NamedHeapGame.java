@@ -1,6 +1,7 @@
 package org.impartial.core.game;
 
 import java.util.Optional;
+import org.impartial.core.game.HeapGame.HeapCode;
 
 /** A heap rule with a name. */
 record NamedHeapGame(String name, HeapGame rule) implements HeapGame {

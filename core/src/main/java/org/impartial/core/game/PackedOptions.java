@@ -1,6 +1,7 @@
 package org.impartial.core.game;
 
 import java.util.Arrays;
+import org.impartial.core.game.Capability.RankedGame;
 import org.impartial.core.meter.Meter;
 
 /**

@@ -7,6 +7,7 @@ import java.util.OptionalLong;
 import java.util.function.LongPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
+import org.impartial.core.game.HeapGame.HeapCode;
 import org.impartial.core.notation.NotationException;
 
 /** The numbers of beans that may be taken from a heap: a set of positive integers, as data. */

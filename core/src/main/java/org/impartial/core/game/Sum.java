@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
  * A disjunctive sum: the player to move moves in exactly one component. Components keep the order in which they were
  * given, so that a move can name its component by index; two sums are equal if they are equal as multisets.
  */
-public final class Sum implements Position {
+final class Sum implements Position {
     private final List<Component<?>> components;
 
     Sum(List<Component<?>> components) {

@@ -2,7 +2,7 @@ package org.impartial.core.library;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.impartial.core.game.Reference;
+import org.impartial.core.game.Basis.Reference;
 
 /**
  * What people read about a game: its rules, theory, references, parameters, limits and notation.
@@ -200,4 +200,13 @@ public record GameCard(
                     id, title, otherNames, group, rules, theory, references, parameters, position, move, limits, text);
         }
     }
+
+    /**
+     * A parameter of a family of games.
+     *
+     * @param name its name in {@code GAME[name=value]} and in the {@code params} of a request
+     * @param meaning what it is, with its range
+     * @param required false if it may be left out
+     */
+    public record Parameter(String name, String meaning, boolean required) {}
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.impartial.core.game.Convention;
+import org.impartial.core.library.GameCard.Parameter;
 import org.impartial.core.notation.NotationException;
 
 /**

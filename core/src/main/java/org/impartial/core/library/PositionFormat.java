@@ -1,8 +1,15 @@
 package org.impartial.core.library;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapGame.HeapNotation;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Position;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
@@ -54,5 +61,101 @@ public interface PositionFormat {
      */
     static <S> PositionFormat of(ImpartialGame<S> game) {
         return new SingleFormat<>(game);
+    }
+
+    /**
+     * Positions that are lists of heaps: one game for all heaps, or a game for each. A lone heap may be written without a
+     * list where {@code lone} says so, and its moves then without an index.
+     *
+     * @param heapGames one game for heaps at any number of places, or one for each place
+     * @param lone whether a position that is no list has moves that are no list
+     */
+    record HeapFormat(List<HeapGame> heapGames, boolean lone) implements PositionFormat {
+
+        /**
+         * Keeps an immutable copy.
+         *
+         * @param heapGames one game for heaps at any number of places, or one for each place
+         * @param lone whether a position that is no list has moves that are no list
+         */
+        public HeapFormat {
+            heapGames = List.copyOf(heapGames);
+        }
+
+        /**
+         * One game for every heap, whose positions are lists.
+         *
+         * @param game the game
+         * @return the ruleset
+         */
+        public static HeapFormat lists(HeapGame game) {
+            return new HeapFormat(List.of(game), false);
+        }
+
+        /**
+         * One game for every heap, whose positions are a heap or a list of heaps.
+         *
+         * @param game the game
+         * @return the ruleset
+         */
+        public static HeapFormat loneOrLists(HeapGame game) {
+            return new HeapFormat(List.of(game), true);
+        }
+
+        @Override
+        public Diagram read(Datum position) {
+            boolean single = lone && !(position instanceof Datum.Seq);
+            List<Datum> items = position.asItems();
+            if (heapGames.size() > 1 && items.size() != heapGames.size()) {
+                throw new NotationException(
+                        "the parameters are for " + heapGames.size() + " heaps, and the position has " + items.size());
+            }
+            List<Component<?>> heaps = new ArrayList<>();
+            for (int i = 0; i < items.size(); i++) {
+                heaps.add(gameAt(i).at(items.get(i).asLong(single ? "the heap" : "heap " + i, 0)));
+            }
+            return new Diagram(
+                    Position.sum(heaps),
+                    position,
+                    move -> single ? moveOf(move) : indexed(move),
+                    move -> after(move.result(), single));
+        }
+
+        /** Heaps of the one game are a list again; a lone one stays alone. */
+        private Diagram after(Position position, boolean single) {
+            List<Component<?>> heaps = position.components();
+            boolean places = heapGames.size() == 1 || heapGames.size() == heaps.size();
+            if (!places
+                    || !IntStream.range(0, heaps.size())
+                            .allMatch(i -> heaps.get(i).game().equals(gameAt(i)))) {
+                return Diagram.of(position);
+            }
+            List<Datum> sizes =
+                    heaps.stream().map(heap -> Datum.of((Long) heap.state())).toList();
+            return read(single && sizes.size() == 1 ? sizes.get(0) : Datum.list(sizes));
+        }
+
+        @Override
+        public List<ImpartialGame<?>> games() {
+            return List.copyOf(heapGames);
+        }
+
+        private HeapGame gameAt(int index) {
+            return heapGames.size() == 1 ? heapGames.get(0) : heapGames.get(index);
+        }
+
+        private Datum moveOf(Move move) {
+            HeapGame game = gameAt(move.component());
+            return game.notation().move((Long) move.from().state(), move.to());
+        }
+
+        /** The index, and then what the heap's own notation says; {@code RESULT} puts the heaps straight after the index. */
+        private Datum indexed(Move move) {
+            Datum form = moveOf(move);
+            boolean flat = gameAt(move.component()).notation() == HeapNotation.RESULT;
+            List<Datum> written = new ArrayList<>(List.of(Datum.of(move.component())));
+            written.addAll(flat ? form.asItems() : List.of(form));
+            return Datum.list(written);
+        }
     }
 }

@@ -11,7 +11,7 @@ import java.util.Arrays;
  * again if the table should be full, because the mex of n values is at most n. The table takes 4 bytes for each value
  * up to the greatest marked, what is kept aside 8 bytes. Not safe for use by several threads.
  */
-public final class MexAccumulator {
+final class MexAccumulator {
     private static final int MARKED = 1 << 16;
 
     private int[] stamps = new int[64];

@@ -4,6 +4,9 @@ import static org.impartial.core.nim.LogTables.ANTILOG;
 import static org.impartial.core.nim.LogTables.LOG;
 import static org.impartial.core.nim.LogTables.MASK;
 
+import java.util.OptionalLong;
+import java.util.function.LongUnaryOperator;
+
 /**
  * The field of the nimbers below 2^64, on plain longs. A long stands for the nimber of its 64 bits, unsigned; the
  * sum is {@code a ^ b}, and the product is the one of [ONAG] chapter 6 and [Lenstra 1978], also known as
@@ -207,5 +210,27 @@ public final class NimField {
     public static int degree(long a) {
         int bits = Math.max(1, Long.SIZE - Long.numberOfLeadingZeros(a));
         return bits == 1 ? 1 : 2 * Integer.highestOneBit(bits - 1);
+    }
+
+    /**
+     * The product with one fixed nimber, by a table of 16 KB: about four times as fast as {@link #product} where many nimbers
+     * are to be multiplied by the same one. It costs 64 products to make.
+     *
+     * @param factor any nimber below 2^64, as an unsigned long
+     * @return a function from a to factor ⊗ a, safe to share between threads
+     */
+    public static LongUnaryOperator multiplier(long factor) {
+        return NimMultiplier.of(factor)::times;
+    }
+
+    /**
+     * The discrete logarithm to the base {@link #GENERATOR}, in a few microseconds [Pohlig-Hellman 1978]; the first one makes
+     * 512 KB of tables.
+     *
+     * @param a any nimber, as an unsigned long
+     * @return the least x ≥ 0 with GENERATOR^x = a, as an unsigned long; empty for 0
+     */
+    public static OptionalLong logarithm(long a) {
+        return NimLogarithm.toGenerator().of(a);
     }
 }

@@ -10,7 +10,7 @@ import java.util.OptionalLong;
  * <p>A logarithm takes a few microseconds [Pohlig-Hellman 1978], with 512 KB of tables beside those of
  * {@link NimField}, made once for all bases. Immutable.
  */
-public final class NimLogarithm {
+final class NimLogarithm {
     private static final NimLogarithm TO_GENERATOR = toBase(NimField.GENERATOR);
 
     private final long base;

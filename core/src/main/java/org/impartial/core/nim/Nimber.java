@@ -147,7 +147,7 @@ public record Nimber(long bits) implements Comparable<Nimber> {
     }
 
     /**
-     * The discrete logarithm. For many logarithms to one base {@link NimLogarithm} is better.
+     * The discrete logarithm. {@link NimField#logarithm} is faster where the base is the generator of the field.
      *
      * @param base a nimber other than *0
      * @return the least x ≥ 0 with base^x = this, as an unsigned long; empty if this is no power of the base

@@ -56,4 +56,60 @@ public interface Certificate {
      * @throws org.impartial.core.meter.StoppedException if the budget ends or somebody cancels
      */
     Verdict check(Meter meter);
+
+    /**
+     * What the checker says of a certificate.
+     *
+     * @param accepted whether every fact was checked and the statement follows
+     * @param facts how many facts were checked, up to the first one that fails
+     * @param reason what was shown; or the first fact that fails, and why
+     */
+    record Verdict(boolean accepted, long facts, String reason) {
+
+        /**
+         * The proof holds.
+         *
+         * @param facts how many facts were checked
+         * @param reason what was shown
+         * @return the verdict
+         */
+        public static Verdict accepted(long facts, String reason) {
+            return new Verdict(true, facts, reason);
+        }
+
+        /**
+         * The proof does not hold.
+         *
+         * @param facts how many facts had been checked
+         * @param reason the fact that fails, and why
+         * @return the verdict
+         */
+        public static Verdict refused(long facts, String reason) {
+            return new Verdict(false, facts, reason);
+        }
+    }
+
+    /** A file or text that is no certificate, is cut off, or speaks of a game or kind that is not known here. */
+    final class CertificateException extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        /**
+         * A refusal.
+         *
+         * @param message what is wrong, where, and what to do instead
+         */
+        public CertificateException(String message) {
+            super(message);
+        }
+
+        /**
+         * A refusal because of something else that failed.
+         *
+         * @param message what is wrong, where, and what to do instead
+         * @param cause what failed
+         */
+        public CertificateException(String message, Throwable cause) {
+            super(message, cause);
+        }
+    }
 }

@@ -2,6 +2,7 @@ package org.impartial.core.proof;
 
 import java.util.List;
 import java.util.Map;
+import org.impartial.core.proof.Certificate.CertificateException;
 
 /** Reads certificates of one kind; a service, so that every module may bring its own kinds. */
 public interface CertificateFormat {

@@ -19,6 +19,7 @@ import java.util.ServiceLoader;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import org.impartial.core.file.WholeFile;
+import org.impartial.core.proof.Certificate.CertificateException;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -9,11 +9,13 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
+import org.impartial.core.solve.Strategy.Result;
+import org.impartial.core.solve.Strategy.Session;
 import org.impartial.core.solve.nimber.NimberSearch;
-import org.impartial.core.theory.ClaimBook;
-import org.impartial.core.theory.MisereNim;
-import org.impartial.core.theory.Nimbers;
 import org.impartial.core.theory.SumTheory;
+import org.impartial.core.theory.sums.ClaimBook;
+import org.impartial.core.theory.sums.MisereNim;
+import org.impartial.core.theory.sums.Nimbers;
 
 /**
  * The best proved way. Claims answer first, and where they are silent tables and search give the values of single

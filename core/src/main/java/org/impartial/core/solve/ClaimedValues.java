@@ -6,13 +6,13 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Lazily;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.theory.ClaimBook;
 import org.impartial.core.theory.Valuation;
+import org.impartial.core.theory.sums.ClaimBook;
 
 /**
  * Grundy values by claims, and by another valuation where no claim tells them; for one question.

@@ -9,11 +9,13 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
-import org.impartial.core.theory.ClaimBook;
-import org.impartial.core.theory.ClaimedOutcome;
-import org.impartial.core.theory.MisereNim;
-import org.impartial.core.theory.PartialNimbers;
-import org.impartial.core.theory.PartialNimbers.Knowledge;
+import org.impartial.core.solve.Strategy.Result;
+import org.impartial.core.solve.Strategy.Session;
+import org.impartial.core.theory.sums.ClaimBook;
+import org.impartial.core.theory.sums.ClaimedOutcome;
+import org.impartial.core.theory.sums.MisereNim;
+import org.impartial.core.theory.sums.PartialNimbers;
+import org.impartial.core.theory.sums.PartialNimbers.Knowledge;
 
 /** Closed forms only: it declines where the claims leave anything open. */
 record ClaimsStrategy() implements Strategy {

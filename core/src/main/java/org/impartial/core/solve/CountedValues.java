@@ -5,8 +5,8 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.theory.Remembered;
 import org.impartial.core.theory.Valuation;
+import org.impartial.core.theory.sums.Remembered;
 
 /** Values from somewhere else, for one question: each component is valued once, and that is counted. */
 record CountedValues(Valuation valuation, Remembered<Long> known) implements Valuation {

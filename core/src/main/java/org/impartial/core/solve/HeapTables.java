@@ -4,10 +4,10 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.solve.sequence.EngineKind;
 import org.impartial.core.solve.sequence.GrundySequence;
-import org.impartial.core.theory.PerGame;
+import org.impartial.core.solve.sequence.GrundySequence.EngineKind;
 import org.impartial.core.theory.Valuation;
+import org.impartial.core.theory.sums.PerGame;
 
 /**
  * Grundy values of heap games from a table of all heaps up to the one asked for, filled from the rules. Four bytes a heap.

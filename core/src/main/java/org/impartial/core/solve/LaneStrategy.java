@@ -6,8 +6,10 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.theory.Nimbers;
+import org.impartial.core.solve.Strategy.Result;
+import org.impartial.core.solve.Strategy.Session;
 import org.impartial.core.theory.Valuation;
+import org.impartial.core.theory.sums.Nimbers;
 
 /**
  * Normal play by the Grundy values of one lane.

@@ -8,10 +8,13 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.theory.FreeSums;
-import org.impartial.core.theory.LoopyValuation;
-import org.impartial.core.theory.Smith;
+import org.impartial.core.solve.graph.GameGraph;
+import org.impartial.core.solve.graph.LoopyValues;
+import org.impartial.core.solve.graph.Retrograde;
 import org.impartial.core.theory.Valuation;
+import org.impartial.core.theory.sums.FreeSums;
+import org.impartial.core.theory.sums.LoopyValuation;
+import org.impartial.core.theory.sums.Smith;
 
 /** Sums with loopy components: normal play by the values of Smith, misère play by retrograde analysis of the whole sum. */
 final class LoopySums {

@@ -10,8 +10,8 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.SumTheory;
-import org.impartial.core.theory.misere.Element;
 import org.impartial.core.theory.misere.MisereQuotient;
+import org.impartial.core.theory.misere.MisereQuotient.Element;
 
 /** A quotient as one question sees it. */
 record MeteredQuotient(MisereQuotient quotient, Meter meter) implements SumTheory<Element> {

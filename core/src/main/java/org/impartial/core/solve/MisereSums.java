@@ -3,6 +3,8 @@ package org.impartial.core.solve;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.solve.Strategy.Result;
+import org.impartial.core.solve.Strategy.Session;
 
 /**
  * Misère play without claims, by the first of these that answers: the rule of misère Nim where it is proved, the quotient

@@ -1,12 +1,14 @@
 package org.impartial.core.solve;
 
 import java.util.List;
+import org.impartial.core.game.Capability.RankedGame;
+import org.impartial.core.game.Capability.Sized;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.RankedGame;
-import org.impartial.core.game.Sized;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.solve.Strategy.Result;
+import org.impartial.core.solve.Strategy.Session;
 import org.impartial.core.solve.nimber.NimberSearch;
 
 /**

@@ -7,8 +7,8 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.CycleException;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.theory.PerGame;
 import org.impartial.core.theory.Valuation;
+import org.impartial.core.theory.sums.PerGame;
 import org.jspecify.annotations.Nullable;
 
 /**

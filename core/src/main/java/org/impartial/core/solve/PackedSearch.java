@@ -4,8 +4,8 @@ import java.util.function.Supplier;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.theory.PerGame;
 import org.impartial.core.theory.Valuation;
+import org.impartial.core.theory.sums.PerGame;
 
 /**
  * Grundy values of packed games by memoised search over longs, on one thread or several. A table holds nothing but values,

@@ -3,18 +3,21 @@ package org.impartial.core.solve;
 import java.util.Comparator;
 import java.util.List;
 import org.impartial.core.game.Basis;
+import org.impartial.core.game.Basis.Reference;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.Reference;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
-import org.impartial.core.theory.PerGame;
-import org.impartial.core.theory.misere.Element;
+import org.impartial.core.solve.Strategy.Result;
+import org.impartial.core.solve.Strategy.Session;
 import org.impartial.core.theory.misere.MisereQuotient;
+import org.impartial.core.theory.misere.MisereQuotient.Element;
 import org.impartial.core.theory.misere.QuotientConstruction;
+import org.impartial.core.theory.misere.QuotientConstruction.QuotientSearch;
+import org.impartial.core.theory.sums.PerGame;
 import org.jspecify.annotations.Nullable;
 
 /**

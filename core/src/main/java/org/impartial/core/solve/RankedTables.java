@@ -1,12 +1,12 @@
 package org.impartial.core.solve;
 
 import java.util.Arrays;
+import org.impartial.core.game.Capability.RankedGame;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.PackedOptions;
-import org.impartial.core.game.RankedGame;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.theory.PerGame;
 import org.impartial.core.theory.Valuation;
+import org.impartial.core.theory.sums.PerGame;
 
 /**
  * Grundy values of ranked games in a flat table, filled from the lowest rank up to the one asked for: a byte a state, and

@@ -4,7 +4,9 @@ import java.util.List;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.theory.Nimbers;
+import org.impartial.core.solve.Strategy.Result;
+import org.impartial.core.solve.Strategy.Session;
+import org.impartial.core.theory.sums.Nimbers;
 
 /** From the rules alone: normal play by the values of the components, misère play by whole sums. */
 record SearchStrategy() implements Strategy {

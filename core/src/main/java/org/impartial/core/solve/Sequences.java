@@ -10,8 +10,8 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.Certificate;
 import org.impartial.core.solve.sequence.GrundySequence;
 import org.impartial.core.solve.sequence.Period;
-import org.impartial.core.theory.PerGame;
 import org.impartial.core.theory.Valuation;
+import org.impartial.core.theory.sums.PerGame;
 
 /**
  * Grundy values of heap games by the engine that suits each, and beyond every table once a period is proved. Belongs to

@@ -10,6 +10,7 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Component;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.Certificate;
+import org.impartial.core.solve.Strategy.Result;
 import org.impartial.core.solve.sequence.Period;
 import org.impartial.core.theory.SumTheory;
 

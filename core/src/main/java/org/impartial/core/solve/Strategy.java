@@ -1,10 +1,15 @@
 package org.impartial.core.solve;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.Valuation;
 
 /**
@@ -238,5 +243,66 @@ public interface Strategy {
      */
     static Strategy of(String name, Predicate<Component<?>> handles, Valuation valuation) {
         return new LaneStrategy(Lane.of(name, handles, () -> valuation), CountedValues::new);
+    }
+
+    /**
+     * A strategy at work: it keeps its tables from one question to the next, and never anything else of a question, least of all
+     * its meter. Belongs to one thread at a time.
+     */
+    @FunctionalInterface
+    interface Session {
+
+        /**
+         * Answers for a position, or declines.
+         *
+         * @param position the position
+         * @param convention the playing convention
+         * @param meter counts and stops the work of this call and of all later use of the solution; it is bound to the theory of
+         *     the solution, which must use no other
+         * @return a solution whose theory tells the outcome of the position; or why this strategy has none
+         * @throws org.impartial.core.meter.StoppedException if the budget is used up or somebody cancels; the tables are whole
+         *     then, as after every exception
+         */
+        Result solve(Position position, Convention convention, Meter meter);
+    }
+
+    /** What a strategy says of a position: a {@link Solution}, or that it {@linkplain Declined declines}, and why. */
+    sealed interface Result permits Solution, Result.Declined {
+
+        /**
+         * That a strategy has no answer.
+         *
+         * @param reason why, as the end of a sentence that begins with the name of the strategy
+         * @return the result
+         */
+        static Result declined(String reason) {
+            return new Declined(reason);
+        }
+
+        /**
+         * The solution.
+         *
+         * @return the solution, if there is one
+         */
+        default Optional<Solution<?>> solution() {
+            return this instanceof Solution<?> solution ? Optional.of(solution) : Optional.empty();
+        }
+
+        /**
+         * This result if it is a solution, else another.
+         *
+         * @param next asked if this one declines
+         * @return the first of both that is a solution, else the second
+         */
+        default Result or(Supplier<? extends Result> next) {
+            return this instanceof Solution ? this : next.get();
+        }
+
+        /**
+         * A strategy has no answer for a position.
+         *
+         * @param reason why, as the end of a sentence that begins with the name of the strategy
+         */
+        record Declined(String reason) implements Result {}
     }
 }

@@ -8,9 +8,10 @@ import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
-import org.impartial.core.theory.misere.SumClass;
+import org.impartial.core.solve.Strategy.Result;
+import org.impartial.core.solve.Strategy.Session;
 import org.impartial.core.theory.misere.SumClasses;
-import org.impartial.core.theory.misere.TameNim;
+import org.impartial.core.theory.misere.SumClasses.SumClass;
 
 /**
  * Misère play by the rule of misère Nim, where every position that can be reached from every component is looked at and
@@ -43,7 +44,7 @@ final class TameSums implements Session {
         }
         boolean pet = position.components().stream()
                 .allMatch(c -> classes.of(c, meter).sumClass() == SumClass.PET);
-        return Solution.searched(new TameNim(classes, meter), List.of(pet ? PET : TAME));
+        return Solution.searched(classes.nim(meter), List.of(pet ? PET : TAME));
     }
 
     /** Heaps are looked at in ascending order, since a game with one wild heap is better left to its quotient. */

@@ -7,7 +7,9 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
-import org.impartial.core.theory.FreeSums;
+import org.impartial.core.solve.Strategy.Result;
+import org.impartial.core.solve.Strategy.Session;
+import org.impartial.core.theory.sums.FreeSums;
 
 /** Search of whole positions under either convention. */
 final class WholeSums implements Session {

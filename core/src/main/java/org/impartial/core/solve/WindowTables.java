@@ -9,8 +9,8 @@ import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.SubtractionSet;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.theory.PerGame;
 import org.impartial.core.theory.Valuation;
+import org.impartial.core.theory.sums.PerGame;
 
 /**
  * Grundy values of games that take from l to r beans. The options of a heap n are the heaps of a window n - r .. n - l, which

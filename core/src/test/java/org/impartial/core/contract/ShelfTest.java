@@ -9,6 +9,8 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.impartial.core.contract.ContractReport.BrokenContractError;
+import org.impartial.core.contract.ContractReport.Violation;
 import org.impartial.core.contract.shelf.Wrong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

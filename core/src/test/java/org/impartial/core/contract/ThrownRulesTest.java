@@ -3,6 +3,7 @@ package org.impartial.core.contract;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.impartial.core.contract.ContractReport.Violation;
 import org.impartial.core.game.HeapGame;
 import org.junit.jupiter.api.Test;
 

@@ -9,6 +9,8 @@ import java.io.StringReader;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.proof.Certificate.CertificateException;
+import org.impartial.core.proof.Certificate.Verdict;
 import org.junit.jupiter.api.Test;
 
 class CertificatesTest {

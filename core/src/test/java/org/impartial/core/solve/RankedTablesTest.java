@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.impartial.core.analysis.Analysis;
 import org.impartial.core.analysis.Solver;
+import org.impartial.core.game.Capability.RankedGame;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.PackedGame;
-import org.impartial.core.game.RankedGame;
 import org.junit.jupiter.api.Test;
 
 /** Flat tables of games whose states are ranks. */

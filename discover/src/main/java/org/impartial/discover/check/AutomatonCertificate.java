@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.Certificate;
-import org.impartial.core.proof.CertificateException;
-import org.impartial.core.proof.Verdict;
+import org.impartial.core.proof.Certificate.CertificateException;
+import org.impartial.core.proof.Certificate.Verdict;
 
 /**
  * That an automaton accepts exactly the P-positions of some rules. The facts are the rows of tables: {@code valid} for the

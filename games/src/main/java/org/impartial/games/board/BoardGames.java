@@ -1,17 +1,13 @@
 package org.impartial.games.board;
 
+import java.util.List;
 import org.impartial.core.library.GameFamily;
 
-/** Games of crosses and stones on rectangles. */
+/** The games on boards. */
 public final class BoardGames {
-    /** Notakto, under misère play unless a question says otherwise. */
-    public static final GameFamily NOTAKTO = Notakto.FAMILY;
-
-    /** Impartial NoGo. */
-    public static final GameFamily NOGO = NoGo.FAMILY;
-
-    /** Impartial Clobber. */
-    public static final GameFamily CLOBBER = Clobber.FAMILY;
+    /** The plug-ins, in the order in which they are listed. */
+    public static final List<GameFamily> FAMILIES = List.of(
+            Cram.FAMILY, Chomp.FAMILY, Notakto.FAMILY, NoGo.FAMILY, Clobber.FAMILY, ChocolateBar.FAMILY, Lctr.FAMILY);
 
     private BoardGames() {}
 }

@@ -6,7 +6,7 @@ import java.util.Arrays;
  * A set of cells of a board of any number of lines, each of at most 63 cells: a position of {@link Cram} on more than 63
  * cells, where it is the set of free cells. An immutable value.
  */
-public final class WideCells {
+final class WideCells {
     private final long[] lines;
     private final int hash;
 

@@ -176,6 +176,22 @@ public final class CoinGames {
     }
 
     /** A family whose rows may be bounded on the right, which changes no value. */
+    /** The plug-ins, in the order in which they are listed. */
+    public static final List<GameFamily> FAMILIES = List.of(
+            SINGLE_COIN,
+            TURNING_TURTLES,
+            CONSECUTIVE_COINS,
+            SUBTRACTION_COINS,
+            TWINS,
+            MOCK_TURTLES,
+            RULER,
+            GRUNT,
+            COIN_TURNING,
+            CoinGrids.SWITCH_LIGHTS,
+            CoinGrids.COIN_PRODUCT,
+            Welter.FAMILY,
+            Northcott.FAMILY);
+
     private static GameFamily family(
             GameCard.Builder card, String example, Function<Params, TurningSet> maker, Params... samples) {
         GameCard complete = card.optional("coins", "how many coins the row has; without bound if left out")

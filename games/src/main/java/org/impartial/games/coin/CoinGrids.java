@@ -10,7 +10,7 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /** Products of two coin-turning games. */
-public final class CoinGrids {
+final class CoinGrids {
     /** Corners of rectangles: the product of Turning Turtles with itself. */
     public static final GameFamily SWITCH_LIGHTS = GameFamily.of(
             GameCard.of("switch-lights", "Switching lights", "Turning Corners in two dimensions", "HDU 3404")

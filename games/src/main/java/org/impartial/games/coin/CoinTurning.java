@@ -9,12 +9,12 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.Lazily;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.state.Require;
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.impartial.core.game.HeapCode;
+import org.impartial.core.game.HeapGame.HeapCode;
 import org.impartial.core.game.SubtractionSet;
 import org.impartial.core.notation.NotationException;
 

@@ -2,8 +2,8 @@ package org.impartial.games.coin;
 
 import java.util.Optional;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.HeapCode;
 import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapGame.HeapCode;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;

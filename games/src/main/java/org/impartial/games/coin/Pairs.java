@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
-import org.impartial.core.game.HeapCode;
+import org.impartial.core.game.HeapGame.HeapCode;
 import org.impartial.core.game.SubtractionSet;
 
 /**

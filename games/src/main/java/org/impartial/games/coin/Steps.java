@@ -3,7 +3,7 @@ package org.impartial.games.coin;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
-import org.impartial.core.game.HeapCode;
+import org.impartial.core.game.HeapGame.HeapCode;
 import org.impartial.core.game.SubtractionSet;
 
 /**

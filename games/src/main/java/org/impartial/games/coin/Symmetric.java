@@ -5,7 +5,7 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.BreakingCode;
-import org.impartial.core.game.HeapCode;
+import org.impartial.core.game.HeapGame.HeapCode;
 
 /**
  * Coins 0, x, n − x and n with 0 &lt; x &lt; n − x: the game of Grunt. Only coin n has to show heads; with coin 0 too the heads

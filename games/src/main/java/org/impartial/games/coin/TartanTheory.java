@@ -3,8 +3,8 @@ package org.impartial.games.coin;
 import java.util.List;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
-import org.impartial.core.game.Lazily;
 import org.impartial.core.game.Parts;
+import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.nim.NimField;
 
 /**

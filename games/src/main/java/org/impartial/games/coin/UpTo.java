@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.impartial.core.game.Lazily;
+import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.notation.NotationException;
 
 /**

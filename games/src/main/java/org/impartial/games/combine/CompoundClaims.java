@@ -6,9 +6,9 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Fold;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Parts;
+import org.impartial.core.game.Parts.Fold;
 import org.impartial.core.game.Position;
 
 /** Who wins a compound, from one statistic of each part by itself. */

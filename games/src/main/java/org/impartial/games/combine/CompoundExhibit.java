@@ -9,9 +9,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
-import org.impartial.core.game.Fold;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Parts;
+import org.impartial.core.game.Parts.Fold;
 import org.impartial.core.game.Position;
 
 /** Shows by which statistic of each part a compound is played, under both conventions. */

@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.TreeSet;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Fold;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Parts.Fold;
 
 /** By what compounds are played [WW, ch. 9] [ONAG, ch. 14]. */
 final class Folds {

@@ -7,10 +7,10 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Fold;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Options;
+import org.impartial.core.game.Parts.Fold;
 import org.impartial.core.game.Position;
 import org.impartial.games.state.Require;
 

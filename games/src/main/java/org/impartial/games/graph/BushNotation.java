@@ -6,6 +6,7 @@ import java.util.Set;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Position;
 import org.impartial.core.notation.Datum;
+import org.impartial.games.state.EdgeList;
 
 /** A bush is written as the list of its edges; a move by the edge that is cut. */
 record BushNotation(Hackenbush game) implements Notation<Bush> {

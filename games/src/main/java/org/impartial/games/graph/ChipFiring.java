@@ -19,6 +19,7 @@ import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.EdgeList;
 import org.impartial.games.state.Require;
 
 /**

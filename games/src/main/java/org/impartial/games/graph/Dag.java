@@ -13,11 +13,11 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.library.Diagram;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Inquiry;
 import org.impartial.core.library.Method;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.library.Survey;
+import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
@@ -30,7 +30,7 @@ import org.impartial.core.notation.NotationException;
  *
  * @param graph the graph, which has no cycle
  */
-public record Dag(FiniteGraph graph) implements PositionFormat {
+record Dag(FiniteGraph graph) implements PositionFormat {
     private static final int MOST = 1 << 24;
 
     /** The plug-in. */

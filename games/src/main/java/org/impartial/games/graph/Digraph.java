@@ -10,12 +10,13 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.library.Diagram;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Inquiry;
 import org.impartial.core.library.Method;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.library.Survey;
+import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.notation.Datum;
+import org.impartial.games.state.EdgeList;
 
 /**
  * A token on a directed graph, cycles allowed: a move takes it along an arc, and who cannot move loses. A vertex may be
@@ -23,7 +24,7 @@ import org.impartial.core.notation.Datum;
  *
  * @param graph the graph
  */
-public record Digraph(FiniteGraph graph) implements PositionFormat {
+record Digraph(FiniteGraph graph) implements PositionFormat {
     private static final int MOST_VERTICES = 10_000_000;
 
     /** The plug-in. */

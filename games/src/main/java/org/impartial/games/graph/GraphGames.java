@@ -1,5 +1,6 @@
 package org.impartial.games.graph;
 
+import java.util.List;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
@@ -77,6 +78,22 @@ public final class GraphGames {
 
     /** Subset take-away. */
     public static final GameFamily SUBSET_TAKE_AWAY = SubsetTakeAway.FAMILY;
+
+    /** The plug-ins, in the order in which they are listed. */
+    public static final List<GameFamily> FAMILIES = List.of(
+            Dag.FAMILY,
+            Digraph.FAMILY,
+            PursuitRing.FAMILY,
+            Hackenbush.FAMILY,
+            NODE_KAYLES,
+            ARC_KAYLES,
+            GRIM,
+            UNDIRECTED_VERTEX_GEOGRAPHY,
+            POSET_CHOMP,
+            SUBSET_TAKE_AWAY,
+            Kotzig.FAMILY,
+            ChipFiring.FAMILY,
+            BrusselsSprouts.FAMILY);
 
     private GraphGames() {}
 }

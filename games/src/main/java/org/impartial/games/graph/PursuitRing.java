@@ -9,11 +9,11 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.library.Diagram;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Inquiry;
 import org.impartial.core.library.Method;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.library.Survey;
+import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
@@ -23,7 +23,7 @@ import org.impartial.core.notation.NotationException;
  *
  * @param steps the steps of the first and of the second player
  */
-public record PursuitRing(List<List<Integer>> steps) implements PositionFormat {
+record PursuitRing(List<List<Integer>> steps) implements PositionFormat {
     private static final int MOST_OBJECTS = 1_000_000;
 
     /** The plug-in. */

@@ -6,14 +6,14 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapNotation;
+import org.impartial.core.game.HeapGame.HeapNotation;
 import org.impartial.core.game.HeapOptions;
-import org.impartial.core.game.Lazily;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.HeapFormat;
+import org.impartial.core.library.PositionFormat.HeapFormat;
 
 /**
  * Rows of apples: a move takes one or more neighbouring apples of a row, which may fall into two. It is the game with the
@@ -24,7 +24,7 @@ import org.impartial.core.library.HeapFormat;
  *
  * <p>{@code options} gives about n²/4 options for a row of n. Example: {@code apple-rows 2 3 5}.
  */
-public record AppleRows() implements HeapGame {
+record AppleRows() implements HeapGame {
     /** Apples in rows. */
     public static final GameFamily FAMILY = GameFamily.of(
             GameCard.of("apple-rows", "Rows of apples", "HDU 2509", "0.777...")

@@ -5,13 +5,13 @@ import java.util.List;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapNotation;
+import org.impartial.core.game.HeapGame.HeapNotation;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.SubtractionSet;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.HeapFormat;
 import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
@@ -23,7 +23,7 @@ import org.impartial.core.notation.NotationException;
  *
  * @param limit the most beans that a move may take from this heap, at least 1
  */
-public record BoundedNim(long limit) implements TakingGame {
+record BoundedNim(long limit) implements TakingGame {
     private static final Basis VALUE = Basis.proved("a heap a with limit r is worth a mod (r + 1)", "Sprague 1935");
 
     /** The plug-in. */

@@ -7,7 +7,7 @@ import org.impartial.core.library.PositionFormat;
 /**
  * Cards that move between numbered boxes: Staircase Nim in disguise ({@link StaircaseNim} on {@link Stairs#BOXES}).
  */
-public final class Boxes {
+final class Boxes {
     /** Cards in boxes. */
     public static final GameFamily FAMILY = GameFamily.of(
             GameCard.of("boxes", "Cards in boxes", "HDU 3389")

@@ -7,14 +7,14 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapNotation;
+import org.impartial.core.game.HeapGame.HeapNotation;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.SubtractionSet;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.HeapFormat;
 import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.core.notation.Datum;
 
 /**
@@ -26,7 +26,7 @@ import org.impartial.core.notation.Datum;
  *
  * @param cuts the set C
  */
-public record Cut(SubtractionSet cuts) implements HeapGame {
+record Cut(SubtractionSet cuts) implements HeapGame {
     /** Sets with a greater least member are left to the rules. */
     private static final long FAR = 1 << 20;
 

@@ -5,7 +5,7 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
 
 /** Pieces that slide to the left: Staircase Nim on the gaps between them, paired from the right end [Ferguson]. */
-public final class GeorgiaAndBob {
+final class GeorgiaAndBob {
     /** Georgia and Bob. */
     public static final GameFamily FAMILY = GameFamily.of(
             GameCard.of("georgia-and-bob", "Georgia and Bob", "POJ 1704")

@@ -2,12 +2,12 @@ package org.impartial.games.heap;
 
 import java.util.Optional;
 import org.impartial.core.game.BreakingCode;
-import org.impartial.core.game.HeapCode;
 import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapGame.HeapCode;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.HeapFormat;
+import org.impartial.core.library.PositionFormat.HeapFormat;
 
 /**
  * Grundy's game: a move splits a heap into two heaps of different sizes [Grundy 1939]. No closed form and no period of its

@@ -3,10 +3,37 @@ package org.impartial.games.heap;
 import java.util.List;
 import org.impartial.core.library.GameFamily;
 
-/** Further games of heaps, by what limits a move: the move before, number theory, pairs of heaps, places, sets of heaps. */
+/** The games with heaps, those that have a class of their own and those that are asked for by name. */
 public final class HeapGames {
     /** The plug-ins, in the order in which they are listed. */
     public static final List<GameFamily> FAMILIES = List.of(
+            Nim.FAMILY,
+            Nim.MISERE,
+            BoundedNim.FAMILY,
+            Bash.FAMILY,
+            CountUp.FAMILY,
+            Wythoff.FAMILY,
+            Wythoff.BOUNDED,
+            Subtraction.FAMILY,
+            Interval.FAMILY,
+            TakeAny.FAMILY,
+            GrundysGame.FAMILY,
+            Octal.FAMILY,
+            NamedCodes.KAYLES,
+            NamedCodes.DAWSONS_KAYLES,
+            NamedCodes.DAWSONS_CHESS,
+            NamedCodes.TREBLECROSS,
+            NamedCodes.GUILES,
+            NamedCodes.OFFICERS,
+            NamedCodes.LASKERS_NIM,
+            NamedCodes.KENYONS_GAME,
+            Cut.FAMILY,
+            MooreNim.FAMILY,
+            StaircaseNim.FAMILY,
+            GeorgiaAndBob.FAMILY,
+            Monks.FAMILY,
+            Boxes.FAMILY,
+            AppleRows.FAMILY,
             DynamicNim.FIBONACCI,
             DynamicNim.FAMILY,
             NamedSubtraction.SQUARES,

@@ -5,7 +5,7 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
 
 /** Monks that climb stairs: Staircase Nim on the gaps between them, paired from the bottom [Ferguson]. */
-public final class Monks {
+final class Monks {
     /** The contest of the monks. */
     public static final GameFamily FAMILY = GameFamily.of(
             GameCard.of("monks", "The contest of the monks", "高僧斗法", "Lanqiao 2013", "Luogu P8606")

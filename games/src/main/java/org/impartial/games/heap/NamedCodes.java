@@ -3,10 +3,10 @@ package org.impartial.games.heap;
 import org.impartial.core.game.BreakingCode;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.HeapFormat;
+import org.impartial.core.library.PositionFormat.HeapFormat;
 
 /** Taking-and-breaking games that have names of their own, a line each; {@link Octal} plays them by their codes. */
-public final class NamedCodes {
+final class NamedCodes {
     /** Kayles, 0.77: knock down one skittle of a row or two neighbours. */
     public static final GameFamily KAYLES = named("0.77", "kayles", "Kayles", "Rip Van Winkle's game")
             .rules("Some rows of skittles. A move knocks down one skittle or two neighbours of a row.")

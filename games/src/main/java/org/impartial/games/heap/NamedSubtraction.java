@@ -6,7 +6,7 @@ import org.impartial.core.game.Claim;
 import org.impartial.core.game.SubtractionSet;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.HeapFormat;
+import org.impartial.core.library.PositionFormat.HeapFormat;
 
 /**
  * A subtraction game of an infinite set that has a name of its own: squares, or primes [Golomb 1966]. No closed form and no

@@ -4,15 +4,15 @@ import java.util.List;
 import java.util.Optional;
 import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.HeapCode;
 import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapNotation;
+import org.impartial.core.game.HeapGame.HeapCode;
+import org.impartial.core.game.HeapGame.HeapNotation;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.Notation;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.HeapFormat;
 import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.core.notation.Datum;
 
 /**

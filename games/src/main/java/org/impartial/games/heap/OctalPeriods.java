@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
+import org.impartial.core.game.Basis.Reference;
 import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.Reference;
 
 /** Taking-and-breaking games whose values are known for all heaps, as far as a short table can confirm it. */
 final class OctalPeriods {

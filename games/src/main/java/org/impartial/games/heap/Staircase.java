@@ -5,9 +5,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Exhibit;
-import org.impartial.core.game.Lazily;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.walk.Lazily;
 
 /**
  * The staircase argument [Ferguson]. Coins on even places do not matter: whoever lowers some of them onto an odd place

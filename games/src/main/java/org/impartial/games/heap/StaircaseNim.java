@@ -29,7 +29,7 @@ import org.impartial.games.state.Require;
  *
  * @param stairs where coins may go
  */
-public record StaircaseNim(Stairs stairs) implements ImpartialGame<List<BigInteger>> {
+record StaircaseNim(Stairs stairs) implements ImpartialGame<List<BigInteger>> {
     private static final BigInteger MOST = BigInteger.valueOf(Long.MAX_VALUE);
 
     /** Coins that go down a staircase one stair at a time. */

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
  * places are an odd number of moves away from rest, and every move goes from an odd place to an even one or back; that is
  * all the staircase argument needs.
  */
-public enum Stairs {
+enum Stairs {
     /** From a stair to the next lower one; place 0 is the ground. */
     STAIRS {
         @Override

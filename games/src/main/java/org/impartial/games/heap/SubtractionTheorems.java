@@ -4,8 +4,8 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import org.impartial.core.game.Basis;
+import org.impartial.core.game.Basis.Reference;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.Reference;
 import org.impartial.core.game.SubtractionSet;
 
 /** What is known of the values of subtraction games whose set is no row of numbers. */

@@ -6,14 +6,14 @@ import org.impartial.core.game.Claim;
 import org.impartial.core.game.SubtractionSet;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.HeapFormat;
+import org.impartial.core.library.PositionFormat.HeapFormat;
 
 /**
  * A heap from which any number may be taken: Nim on one heap, written as a subtraction game. G(n) = n [Bouton 1901].
  *
  * <p>Options of a heap n: n. Example: from 9 take all 9.
  */
-public record TakeAny() implements TakingGame {
+record TakeAny() implements TakingGame {
     private static final Basis VALUE = Basis.proved("G(n) = n", "Bouton 1901");
 
     /** The plug-in. */

@@ -1,9 +1,9 @@
 package org.impartial.games.heap;
 
 import java.util.Optional;
-import org.impartial.core.game.HeapCode;
 import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapNotation;
+import org.impartial.core.game.HeapGame.HeapCode;
+import org.impartial.core.game.HeapGame.HeapNotation;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
@@ -15,7 +15,7 @@ import org.impartial.core.game.SubtractionSet;
  *
  * <p>Options of a heap n: one for each member of the set up to n.
  */
-public interface TakingGame extends HeapGame {
+interface TakingGame extends HeapGame {
 
     /**
      * The numbers that may be taken.

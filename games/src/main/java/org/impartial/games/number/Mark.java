@@ -8,7 +8,7 @@ import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.HeapFormat;
+import org.impartial.core.library.PositionFormat.HeapFormat;
 
 /**
  * Mark: a move leads from n to n − 1 or to half of n, rounded down. A number above 0 is P if and only if 2 divides it an odd

@@ -7,10 +7,10 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.Diagram;
-import org.impartial.core.library.Inquiry;
 import org.impartial.core.library.Method;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.library.Survey;
+import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 

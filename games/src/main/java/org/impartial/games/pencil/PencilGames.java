@@ -1,11 +1,12 @@
 package org.impartial.games.pencil;
 
+import java.util.List;
 import org.impartial.core.library.GameFamily;
 
-/** Games of lines between dots. */
+/** The games with pencil and paper. */
 public final class PencilGames {
-    /** Nimstring. */
-    public static final GameFamily NIMSTRING = Nimstring.FAMILY;
+    /** The plug-ins, in the order in which they are listed. */
+    public static final List<GameFamily> FAMILIES = List.of(Sprouts.FAMILY, Nimstring.FAMILY);
 
     private PencilGames() {}
 }

@@ -23,7 +23,7 @@ import org.impartial.core.library.Diagram;
 import org.impartial.core.nim.NimField;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.solve.Strategy;
-import org.impartial.core.theory.ClaimBook;
+import org.impartial.core.theory.sums.ClaimBook;
 import org.impartial.games.Games;
 import org.impartial.games.Naive;
 import org.junit.jupiter.api.Test;

@@ -25,7 +25,7 @@ import org.impartial.core.library.Diagram;
 import org.impartial.core.library.Params;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
-import org.impartial.core.theory.ClaimBook;
+import org.impartial.core.theory.sums.ClaimBook;
 import org.impartial.games.ByClaims;
 import org.impartial.games.Games;
 import org.impartial.games.Naive;

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.impartial.core.contract.GameContract;
 import org.impartial.core.game.Parts;
 import org.impartial.core.notation.NotationException;
-import org.impartial.core.theory.ClaimBook;
+import org.impartial.core.theory.sums.ClaimBook;
 import org.impartial.games.Games;
 import org.impartial.games.Naive;
 import org.junit.jupiter.api.Test;

@@ -2,6 +2,7 @@ package org.impartial.core.solve.level;
 
 import java.util.Arrays;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.solve.level.LevelSweep.Measure;
 
 /** What has been seen of the options of some positions, and the codes that follow from it. Belongs to one thread. */
 // Implementation: for Grundy values a bit for each code, in as many words as the greatest code needs. For outcomes one

@@ -3,6 +3,8 @@ package org.impartial.core.solve.level;
 import java.io.IOException;
 import java.util.NavigableSet;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.solve.level.LevelSweep.LevelListener;
+import org.impartial.core.solve.level.LevelSweep.Measure;
 
 /** The sweep downwards: each position looks its options up in the levels above. */
 /*

@@ -1,7 +1,7 @@
 package org.impartial.core.solve.level;
 
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.Levelled;
+import org.impartial.core.game.Capability.Levelled;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
 import org.jspecify.annotations.Nullable;

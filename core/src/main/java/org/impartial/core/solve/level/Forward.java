@@ -3,6 +3,7 @@ package org.impartial.core.solve.level;
 import java.io.IOException;
 import java.util.OptionalInt;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.solve.level.LevelSweep.LevelListener;
 
 /** The sweep upwards: the positions of each level are the options that lower levels have on it. */
 final class Forward {

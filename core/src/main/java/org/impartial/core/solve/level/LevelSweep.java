@@ -6,9 +6,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Capability.Levelled;
+import org.impartial.core.game.Capability.Packable;
+import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.Levelled;
-import org.impartial.core.game.Packable;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.meter.Meter;
 
@@ -167,6 +169,95 @@ public final class LevelSweep<S> {
             if (!done) {
                 store.close();
             }
+        }
+    }
+
+    /** Is told of every level that a sweep has put away, on the thread that sweeps. */
+    @FunctionalInterface
+    public interface LevelListener {
+
+        /** Tells nobody. */
+        LevelListener NONE = (sweep, level, positions) -> {};
+
+        /** The two sweeps. */
+        enum Sweep {
+            /** From the least level upwards, which positions there are. */
+            POSITIONS,
+            /** From the greatest level downwards, what they are worth. */
+            VALUES
+        }
+
+        /**
+         * A level is whole.
+         *
+         * @param sweep which sweep it was
+         * @param level the level
+         * @param positions how many positions it has
+         */
+        void level(Sweep sweep, int level, long positions);
+    }
+
+    /** A file of a sweep that is damaged or belongs to another sweep; the message says what is wrong and what to do. */
+    public static final class SweepException extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        /**
+         * The error with its remedy.
+         *
+         * @param message which file, what is wrong with it, and what to do instead
+         */
+        public SweepException(String message) {
+            super(message);
+        }
+    }
+
+    /** What a sweep computes for every position. */
+    public enum Measure {
+        /** The Grundy value in normal play; the game must not be loopy. */
+        GRUNDY(Convention.NORMAL),
+        /** Outcome and remoteness in normal play, draws among them. */
+        FATE(Convention.NORMAL),
+        /** Outcome and remoteness in misère play, draws among them. */
+        MISERE_FATE(Convention.MISERE);
+
+        private final Convention convention;
+
+        Measure(Convention convention) {
+            this.convention = convention;
+        }
+
+        /**
+         * The playing convention.
+         *
+         * @return normal or misère play
+         */
+        public Convention convention() {
+            return convention;
+        }
+
+        /**
+         * The outcome that a value tells.
+         *
+         * @param value a Grundy value, or a remoteness, −1 for a draw
+         * @return the outcome
+         */
+        public Outcome outcome(int value) {
+            if (this == GRUNDY) {
+                return value == 0 ? Outcome.P : Outcome.N;
+            }
+            if (value < 0) {
+                return Outcome.D;
+            }
+            return (value & 1) == 0 ? convention.end() : convention.end() == Outcome.P ? Outcome.N : Outcome.P;
+        }
+
+        /** Codes are what tables keep: Grundy values, or 1 + remoteness with 0 for a draw. */
+        int code(int value) {
+            return this == GRUNDY ? value : value + 1;
+        }
+
+        int value(int code) {
+            return this == GRUNDY ? code : code - 1;
         }
     }
 }

@@ -2,6 +2,7 @@ package org.impartial.core.solve.level;
 
 import java.util.Arrays;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.solve.level.LevelSweep.Measure;
 
 /**
  * The work of a sweep on blocks of positions, for those who keep the blocks themselves: on other machines, for instance.
@@ -155,5 +156,34 @@ public final class LevelWorker<S> {
     public static long[] distinct(long[] numbers, int size) {
         long[] spare = LongSort.needsSpare(size) ? new long[size] : numbers;
         return Arrays.copyOf(numbers, LongSort.sortUnique(numbers, size, spare));
+    }
+
+    /** Ascending numbers, where one is found in a step or two. Immutable and safe to share between threads. */
+    public static final class LongIndex {
+        private final KeyBlock block;
+
+        private LongIndex(KeyBlock block) {
+            this.block = block;
+        }
+
+        /**
+         * The index of an array.
+         *
+         * @param ascending distinct numbers in ascending order; the array is kept, and not to be changed
+         * @return the index
+         */
+        public static LongIndex of(long[] ascending) {
+            return new LongIndex(new KeyBlock(ascending, ascending.length, new Codes(0, 0)));
+        }
+
+        /**
+         * Finds a number.
+         *
+         * @param number the number
+         * @return where it stands in the array, or −1
+         */
+        public int find(long number) {
+            return block.find(number);
+        }
     }
 }

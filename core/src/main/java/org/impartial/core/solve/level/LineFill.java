@@ -3,6 +3,7 @@ package org.impartial.core.solve.level;
 import java.util.Arrays;
 import java.util.List;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.solve.level.LineTable.LineValues;
 
 /** Fills a table of values cell by cell: the least value that is in none of the sets of its lines. */
 final class LineFill {

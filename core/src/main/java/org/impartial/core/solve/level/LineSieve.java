@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.solve.level.LineTable.LinePositions;
 
 /** Finds the P-positions of a rectangle row by row: the cells without a move to one that was found before. */
 /*

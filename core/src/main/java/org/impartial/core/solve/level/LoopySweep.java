@@ -4,8 +4,10 @@ import it.unimi.dsi.fastutil.longs.LongArrayList;
 import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
 import java.io.IOException;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.solve.IntGraph;
-import org.impartial.core.solve.Retrograde;
+import org.impartial.core.solve.graph.IntGraph;
+import org.impartial.core.solve.graph.Retrograde;
+import org.impartial.core.solve.level.LevelSweep.LevelListener;
+import org.impartial.core.solve.level.LevelSweep.Measure;
 
 /**
  * Outcome and remoteness of all positions of a game without levels, cycles allowed: one level holds them all, and retrograde

@@ -1,6 +1,8 @@
 package org.impartial.core.solve.level;
 
 import it.unimi.dsi.fastutil.longs.LongLinkedOpenHashSet;
+import org.impartial.core.solve.level.LevelSweep.Measure;
+import org.impartial.core.solve.level.LevelTable.LevelSummary;
 
 /**
  * The line that says which sweep a file belongs to: the version of the format, the game by its name, the measure, the roots,

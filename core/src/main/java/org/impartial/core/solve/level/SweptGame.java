@@ -3,9 +3,9 @@ package org.impartial.core.solve.level;
 import java.util.function.LongFunction;
 import java.util.function.ToLongFunction;
 import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Capability.Levelled;
+import org.impartial.core.game.Capability.Packable;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.Levelled;
-import org.impartial.core.game.Packable;
 import org.impartial.core.game.PackedGame;
 
 /** A game as a sweep sees it: whole positions that are numbers. */

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.impartial.core.solve.level.LevelSweep.SweepException;
 
 /**
  * The directory of a sweep. A file is written under another name, forced to the disk, and moved into place when it is whole,

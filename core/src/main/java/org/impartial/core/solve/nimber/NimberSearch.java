@@ -13,10 +13,10 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.proof.CertificateException;
-import org.impartial.core.proof.NimberProof;
-import org.impartial.core.proof.NimberTable;
-import org.impartial.core.proof.Verdict;
+import org.impartial.core.proof.Certificate.CertificateException;
+import org.impartial.core.proof.Certificate.Verdict;
+import org.impartial.core.proof.kind.NimberProof;
+import org.impartial.core.proof.kind.NimberTable;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,7 +1,7 @@
 package org.impartial.core.solve.nimber;
 
+import org.impartial.core.game.Capability.Sized;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.Sized;
 
 /** How large states are, where the game says so, else 0. */
 @FunctionalInterface

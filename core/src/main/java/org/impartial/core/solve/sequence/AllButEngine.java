@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.solve.sequence.GrundySequence.EngineKind;
 
 /**
  * All numbers may be taken but those of a finite set X, M = max X. Heaps more than M below the heap that is played are

@@ -2,6 +2,7 @@ package org.impartial.core.solve.sequence;
 
 import java.util.BitSet;
 import java.util.Optional;
+import org.impartial.core.solve.sequence.Period.Certificate;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -3,6 +3,7 @@ package org.impartial.core.solve.sequence;
 import java.util.ArrayList;
 import java.util.List;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.solve.sequence.GrundySequence.EngineKind;
 
 /**
  * The sparse-space method for many rare heaps, block by block. First {@linkplain Scout scouts}, on several threads if

@@ -2,6 +2,8 @@ package org.impartial.core.solve.sequence;
 
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.solve.sequence.GrundySequence.EngineKind;
+import org.impartial.core.solve.sequence.SequenceStatistics.SparseSpace;
 import org.jspecify.annotations.Nullable;
 
 /**

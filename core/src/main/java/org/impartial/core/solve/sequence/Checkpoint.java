@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import org.impartial.core.file.WholeFile;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.solve.sequence.GrundySequence.CheckpointException;
 
 /**
  * A file of values: the words {@code impartial sequence 1}, the game's identity, the number of values, the octets of a

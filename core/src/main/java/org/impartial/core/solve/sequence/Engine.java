@@ -1,6 +1,7 @@
 package org.impartial.core.solve.sequence;
 
 import org.impartial.core.meter.Meter;
+import org.impartial.core.solve.sequence.GrundySequence.EngineKind;
 
 /** Computes the Grundy values of one game in order. Belongs to one thread. */
 interface Engine extends Word {

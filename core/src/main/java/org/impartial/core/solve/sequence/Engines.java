@@ -3,6 +3,7 @@ package org.impartial.core.solve.sequence;
 import java.util.ArrayList;
 import java.util.List;
 import org.impartial.core.game.HeapGame;
+import org.impartial.core.solve.sequence.GrundySequence.EngineKind;
 import org.jspecify.annotations.Nullable;
 
 /** Chooses the engine by what the game is. */

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.impartial.core.game.BreakingCode;
-import org.impartial.core.game.HeapCode;
 import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapGame.HeapCode;
 import org.impartial.core.game.SubtractionSet;
 
 /** What a heap game tells about itself as data, sorted by what an engine can make of it. */

@@ -9,7 +9,8 @@ import java.util.stream.LongStream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.proof.PeriodCertificate;
+import org.impartial.core.proof.kind.PeriodCertificate;
+import org.impartial.core.solve.sequence.Period.Observation;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -472,5 +473,44 @@ public final class GrundySequence {
 
     private boolean begins(long[] values) {
         return IntStream.range(0, values.length).allMatch(heap -> value(heap) == values[heap]);
+    }
+
+    /** A checkpoint file that is damaged or belongs to another game; the message says what is wrong and what to do. */
+    public static final class CheckpointException extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        /**
+         * The error with its remedy.
+         *
+         * @param message which file, what is wrong with it, and what to do instead
+         */
+        public CheckpointException(String message) {
+            super(message);
+        }
+    }
+
+    /** The ways in which a table of Grundy values can be filled. All give the same values. */
+    public enum EngineKind {
+        /** The mex of the values of all options, which the rules list heap by heap: any heap game. */
+        NAIVE,
+        /** Octal codes: a few options by stamping, and then a search for the candidate that is left among all others. */
+        SCAN,
+        /** Octal codes with few rare values: only options with a rare heap are looked at in full [WW, ch. 4]. */
+        SPARSE,
+        /** As {@link #SPARSE}, where the set of values seen fits one machine word and the rare positions are few. */
+        REGISTER,
+        /** Finite subtraction sets of at most 63 numbers: the set of values seen is one machine word. */
+        MASK,
+        /** Finite subtraction sets of numbers from 8 on: eight heaps at a time. */
+        ONE_HOT,
+        /** Finite subtraction sets of numbers from 64 on: value by value, 64 heaps at a time. */
+        LEVELS,
+        /** Subtraction sets of all numbers but finitely many. */
+        ALL_BUT;
+
+        /** About how many bytes a heap takes, with the room that a table leaves free. */
+        long bytes() {
+            return this == NAIVE || this == ALL_BUT ? 6 : 2;
+        }
     }
 }

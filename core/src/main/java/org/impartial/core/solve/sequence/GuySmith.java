@@ -1,5 +1,6 @@
 package org.impartial.core.solve.sequence;
 
+import org.impartial.core.solve.sequence.Period.Certificate;
 import org.jspecify.annotations.Nullable;
 
 /**

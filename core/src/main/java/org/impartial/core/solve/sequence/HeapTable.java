@@ -1,6 +1,7 @@
 package org.impartial.core.solve.sequence;
 
 import java.util.Arrays;
+import org.impartial.core.solve.sequence.SequenceStatistics.SparseSpace;
 
 /**
  * Values in one byte each. Without a sparse space the byte is the value, and where there are greater values each has two

@@ -1,6 +1,7 @@
 package org.impartial.core.solve.sequence;
 
 import org.impartial.core.meter.Meter;
+import org.impartial.core.solve.sequence.GrundySequence.EngineKind;
 
 /** One way of filling a {@link HeapTable} by a code. */
 interface Kernel {

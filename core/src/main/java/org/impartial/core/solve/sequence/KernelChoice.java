@@ -1,5 +1,7 @@
 package org.impartial.core.solve.sequence;
 
+import org.impartial.core.solve.sequence.GrundySequence.EngineKind;
+import org.impartial.core.solve.sequence.SequenceStatistics.SparseSpace;
 import org.jspecify.annotations.Nullable;
 
 /** Looks at the values so far and says how to go on. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.solve.sequence.GrundySequence.EngineKind;
 
 /**
  * Finite subtraction sets of numbers from 64 on, level by level and 64 heaps at a time: Z_v is the set of the heaps of

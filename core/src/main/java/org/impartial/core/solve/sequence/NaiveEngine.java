@@ -3,6 +3,7 @@ package org.impartial.core.solve.sequence;
 import org.impartial.core.game.GrundyTable;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.solve.sequence.GrundySequence.EngineKind;
 
 /** The definition: the mex of the values of all options, which the rules list. */
 final class NaiveEngine implements Engine {

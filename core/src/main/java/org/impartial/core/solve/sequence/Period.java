@@ -70,4 +70,39 @@ public record Period(long preperiod, long period, long saltus, Certificate certi
         return "period " + period + " from " + preperiod + (saltus == 0 ? "" : ", saltus " + saltus) + " ("
                 + certificate + ")";
     }
+
+    /**
+     * Why a period holds for ever: a theorem, and the finite check that it asks for, which was made.
+     *
+     * @param theorem the name of the theorem
+     * @param from the first heap n of the check G(n + p) = G(n) + s
+     * @param to the heap at which the check ends; the last one checked is {@code to − 1}
+     * @param text the check in words
+     */
+    public record Certificate(String theorem, long from, long to, String text) {
+
+        /** The check in words. */
+        @Override
+        public String toString() {
+            return text;
+        }
+    }
+
+    /**
+     * A repetition in the values computed so far that no theorem makes a period: it may end with the next value.
+     *
+     * @param preperiod the least n with G(n + period) = G(n) + saltus for all n up to {@code upTo − period − 1}
+     * @param period the least period of these values, at most a third of them
+     * @param saltus what a period adds to the value
+     * @param upTo how many values were looked at
+     */
+    public record Observation(long preperiod, long period, long saltus, long upTo) {
+
+        /** The observation in words. */
+        @Override
+        public String toString() {
+            return "observed up to " + upTo + ", not proved: G(n + " + period + ") = G(n)"
+                    + (saltus == 0 ? "" : " + " + saltus) + " from " + preperiod;
+        }
+    }
 }

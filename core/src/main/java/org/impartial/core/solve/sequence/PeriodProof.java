@@ -1,6 +1,7 @@
 package org.impartial.core.solve.sequence;
 
 import java.util.Optional;
+import org.impartial.core.solve.sequence.Period.Certificate;
 import org.jspecify.annotations.Nullable;
 
 /** Decides whether a repetition up to the end of the known values is a proof that it goes on for ever. */

@@ -1,6 +1,8 @@
 package org.impartial.core.solve.sequence;
 
 import java.util.Optional;
+import org.impartial.core.solve.sequence.Period.Certificate;
+import org.impartial.core.solve.sequence.Period.Observation;
 
 /**
  * Looks for the least period of the end of a word. For p = 1, 2, … the word is compared backwards with itself shifted by

@@ -2,6 +2,7 @@ package org.impartial.core.solve.sequence;
 
 import java.util.Arrays;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.solve.sequence.GrundySequence.EngineKind;
 
 /**
  * For codes without a sparse space: the first pairs are taken at once, which leaves few candidates; each is then looked

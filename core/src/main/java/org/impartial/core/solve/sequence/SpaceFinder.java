@@ -1,6 +1,7 @@
 package org.impartial.core.solve.sequence;
 
 import java.util.Arrays;
+import org.impartial.core.solve.sequence.SequenceStatistics.SparseSpace;
 import org.jspecify.annotations.Nullable;
 
 /**

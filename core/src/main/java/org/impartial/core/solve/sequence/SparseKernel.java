@@ -1,6 +1,7 @@
 package org.impartial.core.solve.sequence;
 
 import org.impartial.core.meter.Meter;
+import org.impartial.core.solve.sequence.GrundySequence.EngineKind;
 
 /**
  * The sparse-space method for any heap [WW, ch. 4], with no unproved assumption. For each heap n:

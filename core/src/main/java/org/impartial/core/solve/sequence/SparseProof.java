@@ -1,5 +1,7 @@
 package org.impartial.core.solve.sequence;
 
+import org.impartial.core.solve.sequence.Period.Certificate;
+import org.impartial.core.solve.sequence.SequenceStatistics.SparseSpace;
 import org.jspecify.annotations.Nullable;
 
 /**

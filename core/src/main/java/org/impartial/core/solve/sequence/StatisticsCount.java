@@ -2,6 +2,7 @@ package org.impartial.core.solve.sequence;
 
 import java.util.Optional;
 import java.util.TreeMap;
+import org.impartial.core.solve.sequence.SequenceStatistics.SparseSpace;
 import org.impartial.core.solve.sequence.SequenceStatistics.ValueCount;
 import org.jspecify.annotations.Nullable;
 

@@ -2,6 +2,7 @@ package org.impartial.core.solve.sequence;
 
 import java.util.Arrays;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.solve.sequence.GrundySequence.EngineKind;
 
 /** Finite subtraction sets: the set of the values seen is one long. */
 final class SubtractionEngine implements Engine {

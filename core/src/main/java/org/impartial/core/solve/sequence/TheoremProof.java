@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
+import org.impartial.core.solve.sequence.Period.Certificate;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -9,6 +9,7 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.Certificate;
+import org.impartial.core.theory.misere.MisereQuotient.PhiPeriod;
 
 /**
  * The components of a game, numbered so that every option of an atom is a sum of atoms with smaller numbers. Sums are

@@ -11,6 +11,8 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.misere.SumClasses.SumClass;
+import org.impartial.core.theory.misere.SumClasses.TameValue;
 
 /**
  * Computes genera by the definition: with g_j the misère Grundy value beside j Nim heaps of 2, g_j of a position is the mex

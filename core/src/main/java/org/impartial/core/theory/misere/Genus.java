@@ -2,6 +2,7 @@ package org.impartial.core.theory.misere;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.impartial.core.theory.misere.SumClasses.TameValue;
 
 /**
  * The genus of a position [ONAG, ch. 12]: its normal Grundy value, and the misère Grundy values of the position with

@@ -9,16 +9,17 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.HeapCode;
 import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapGame.HeapCode;
 import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.HeapOptions.RecordedOptions;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.RecordedOptions;
 import org.impartial.core.game.SubtractionSet;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.Certificate;
-import org.impartial.core.proof.QuotientCertificate;
+import org.impartial.core.proof.kind.QuotientCertificate;
+import org.impartial.core.theory.misere.MisereQuotient.PhiPeriod;
 
 /** The heaps of a heap game; an atom is a heap size. Immutable. */
 final class HeapAtoms implements Atoms {

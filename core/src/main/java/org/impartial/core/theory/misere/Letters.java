@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.impartial.core.theory.misere.MisereQuotient.Element;
+import org.impartial.core.theory.misere.MisereQuotient.Presentation;
 
 /** Writes the elements of a monoid as products of letters, one for each generator. */
 final class Letters {

@@ -13,14 +13,14 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.Lazily;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.Certificate;
-import org.impartial.core.theory.SumExhibits;
 import org.impartial.core.theory.SumTheory;
+import org.impartial.core.theory.sums.SumExhibits;
 
 /**
  * A misère quotient: the finite commutative monoid Q of the sums of some components, with its P-portion and the
@@ -36,7 +36,7 @@ import org.impartial.core.theory.SumTheory;
  * these are all components of a finite game, or if Φ is proved to be periodic; otherwise it is the quotient of those
  * components only, and greater ones may still change its order. Immutable and safe to share between threads.
  */
-public final class MisereQuotient implements SumTheory<Element> {
+public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     private static final int MOST_SHOWN = 16;
 
     private final Atoms atoms;
@@ -379,5 +379,122 @@ public final class MisereQuotient implements SumTheory<Element> {
         String standing = period.map(p -> "final: " + p)
                 .orElse(isFinal() ? "final: all components are verified" : "partial, verified up to " + verified());
         return "order " + order() + ", |P| = " + portion().size() + ", " + standing;
+    }
+
+    /**
+     * Why a monoid is not the misère quotient of its game.
+     *
+     * @param reason what does not hold, in words
+     * @param witness a sum of components for which it does not hold; the least one if an outcome is wrong
+     */
+    public record Failure(String reason, Position witness) {
+
+        /** The reason with the witness. */
+        @Override
+        public String toString() {
+            return reason + ": " + witness;
+        }
+    }
+
+    /**
+     * A misère quotient as the literature prints it: generators, relations and the P-portion. The relations say of each
+     * product that is no least word, and all of whose divisors are least words, which least word it is; together they present
+     * the monoid.
+     *
+     * @param generators the generators in ascending order of the components that they are
+     * @param relations the relations, such as {@code b^3=b}
+     * @param portion the elements of the P-portion
+     */
+    public record Presentation(List<Generator> generators, List<String> relations, List<String> portion) {
+
+        /**
+         * Keeps immutable copies.
+         *
+         * @param generators the generators in ascending order of the components that they are
+         * @param relations the relations, such as {@code b^3=b}
+         * @param portion the elements of the P-portion
+         */
+        public Presentation {
+            generators = List.copyOf(generators);
+            relations = List.copyOf(relations);
+            portion = List.copyOf(portion);
+        }
+
+        /**
+         * A generator.
+         *
+         * @param name its letter
+         * @param component the least component with this element, as text
+         */
+        public record Generator(String name, String component) {}
+
+        /** The presentation in one line, such as {@code <a,b | a^2=1, b^3=b>, P = {a, b^2}}. */
+        @Override
+        public String toString() {
+            String names =
+                    String.join(",", generators.stream().map(Generator::name).toList());
+            return "<" + names + " | " + String.join(", ", relations) + ">, P = {" + String.join(", ", portion) + "}";
+        }
+    }
+
+    /**
+     * The certificate that a misère quotient is that of the whole heap game: Φ(n + period) = Φ(n) was verified for all n from
+     * the preperiod to {@code seen}, far enough for the theorem of Guy and Smith, which then holds for Φ as it does for Grundy
+     * values [Guy-Smith 1956] [Plambeck 2005]: an option of a greater heap has a part that can be made one period smaller,
+     * and that gives an option of the smaller heap with the same element.
+     *
+     * @param preperiod the least n, at least 1, from which Φ is periodic
+     * @param period the least period, at least 1
+     * @param seen the greatest n for which the equation was seen
+     * @param taken the most beans that a move takes
+     * @param parts the most heaps that a move leaves of one
+     */
+    public record PhiPeriod(int preperiod, int period, int seen, int taken, int parts) {
+
+        /**
+         * The heap that stands for another.
+         *
+         * @param heap any heap, 0 or more
+         * @return the least heap with the same element that the period gives
+         */
+        public int standIn(long heap) {
+            return heap < preperiod + period ? (int) heap : preperiod + (int) ((heap - preperiod) % period);
+        }
+
+        /** How far the equation must be seen: below t·preperiod + (t − 1)·period + k, for t parts and k beans. */
+        static long needed(long preperiod, long period, Atoms.Reach reach) {
+            return reach.parts() * preperiod + (reach.parts() - 1) * period + reach.taken() - 1;
+        }
+
+        /**
+         * How far the equation had to be seen.
+         *
+         * @return the least sufficient n, at most {@code seen}
+         */
+        public int needed() {
+            return Math.toIntExact(needed(preperiod, period, new Atoms.Reach(taken, parts)));
+        }
+
+        /** The certificate in one line. */
+        @Override
+        public String toString() {
+            return "Phi(n+" + period + ") = Phi(n) for " + preperiod + " <= n <= " + seen + ", and " + needed()
+                    + " is enough";
+        }
+    }
+
+    /**
+     * An element of a misère quotient.
+     *
+     * @param index its number, from 0 to the order less one; 0 is the neutral element
+     * @param word a product of generators that it is, such as {@code ab^2}; {@code 1} for the neutral element
+     */
+    public record Element(int index, String word) {
+
+        /** The word. */
+        @Override
+        public String toString() {
+            return word;
+        }
     }
 }

@@ -2,6 +2,7 @@ package org.impartial.core.theory.misere;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.impartial.core.theory.misere.MisereQuotient.PhiPeriod;
 
 /** Watches Φ heap by heap for a period that has lasted long enough. Belongs to one thread. */
 final class PhiRuns {

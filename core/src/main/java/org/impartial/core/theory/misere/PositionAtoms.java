@@ -18,7 +18,8 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.Certificate;
-import org.impartial.core.proof.QuotientCertificate;
+import org.impartial.core.proof.kind.QuotientCertificate;
+import org.impartial.core.theory.misere.MisereQuotient.PhiPeriod;
 
 /**
  * All components that can be reached from some positions, in canonical form, by rank. Immutable.

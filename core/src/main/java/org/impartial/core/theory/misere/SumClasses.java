@@ -8,7 +8,8 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.theory.PerGame;
+import org.impartial.core.theory.SumTheory;
+import org.impartial.core.theory.sums.PerGame;
 
 /**
  * Finds whether components are pet, tame or wild, over all positions that can be reached from them [ONAG, ch. 12].
@@ -66,6 +67,16 @@ public final class SumClasses {
         return found != null ? found : classifyAll(start, meter);
     }
 
+    /**
+     * The rule of misère Nim with fickle and firm parts, for sums of components that are all tame.
+     *
+     * @param meter counts the work of one question
+     * @return the theory; it refuses wild components
+     */
+    public SumTheory<?> nim(Meter meter) {
+        return new TameNim(this, meter);
+    }
+
     private Classified classifyAll(Component<?> start, Meter meter) {
         PositionAtoms atoms = PositionAtoms.reachableFrom(List.of(start), meter);
         TameCodes codes = new TameCodes(atoms);
@@ -88,5 +99,62 @@ public final class SumClasses {
                 Optional.empty(),
                 atoms.component(culprit) + " has the normal and misere Grundy values " + values[0] + " and "
                         + values[1]);
+    }
+
+    /** How far misère play of a component, and of every position that can be reached from it, is like that of Nim. */
+    public enum SumClass {
+        /**
+         * Every position has normal and misère Grundy values (0, 1), (1, 0) or (k, k) with k at least 2: sums follow the rule
+         * of misère Nim word for word [Gurvich-Ho 2015].
+         */
+        PET,
+        /**
+         * The values (0, 0) and (1, 1) occur too: sums follow the rule with fickle and firm parts [ONAG, ch. 12].
+         */
+        TAME,
+        /** Some position has other values: Grundy values do not tell the outcome of sums, and no such rule holds. */
+        WILD
+    }
+
+    /**
+     * What decides a sum of tame components: its normal-play Grundy value and whether it is fickle. The misère Grundy value is
+     * {@code grundy ^ 1} if it is fickle, which only 0 and 1 can be, else {@code grundy}.
+     *
+     * @param grundy the normal-play Grundy value
+     * @param fickle whether every component is fickle: has the values (0, 1) or (1, 0)
+     */
+    public record TameValue(long grundy, boolean fickle) {
+        /** The empty sum. */
+        static final TameValue ZERO = new TameValue(0, true);
+
+        /**
+         * The misère Grundy value.
+         *
+         * @return the n such that the sum with a Nim heap of n is a misère P-position
+         */
+        public long misereGrundy() {
+            return fickle ? grundy ^ 1 : grundy;
+        }
+
+        /**
+         * The sum of two tame positions.
+         *
+         * @param that the other
+         * @return the XOR of the values; fickle if both are
+         */
+        public TameValue plus(TameValue that) {
+            return new TameValue(grundy ^ that.grundy, fickle && that.fickle);
+        }
+
+        /** The values of a position with these normal and misère Grundy values, if a tame one can have them. */
+        static boolean possible(long grundy, long misere) {
+            return grundy == misere || (grundy <= 1 && misere == (grundy ^ 1));
+        }
+
+        /** The Grundy value with its kind, such as {@code 1 fickle}. */
+        @Override
+        public String toString() {
+            return grundy + (fickle ? " fickle" : " firm");
+        }
     }
 }

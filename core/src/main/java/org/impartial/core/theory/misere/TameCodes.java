@@ -3,6 +3,8 @@ package org.impartial.core.theory.misere;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.misere.SumClasses.SumClass;
+import org.impartial.core.theory.misere.SumClasses.TameValue;
 
 /**
  * Classifies atoms in ascending order by their options alone. Sums of tame atoms add by rule, and a sum with a wild atom is

@@ -8,8 +8,9 @@ import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.theory.SumExhibits;
 import org.impartial.core.theory.SumTheory;
+import org.impartial.core.theory.misere.SumClasses.TameValue;
+import org.impartial.core.theory.sums.SumExhibits;
 
 /**
  * The rule of misère Nim with fickle and firm parts, for sums whose components are all tame [ONAG, ch. 12]: such a
@@ -20,7 +21,7 @@ import org.impartial.core.theory.SumTheory;
  * @param classes finds out whether components are tame
  * @param meter counts the work of one question
  */
-public record TameNim(SumClasses classes, Meter meter) implements SumTheory<TameValue> {
+record TameNim(SumClasses classes, Meter meter) implements SumTheory<TameValue> {
 
     @Override
     public Convention convention() {

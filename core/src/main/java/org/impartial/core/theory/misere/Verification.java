@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.misere.MisereQuotient.Failure;
+import org.impartial.core.theory.misere.MisereQuotient.PhiPeriod;
 
 /**
  * Checks from the rules alone that a bipartite monoid with Φ is the misère quotient of its atoms: the laws of a monoid,

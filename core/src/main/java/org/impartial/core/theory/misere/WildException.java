@@ -3,7 +3,7 @@ package org.impartial.core.theory.misere;
 import org.impartial.core.game.Component;
 
 /** The rule of misère Nim was asked about a component for which it does not hold. */
-public final class WildException extends RuntimeException {
+final class WildException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     /**

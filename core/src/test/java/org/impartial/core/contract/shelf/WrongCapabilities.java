@@ -10,16 +10,16 @@ import java.util.List;
 import java.util.function.LongUnaryOperator;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
+import org.impartial.core.game.Capability.Levelled;
+import org.impartial.core.game.Capability.Packable;
+import org.impartial.core.game.Capability.Predecessors;
+import org.impartial.core.game.Capability.Separable;
+import org.impartial.core.game.Capability.Sized;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.Levelled;
 import org.impartial.core.game.Options;
-import org.impartial.core.game.Packable;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.Predecessors;
-import org.impartial.core.game.Separable;
-import org.impartial.core.game.Sized;
 import org.impartial.core.notation.NotationException;
 
 /** Games that offer engines what is not so. In all of them one or two beans are taken from a heap of six. */

@@ -8,11 +8,11 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.BreakingCode;
-import org.impartial.core.game.HeapCode;
+import org.impartial.core.game.Capability.RankedGame;
 import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapGame.HeapCode;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.PackedOptions;
-import org.impartial.core.game.RankedGame;
 import org.impartial.core.game.SubtractionSet;
 
 /** Games that tell engines data which their rules do not keep. */

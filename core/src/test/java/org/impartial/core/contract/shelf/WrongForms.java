@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapNotation;
+import org.impartial.core.game.HeapGame.HeapNotation;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;

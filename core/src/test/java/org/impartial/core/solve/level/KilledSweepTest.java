@@ -15,10 +15,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.impartial.core.game.Levelled;
+import org.impartial.core.game.Capability.Levelled;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.solve.level.LevelSweep.LevelListener;
+import org.impartial.core.solve.level.LevelTable.LevelSummary;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

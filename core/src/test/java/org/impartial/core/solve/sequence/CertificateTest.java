@@ -11,6 +11,7 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
+import org.impartial.core.solve.sequence.GrundySequence.EngineKind;
 import org.junit.jupiter.api.Test;
 
 /** Every period that is proved early must still hold for the values of the definition much later. */

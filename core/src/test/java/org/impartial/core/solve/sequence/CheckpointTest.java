@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import org.impartial.core.game.HeapGame;
+import org.impartial.core.solve.sequence.GrundySequence.CheckpointException;
+import org.impartial.core.solve.sequence.GrundySequence.EngineKind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;

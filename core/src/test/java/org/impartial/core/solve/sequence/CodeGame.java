@@ -2,8 +2,8 @@ package org.impartial.core.solve.sequence;
 
 import java.util.Optional;
 import org.impartial.core.game.BreakingCode;
-import org.impartial.core.game.HeapCode;
 import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapGame.HeapCode;
 import org.impartial.core.game.HeapOptions;
 
 /** A code played by its definition. */

@@ -18,6 +18,7 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.SubtractionSet;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.solve.sequence.GrundySequence.EngineKind;
 import org.junit.jupiter.api.Test;
 
 /** Bytes, ints, longs and single values say the same, and what the rules say. */

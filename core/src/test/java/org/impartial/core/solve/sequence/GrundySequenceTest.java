@@ -14,6 +14,9 @@ import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
+import org.impartial.core.solve.sequence.GrundySequence.EngineKind;
+import org.impartial.core.solve.sequence.Period.Observation;
+import org.impartial.core.solve.sequence.SequenceStatistics.SparseSpace;
 import org.junit.jupiter.api.Test;
 
 class GrundySequenceTest {

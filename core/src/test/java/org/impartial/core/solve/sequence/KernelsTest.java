@@ -3,6 +3,7 @@ package org.impartial.core.solve.sequence;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 
 import org.impartial.core.game.HeapGame;
+import org.impartial.core.solve.sequence.GrundySequence.EngineKind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -1,8 +1,8 @@
 package org.impartial.core.solve.sequence;
 
 import java.util.Optional;
-import org.impartial.core.game.HeapCode;
 import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapGame.HeapCode;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.SubtractionSet;
 

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.HeapOptions.RecordedOptions;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.RecordedOptions;
 
 /** Misère outcomes from the bare definition, with no theorem at all: a sum is P if it has options and all are N. */
 public final class BruteForce {

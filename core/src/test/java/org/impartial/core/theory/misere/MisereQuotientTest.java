@@ -15,6 +15,9 @@ import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.theory.misere.MisereQuotient.Element;
+import org.impartial.core.theory.misere.MisereQuotient.PhiPeriod;
+import org.impartial.core.theory.misere.MisereQuotient.Presentation;
 import org.junit.jupiter.api.Test;
 
 class MisereQuotientTest {

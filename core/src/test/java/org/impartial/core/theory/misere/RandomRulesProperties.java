@@ -21,6 +21,7 @@ import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
+import org.impartial.core.theory.misere.SumClasses.SumClass;
 
 /** On games made at random, quotients and the rule of misère Nim must agree with brute force. */
 class RandomRulesProperties {

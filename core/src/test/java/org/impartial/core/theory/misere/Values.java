@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
+import org.impartial.core.theory.misere.SumClasses.SumClass;
 
 /** Normal and misère Grundy values and classes of whole positions, from their definitions. */
 final class Values {

@@ -8,6 +8,8 @@ import java.util.stream.IntStream;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.misere.MisereQuotient.Failure;
+import org.impartial.core.theory.misere.MisereQuotient.PhiPeriod;
 import org.junit.jupiter.api.Test;
 
 /** Quotients that are wrong on purpose: the verification must name what fails. */

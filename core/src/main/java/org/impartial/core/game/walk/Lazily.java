@@ -1,0 +1,35 @@
+package org.impartial.core.game.walk;
+
+import com.google.common.collect.Iterators;
+import com.google.common.collect.Streams;
+import java.util.Iterator;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * Streams that go no further than they are asked. {@link Stream#flatMap} inside another one is run to its end into a buffer
+ * before its first element comes out, so that the first of 10^12 replies would never come.
+ */
+public final class Lazily {
+    private Lazily() {}
+
+    /**
+     * The elements of streams one after the other, each stream begun when the one before has ended.
+     *
+     * @param <T> what the streams are made from
+     * @param <R> their elements
+     * @param stream what to make streams from
+     * @param each makes a stream
+     * @return the elements; a sequential stream that holds no more than one element at a time
+     */
+    public static <T, R> Stream<R> flatMap(Stream<T> stream, Function<? super T, ? extends Stream<? extends R>> each) {
+        Iterator<Iterator<R>> parts = Iterators.transform(stream.iterator(), t -> elements(each.apply(t)));
+        return Streams.stream(Iterators.concat(parts));
+    }
+
+    /** A stream of a subtype is a stream of the type, as nothing can be put into it. */
+    @SuppressWarnings("unchecked")
+    private static <R> Iterator<R> elements(Stream<? extends R> stream) {
+        return ((Stream<R>) stream).iterator();
+    }
+}

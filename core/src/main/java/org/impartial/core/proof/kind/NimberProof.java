@@ -1,0 +1,139 @@
+package org.impartial.core.proof.kind;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Position;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.notation.NotationException;
+import org.impartial.core.proof.Certificate;
+import org.impartial.core.proof.Certificate.CertificateException;
+import org.impartial.core.proof.Certificate.Verdict;
+
+/**
+ * A proof of the Grundy value of a position of one game: facts "this component has this value" that carry each other
+ * [Lemoine-Viennot 2012]. A fact (C, n) holds if
+ *
+ * <ul>
+ *   <li>for each k below n some option of C has all its parts among the facts, with XOR k;
+ *   <li>no option of C has all its parts among the facts, with XOR n;
+ *   <li>where an option has one part B that is not among the facts, and the others have XOR x, a move answers it: B has an
+ *       option all of whose parts are among the facts, with XOR n xor x.
+ * </ul>
+ *
+ * As play ends, all facts are true then. Two equal parts of an option are worth nothing together and do not count. A line is
+ * a value and a component in the notation of the game; lines are sorted.
+ *
+ * @param game the rules
+ * @param root the position, components of that game
+ * @param value its value
+ * @param lines the facts as they are written
+ * @param <S> the states of the game
+ */
+public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, List<String> lines)
+        implements Certificate {
+    /** The kind of these certificates. */
+    public static final String KIND = "nimber";
+
+    static final String GAME = "game";
+    static final String ROOT = "root";
+    static final String VALUE = "value";
+
+    /**
+     * A proof as it was written; nothing of it is believed before it is checked.
+     *
+     * @param game the rules
+     * @param root the position, components of that game
+     * @param value its value
+     * @param lines the facts as they are written
+     */
+    public NimberProof {
+        lines = List.copyOf(lines);
+    }
+
+    /**
+     * A proof from facts that somebody has found.
+     *
+     * @param game the rules
+     * @param root the position, components of that game
+     * @param value its value
+     * @param facts the values of components, by their states in canonical form
+     * @param <S> the states of the game
+     * @return the proof
+     */
+    public static <S> NimberProof<S> of(ImpartialGame<S> game, Position root, long value, Map<S, Long> facts) {
+        return new NimberProof<>(game, root, value, lines(game, facts));
+    }
+
+    /** Facts as they are written. */
+    static <S> List<String> lines(ImpartialGame<S> game, Map<S, Long> facts) {
+        List<String> lines = new ArrayList<>(facts.size());
+        facts.forEach((state, worth) -> lines.add(worth + " " + game.notation().write(state)));
+        lines.sort(null);
+        return lines;
+    }
+
+    @Override
+    public String kind() {
+        return KIND;
+    }
+
+    @Override
+    public String statement() {
+        return root.toString().strip() + " has the Grundy value " + value;
+    }
+
+    @Override
+    public Map<String, String> header() {
+        Map<String, String> header = new LinkedHashMap<>();
+        header.put(GAME, game.name());
+        header.put(ROOT, root.components().stream().map(NimberProof::written).collect(Collectors.joining(" + ")));
+        header.put(VALUE, Long.toString(value));
+        return header;
+    }
+
+    private static <T> String written(Component<T> component) {
+        return component.game().notation().write(component.state()).toString();
+    }
+
+    @Override
+    public Stream<String> facts() {
+        return lines.stream();
+    }
+
+    @Override
+    public long size() {
+        return lines.size();
+    }
+
+    @Override
+    public Verdict check(Meter meter) {
+        return new NimberCheck<>(this, meter).verdict();
+    }
+
+    /** The state of a component that must be one of this game. */
+    @SuppressWarnings("unchecked")
+    S state(Component<?> component) {
+        if (!component.game().equals(game)) {
+            throw new CertificateException(
+                    "it speaks of " + component.game().name() + " too, and a proof is of one game");
+        }
+        return (S) component.state();
+    }
+
+    /** The state that a line names after its value. */
+    S read(String line, int space) {
+        try {
+            return game.notation().read(GameLibrary.datum(line.substring(space + 1)));
+        } catch (NotationException e) {
+            throw new CertificateException(
+                    "\"" + line + "\" names no component of " + game.name() + ": " + e.getMessage());
+        }
+    }
+}

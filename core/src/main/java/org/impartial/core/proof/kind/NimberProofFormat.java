@@ -1,0 +1,74 @@
+package org.impartial.core.proof.kind;
+
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Position;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.notation.NotationException;
+import org.impartial.core.proof.Certificate;
+import org.impartial.core.proof.Certificate.CertificateException;
+import org.impartial.core.proof.CertificateFormat;
+
+/** Reads {@linkplain NimberProof proofs of values}; their games are those of the installed libraries. */
+public final class NimberProofFormat implements CertificateFormat {
+    private static final Pattern PLUS = Pattern.compile(" \\+ ");
+
+    /** Made by the service loader. */
+    public NimberProofFormat() {}
+
+    @Override
+    public String kind() {
+        return NimberProof.KIND;
+    }
+
+    @Override
+    public Certificate read(Map<String, String> header, List<String> facts) {
+        String game = field(header, NimberProof.GAME);
+        String root = field(header, NimberProof.ROOT);
+        String value = field(header, NimberProof.VALUE);
+        if (!value.matches("0|[1-9][0-9]{0,17}")) {
+            throw new CertificateException("the first line has the value \"" + value + "\" where a number is expected");
+        }
+        try {
+            GameLibrary library = GameLibrary.installed();
+            Position position = library.read(PLUS.splitAsStream(root)
+                            .map(state -> game + " " + state)
+                            .collect(Collectors.joining(" + ")))
+                    .position();
+            return proof(game(game), position, Long.parseLong(value), facts);
+        } catch (NotationException e) {
+            throw new CertificateException(
+                    "the first line has the game \"" + game + "\" and the root \"" + root + "\", which cannot be read: "
+                            + e.getMessage(),
+                    e);
+        }
+    }
+
+    /** The one game of a ruleset. */
+    static ImpartialGame<?> game(String name) {
+        try {
+            List<ImpartialGame<?>> games = GameLibrary.installed().ruleset(name).games();
+            if (games.size() != 1) {
+                throw new CertificateException(name + " is made of several games; a proof is of one");
+            }
+            return games.get(0);
+        } catch (NotationException e) {
+            throw new CertificateException("the first line has the game \"" + name + "\": " + e.getMessage(), e);
+        }
+    }
+
+    private static <S> Certificate proof(ImpartialGame<S> game, Position root, long value, List<String> facts) {
+        return new NimberProof<>(game, root, value, facts);
+    }
+
+    static String field(Map<String, String> header, String name) {
+        String value = header.get(name);
+        if (value == null) {
+            throw new CertificateException("the first line does not name its " + name + "; it was cut or changed");
+        }
+        return value;
+    }
+}

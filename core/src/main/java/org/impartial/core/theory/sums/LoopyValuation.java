@@ -1,0 +1,52 @@
+package org.impartial.core.theory.sums;
+
+import org.impartial.core.game.Component;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.LoopyNimber;
+import org.impartial.core.theory.Valuation;
+
+/** A source of the loopy nim-values of single components. */
+public interface LoopyValuation {
+
+    /**
+     * The loopy nim-value of a component.
+     *
+     * @param component the component
+     * @param meter counts the work of this call and stops it
+     * @return its value
+     */
+    LoopyNimber value(Component<?> component, Meter meter);
+
+    /**
+     * A number that falls as a winner makes his way home. For a loopy component of value n, every option of a lesser
+     * value has a lesser rank, and every other option has itself an option of value n with a lesser rank.
+     *
+     * @param component a component of a finite value
+     * @param meter counts the work of this call and stops it
+     * @return its rank, 1 or more; 0 if the play of the component always ends
+     */
+    long rank(Component<?> component, Meter meter);
+
+    /**
+     * Asks one source for the components whose play always ends, and another for loopy ones.
+     *
+     * @param loopFree gives the Grundy values of components of games that are not loopy
+     * @param loopy gives the values of the others
+     * @return the source
+     */
+    static LoopyValuation of(Valuation loopFree, LoopyValuation loopy) {
+        return new LoopyValuation() {
+            @Override
+            public LoopyNimber value(Component<?> component, Meter meter) {
+                return component.game().loopy()
+                        ? loopy.value(component, meter)
+                        : LoopyNimber.of(loopFree.grundy(component, meter));
+            }
+
+            @Override
+            public long rank(Component<?> component, Meter meter) {
+                return component.game().loopy() ? loopy.rank(component, meter) : 0;
+            }
+        };
+    }
+}

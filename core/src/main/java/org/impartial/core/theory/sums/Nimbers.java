@@ -1,0 +1,71 @@
+package org.impartial.core.theory.sums;
+
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.walk.Lazily;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.SumTheory;
+import org.impartial.core.theory.Valuation;
+
+/**
+ * The theory of Sprague and Grundy for normal play: every component is worth a nimber, sums add them by XOR, and the
+ * previous player wins exactly at 0 [Sprague 1935] [Grundy 1939]. A move wins if it takes its component to the XOR of all
+ * the others.
+ *
+ * @param valuation where the values come from
+ * @param meter counts the work of one question
+ */
+public record Nimbers(Valuation valuation, Meter meter) implements SumTheory<Long> {
+
+    @Override
+    public Convention convention() {
+        return Convention.NORMAL;
+    }
+
+    @Override
+    public Long of(Component<?> component) {
+        return valuation.grundy(component, meter);
+    }
+
+    @Override
+    public Long zero() {
+        return 0L;
+    }
+
+    @Override
+    public Long add(Long a, Long b) {
+        return a ^ b;
+    }
+
+    @Override
+    public Outcome outcome(Long value) {
+        return value == 0 ? Outcome.P : Outcome.N;
+    }
+
+    @Override
+    public OptionalLong grundy(Long value) {
+        return OptionalLong.of(value);
+    }
+
+    @Override
+    public Stream<Move> winningMoves(Position position) {
+        long total = valuation.grundy(position, meter);
+        List<Component<?>> components = position.components();
+        if (total == 0) {
+            return Stream.empty();
+        }
+        return Lazily.flatMap(IntStream.range(0, components.size()).boxed(), i -> {
+            Component<?> component = components.get(i);
+            return valuation
+                    .replies(component, total ^ valuation.grundy(component, meter), meter)
+                    .map(option -> new Move(position, i, option));
+        });
+    }
+}

@@ -1,0 +1,42 @@
+package org.impartial.core.theory.sums;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.impartial.core.game.Component;
+
+/**
+ * What was found out about components during one question, so that nothing is evaluated twice. Of very many components only
+ * the first are kept. Belongs to one thread.
+ *
+ * @param <T> what is found out
+ */
+public final class Remembered<T> {
+    private static final int MOST = 1 << 16;
+
+    private final PerGame<Map<Object, T>> kept = new PerGame<>(game -> new HashMap<>());
+    private int size;
+
+    /** Nothing is known yet. */
+    public Remembered() {}
+
+    /**
+     * What is known of a component.
+     *
+     * @param component the component
+     * @param evaluated finds it out if it is not known
+     * @return what is known now
+     */
+    public T of(Component<?> component, Supplier<T> evaluated) {
+        Map<Object, T> known = kept.of(component.game());
+        T found = known.get(component.state());
+        if (found == null) {
+            found = evaluated.get();
+            if (size < MOST) {
+                known.put(component.state(), found);
+                size++;
+            }
+        }
+        return found;
+    }
+}

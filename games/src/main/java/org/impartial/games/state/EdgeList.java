@@ -1,0 +1,32 @@
+package org.impartial.games.state;
+
+import java.util.List;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+
+/** Reads lists of pairs of vertices. */
+public final class EdgeList {
+    private EdgeList() {}
+
+    /**
+     * Pairs of vertices from 0 on; a lone pair may stand without a list around it.
+     *
+     * @param datum what was written
+     * @return the pairs in the order in which they are written
+     */
+    public static List<int[]> read(Datum datum) {
+        List<Datum> items = datum.asList("the list of edges");
+        boolean lone = items.size() == 2 && !(items.get(0) instanceof Datum.Seq);
+        return (lone ? List.of(datum) : items).stream().map(EdgeList::pair).toList();
+    }
+
+    private static int[] pair(Datum datum) {
+        List<Datum> ends = datum.asList("an edge");
+        if (ends.size() != 2) {
+            throw new NotationException("an edge is a pair of vertices, such as [0,1], not " + datum);
+        }
+        return ends.stream()
+                .mapToInt(end -> end.asInt("the end of an edge", 0, Integer.MAX_VALUE))
+                .toArray();
+    }
+}

@@ -1,0 +1,131 @@
+package org.impartial.games.tree;
+
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.impartial.core.notation.NotationException;
+
+/**
+ * A rooted tree that hangs on its root by one edge, or nothing. Its vertices keep the names that they have in the whole
+ * forest; 8 bytes a vertex.
+ *
+ * <p>Immutable and safe to share between threads.
+ */
+public final class Branch {
+    /** The names of the vertices, every vertex after its parent; the first is the one next to the root. */
+    private final int[] names;
+    /** The place of each vertex's parent in {@link #names}; −1 for the first. */
+    private final int[] parents;
+
+    private final int root;
+
+    /** Takes over the arrays. */
+    Branch(int root, int[] names, int[] parents) {
+        this.root = root;
+        this.names = names;
+        this.parents = parents;
+    }
+
+    /**
+     * How many vertices there are, and as many edges.
+     *
+     * @return the number of vertices besides the root
+     */
+    public int size() {
+        return names.length;
+    }
+
+    /**
+     * The name of a vertex.
+     *
+     * @param place its place, from 0; parents come before their children
+     * @return its name in the forest
+     */
+    public int name(int place) {
+        requirePlace(place);
+        return names[place];
+    }
+
+    private void requirePlace(int place) {
+        if (place < 0 || place >= names.length) {
+            throw new NotationException(
+                    "this branch has " + names.length + " vertices, counted from 0; none is at " + place);
+        }
+    }
+
+    /**
+     * The name of a vertex's parent.
+     *
+     * @param place the place of the vertex
+     * @return the name of its parent; the root for place 0
+     */
+    public int parentName(int place) {
+        requirePlace(place);
+        return place == 0 ? root : names[parents[place]];
+    }
+
+    /**
+     * For each vertex what hangs below it: the XOR over its children of 1 + what hangs below them.
+     *
+     * @return the values by place, in linear time
+     */
+    public int[] values() {
+        int[] values = new int[names.length];
+        for (int place = names.length - 1; place > 0; place--) {
+            values[parents[place]] ^= values[place] + 1;
+        }
+        return values;
+    }
+
+    /** What is left when the edge above a vertex is cut; place 0 leaves nothing. */
+    Branch cut(int place) {
+        int[] places = new int[names.length];
+        int kept = 0;
+        for (int p = 0; p < names.length; p++) {
+            boolean gone = p == place || (p > 0 && places[parents[p]] < 0);
+            places[p] = gone ? -1 : kept++;
+        }
+        int[] left =
+                IntStream.range(0, names.length).filter(p -> places[p] >= 0).toArray();
+        return new Branch(
+                root,
+                IntStream.of(left).map(p -> names[p]).toArray(),
+                IntStream.of(left).map(p -> p == 0 ? -1 : places[parents[p]]).toArray());
+    }
+
+    /** The places whose edge is to be cut for a wanted value of the whole branch; of the ground up, each wants its own. */
+    IntStream cutsFor(long wanted) {
+        int[] values = values();
+        long[] targets = new long[names.length];
+        boolean[] hit = new boolean[names.length];
+        for (int p = 0; p < names.length; p++) {
+            boolean possible = p == 0 || targets[parents[p]] >= 0;
+            // What this edge is to be worth, in place of 1 + values[p], for the parent to get what it wants.
+            long needed = p == 0 ? wanted : targets[parents[p]] ^ values[parents[p]] ^ (values[p] + 1L);
+            hit[p] = possible && needed == 0;
+            targets[p] = possible ? needed - 1 : -1;
+        }
+        return IntStream.range(0, names.length).filter(p -> hit[p]);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Branch that
+                && (size() == 0 || root == that.root)
+                && Arrays.equals(names, that.names)
+                && Arrays.equals(parents, that.parents);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Arrays.hashCode(names) + Arrays.hashCode(parents);
+    }
+
+    /** The vertices with their parents, such as {@code 1<0 2<1}. */
+    @Override
+    public String toString() {
+        return IntStream.range(0, size())
+                .mapToObj(p -> name(p) + "<" + parentName(p))
+                .collect(Collectors.joining(" "));
+    }
+}

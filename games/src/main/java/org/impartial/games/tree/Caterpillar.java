@@ -1,0 +1,195 @@
+package org.impartial.games.tree;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.Require;
+
+/**
+ * The caterpillar of Codeforces 2053 E: a path on a tree, of which one player moves the one end and the other player the
+ * other. A move takes one's own end to a neighbour outside the body, and the other end follows by one vertex. Who brings
+ * his end to a leaf wins; play may go on for ever, which is a draw.
+ *
+ * <p>A state is seen by the player to move. The players have different moves, so this game is not summable.
+ *
+ * <p>Theorem [Codeforces 2053 E]: who stands beside a leaf with his end wins at once. Else, if the vertex after the other
+ * end towards his stands beside a leaf, the opponent wins in two moves, for the other end will be there. Else nobody ever
+ * wins: whoever moves can be made to come back.
+ *
+ * @param tree the tree
+ */
+public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Body> {
+    private static final Basis NEXT_LEAF = Basis.proved(
+            "N beside a leaf; else P if the vertex after the other end is beside one; else D", "Codeforces 2053 E");
+
+    /** The plug-in. */
+    public static final GameFamily FAMILY = GameFamily.of(
+            GameCard.of("caterpillar", "Caterpillar", "CF 2053 E")
+                    .group(GameCard.Group.GRAPH)
+                    .rules(
+                            "Two players have the two ends of a path on a tree, Nora the first and Aron the second; a move"
+                                    + " takes one's own end to a neighbour outside the body, and the other end follows by one"
+                                    + " vertex. Who brings his end to a leaf wins; both there at the start, or no end of play,"
+                                    + " is a tie. The players have different moves, so this game cannot be part of a sum.")
+                    .theory(
+                            "Who stands beside a leaf wins; else his opponent does if the vertex after his end stands"
+                                    + " beside a leaf; else it is a tie. Counting the pairs takes linear time.",
+                            "Codeforces 2053 E")
+                    .optional("edges", TreeNotation.EDGES + "; without it the position is the tree")
+                    .optional("n", "the number of vertices, 1 more than the edges")
+                    .notation(
+                            "n and the edges, or, if the edges are a parameter, \"all\" or n: the number of pairs that"
+                                    + " each player wins with Nora to begin; or, if the edges are a parameter, two ends,"
+                                    + " that of the player to move first",
+                            "the vertex to which the player's end goes")
+                    .limits("claims: as many vertices as memory holds, in linear time; search: 46,340 vertices")
+                    .example("caterpillar[[1,2],[1,3],[2,4],[2,5]] 1 2"),
+            CaterpillarFormat::of,
+            TreeNotation.sample(0, 1, 2, 3),
+            TreeNotation.sample(0, 1, 2, 3, 4, 5, 6, 7),
+            TreeNotation.sample(0, 1, 1, 1, 4, 5, 5, 7, 8),
+            TreeNotation.sample(0, 1, 2));
+
+    /**
+     * Where the caterpillar lies: its two ends, which are distinct. The end of the player to move is not on a leaf.
+     *
+     * @param own the end of the player to move
+     * @param other the end of his opponent, which is on a leaf if the opponent has just won
+     */
+    public record Body(int own, int other) {}
+
+    /** As many options as the own end has neighbours outside the body; none after the opponent has won. */
+    @Override
+    public void options(Body state, Options<Body> out) {
+        next(state).forEach(out::to);
+    }
+
+    Stream<Body> next(Body state) {
+        if (leaf(state.other())) {
+            return Stream.empty();
+        }
+        int body = towards(state.own(), state.other());
+        int follower = towards(state.other(), state.own());
+        return neighbours(state.own()).filter(v -> v != body).mapToObj(v -> new Body(follower, v));
+    }
+
+    private IntStream neighbours(int vertex) {
+        return IntStream.range(0, tree.degree(vertex)).map(i -> tree.neighbour(vertex, i));
+    }
+
+    /** The neighbour of a vertex that is nearest to a goal elsewhere. */
+    private int towards(int vertex, int goal) {
+        Preorder order = tree.preorder();
+        return order.below(goal, vertex)
+                ? neighbours(vertex)
+                        .filter(v -> v != order.parent(vertex) && order.below(goal, v))
+                        .findFirst()
+                        .orElseThrow()
+                : order.parent(vertex);
+    }
+
+    boolean leaf(int vertex) {
+        return tree.degree(vertex) == 1;
+    }
+
+    long leavesBeside(int vertex) {
+        return neighbours(vertex).filter(this::leaf).count();
+    }
+
+    private boolean besideLeaf(int vertex) {
+        return leavesBeside(vertex) > 0;
+    }
+
+    @Override
+    public List<Claim<Body>> claims() {
+        return List.of(new Claim.Outcomes<>(NEXT_LEAF, Convention.NORMAL, state -> true, this::outcome));
+    }
+
+    private Outcome outcome(Body state) {
+        if (leaf(state.other())) {
+            return Outcome.P;
+        }
+        if (besideLeaf(state.own())) {
+            return Outcome.N;
+        }
+        return besideLeaf(towards(state.other(), state.own())) ? Outcome.P : Outcome.D;
+    }
+
+    /** Play comes back if and only if there are three vertices that are no leaves, for then a path of three is there. */
+    @Override
+    public boolean loopy() {
+        return inner().limit(3).count() == 3;
+    }
+
+    @Override
+    public boolean summable() {
+        return false;
+    }
+
+    /** The vertices that are no leaves. */
+    private IntStream inner() {
+        return IntStream.range(0, tree.vertices()).filter(v -> tree.degree(v) > 1);
+    }
+
+    @Override
+    public void requireState(Body state) {
+        Require.present(this, state);
+        int most = Math.max(state.own(), state.other());
+        if (Math.min(state.own(), state.other()) < 0 || most >= tree.vertices() || state.own() == state.other()) {
+            throw new NotationException("the ends of a caterpillar are two vertices from 0 to " + (tree.vertices() - 1)
+                    + ", not " + state.own() + " and " + state.other());
+        }
+    }
+
+    @Override
+    public Stream<Body> smallStates() {
+        return inner().boxed().flatMap(p -> inner().filter(q -> q != p).mapToObj(q -> new Body(p, q)));
+    }
+
+    @Override
+    public Notation<Body> notation() {
+        return new BodyNotation(this);
+    }
+
+    @Override
+    public List<Exhibit> exhibits(Body state) {
+        int follower = towards(state.other(), state.own());
+        return List.of(new Exhibit(
+                "the ends of the caterpillar",
+                List.of("", "vertex", "beside a leaf"),
+                List.of(
+                        row("the end of the player to move", state.own()),
+                        row("the end of his opponent", state.other()),
+                        row("the vertex after that one", follower)),
+                leaf(state.other()) ? "the opponent's end is on a leaf: he has won" : verdict(outcome(state))));
+    }
+
+    private List<String> row(String what, int vertex) {
+        return List.of(what, String.valueOf(vertex + 1), besideLeaf(vertex) ? "yes" : "no");
+    }
+
+    private static String verdict(Outcome outcome) {
+        return switch (outcome) {
+            case N -> "the player to move goes to a leaf and wins";
+            case P -> "after any move the opponent's end is beside a leaf, and he wins";
+            case D -> "nobody comes beside a leaf unless his opponent lets him: a draw";
+        };
+    }
+
+    /** The name with the edges, or with the size of a large tree. */
+    @Override
+    public String toString() {
+        return "caterpillar[edges=" + tree + "]";
+    }
+}

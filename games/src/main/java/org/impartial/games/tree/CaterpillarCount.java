@@ -1,0 +1,106 @@
+package org.impartial.games.tree;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.library.Survey.Inquiry;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+
+/**
+ * How many of the caterpillars (p, q) on a tree each player wins when Nora, who has the end p, begins against Aron, who
+ * has q. A start with one end on a leaf is won already, one with both is a tie.
+ *
+ * @param aron the pairs that Aron wins
+ * @param nora the pairs that Nora wins
+ * @param tie the other pairs of distinct vertices
+ */
+public record CaterpillarCount(long aron, long nora, long tie) {
+    private static final int MOST_SEARCHED = 46_340;
+
+    /**
+     * The count by the theorem [Codeforces 2053 E], in linear time.
+     *
+     * @param tree the tree
+     * @return the count
+     */
+    // Implementation: call a vertex inner if it is no leaf, and near if it is inner and beside a leaf. Of the pairs of
+    // inner vertices Nora wins those with p near. Aron wins those with p far (inner, not near) and the vertex r after q
+    // near: given a far p and a near r, q is any inner neighbour of r but the one towards p, which is inner too.
+    public static CaterpillarCount of(Tree tree) {
+        Caterpillar game = new Caterpillar(tree);
+        long n = tree.vertices();
+        long inner = 0;
+        long near = 0;
+        long followers = 0;
+        for (int v = 0; v < n; v++) {
+            if (tree.degree(v) > 1) {
+                inner++;
+                long leaves = game.leavesBeside(v);
+                near += leaves > 0 ? 1 : 0;
+                followers += leaves > 0 ? tree.degree(v) - leaves - 1 : 0;
+            }
+        }
+        long won = (n - inner) * inner;
+        long far = inner - near;
+        return withTies(n, won + (far > 0 ? far * followers : 0), won + near * (inner - 1));
+    }
+
+    /**
+     * The count by retrograde analysis of all caterpillars, of which there are about n².
+     *
+     * @param tree the tree
+     * @param inquiry makes the analysis
+     * @return the count
+     * @throws NotationException if the tree has more than 46,340 vertices
+     */
+    static CaterpillarCount searched(Tree tree, Inquiry inquiry) {
+        int n = tree.vertices();
+        if (n > MOST_SEARCHED) {
+            throw new NotationException("the search looks at all n² caterpillars, on trees of up to " + MOST_SEARCHED
+                    + " vertices; this one has " + n + ": ask for the solver \"auto\" or \"claims\"");
+        }
+        Caterpillar game = new Caterpillar(tree);
+        Inquiry.Fates fates = inquiry.fates(n * n, code -> successors(game, code / n, code % n));
+        long aron = 0;
+        long nora = 0;
+        for (int p = 0; p < n; p++) {
+            for (int q = 0; q < n; q++) {
+                Outcome outcome = start(game, p, q, fates);
+                aron += outcome == Outcome.P ? 1 : 0;
+                nora += outcome == Outcome.N ? 1 : 0;
+            }
+        }
+        return withTies(n, aron, nora);
+    }
+
+    /** Who wins with Nora, at p, to move; ends on leaves have decided it, and equal ends are no start. */
+    private static Outcome start(Caterpillar game, int p, int q, Inquiry.Fates fates) {
+        if (p == q || (game.leaf(p) && game.leaf(q))) {
+            return Outcome.D;
+        }
+        return game.leaf(p) ? Outcome.N : fates.outcome(p * game.tree().vertices() + q);
+    }
+
+    private static int[] successors(Caterpillar game, int own, int other) {
+        int n = game.tree().vertices();
+        return own == other || game.leaf(own)
+                ? new int[0]
+                : game.next(new Caterpillar.Body(own, other))
+                        .mapToInt(body -> body.own() * n + body.other())
+                        .toArray();
+    }
+
+    private static CaterpillarCount withTies(long vertices, long aron, long nora) {
+        return new CaterpillarCount(aron, nora, vertices * (vertices - 1) - aron - nora);
+    }
+
+    /** The count as an answer. */
+    Datum.Fields answer() {
+        Map<String, Datum> fields = new LinkedHashMap<>();
+        fields.put("aron", Datum.of(aron));
+        fields.put("nora", Datum.of(nora));
+        fields.put("tie", Datum.of(tie));
+        return new Datum.Fields(fields);
+    }
+}

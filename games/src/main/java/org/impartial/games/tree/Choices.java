@@ -1,0 +1,103 @@
+package org.impartial.games.tree;
+
+import it.unimi.dsi.fastutil.ints.IntArrays;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * The nodes that can be chosen in a state of {@link TheGame}, and those among them that win, in n log n for n nodes.
+ */
+final class Choices {
+    private final Preorder order;
+    private final long[] weights;
+    /** The places of the nodes that can be chosen, the heaviest first. */
+    private final int[] places;
+
+    Choices(Tree tree, Felling state) {
+        order = tree.preorder();
+        weights = IntStream.range(0, tree.vertices())
+                .mapToLong(place -> state.weights().get(order.vertex(place)))
+                .toArray();
+        BitSet gone = new BitSet();
+        for (int node : state.felled()) {
+            gone.set(order.place(node), order.end(order.place(node)));
+        }
+        long last = state.last();
+        places = IntStream.range(0, weights.length)
+                .filter(place -> !gone.get(place) && weights[place] > last)
+                .toArray();
+        IntArrays.mergeSort(places, (a, b) -> Long.compare(weights[b], weights[a]));
+    }
+
+    /** The nodes that can be chosen, ascending. */
+    List<Integer> all() {
+        return IntStream.of(places).map(order::vertex).sorted().boxed().toList();
+    }
+
+    /** The answers to a choice: the nodes that are left and heavier than it, outside its subtree, ascending. */
+    List<Integer> heavierOutside(int node) {
+        int place = order.place(node);
+        return IntStream.of(places)
+                .filter(v -> weights[v] > weights[place] && (v < place || v >= order.end(place)))
+                .map(order::vertex)
+                .sorted()
+                .boxed()
+                .toList();
+    }
+
+    /** The nodes that win, ascending. */
+    /*
+     * Implementation: choosing u wins iff some heavier v is left outside sub(u), and after each such v nothing
+     * heavier than v is left outside sub(u) and sub(v). Going from heavy to light, "heavier" holds the places of the
+     * heavier nodes; for each v let lo(v)..hi(v) be the span of those outside sub(v). A v outside sub(u) leaves
+     * nothing iff that span is empty or inside the places of sub(u), so "spans" holds lo(v) and hi(v) at the place of
+     * v, and u wins iff all spans laid down outside sub(u) are inside it. Equal weights are looked up before any of
+     * them is laid down.
+     */
+    List<Integer> winning() {
+        OutsideRange heavier = new OutsideRange(weights.length);
+        OutsideRange spans = new OutsideRange(weights.length);
+        List<Integer> winning = new ArrayList<>();
+        int end = 0;
+        for (int start = 0; start < places.length; start = end) {
+            end = endOfWeight(start);
+            for (int i = start; i < end; i++) {
+                if (wins(places[i], heavier, spans)) {
+                    winning.add(order.vertex(places[i]));
+                }
+            }
+            for (int i = start; i < end; i++) {
+                laySpan(places[i], heavier, spans);
+            }
+            for (int i = start; i < end; i++) {
+                heavier.add(places[i], places[i], places[i]);
+            }
+        }
+        winning.sort(null);
+        return winning;
+    }
+
+    private int endOfWeight(int start) {
+        int end = start;
+        while (end < places.length && weights[places[end]] == weights[places[start]]) {
+            end++;
+        }
+        return end;
+    }
+
+    private boolean wins(int u, OutsideRange heavier, OutsideRange spans) {
+        int end = order.end(u);
+        boolean answered = heavier.least(u, end) <= heavier.greatest(u, end);
+        return answered && spans.least(u, end) >= u && spans.greatest(u, end) < end;
+    }
+
+    private void laySpan(int v, OutsideRange heavier, OutsideRange spans) {
+        int low = heavier.least(v, order.end(v));
+        int high = heavier.greatest(v, order.end(v));
+        if (low <= high) {
+            spans.add(v, low, high);
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package org.impartial.games.tree;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Where play stands in {@link TheGame}. The weights that were chosen rise, so the last one is the greatest of the felled
+ * nodes; a felled node that went with a later subtree has the smaller weight and need not be kept.
+ *
+ * @param weights the weight of each node, 0 or more
+ * @param felled the chosen nodes from 0, ascending, none inside the subtree of another
+ */
+public record Felling(List<Long> weights, List<Integer> felled) {
+
+    /**
+     * Keeps immutable copies.
+     *
+     * @param weights the weight of each node, 0 or more
+     * @param felled the chosen nodes from 0, ascending, none inside the subtree of another
+     */
+    public Felling {
+        weights = List.copyOf(weights);
+        felled = List.copyOf(felled);
+    }
+
+    /**
+     * The start of play.
+     *
+     * @param weights the weight of each node, 0 or more
+     * @return no node is felled
+     */
+    public static Felling start(List<Long> weights) {
+        return new Felling(weights, List.of());
+    }
+
+    /**
+     * The weight that a choice must exceed.
+     *
+     * @return the weight chosen last, or −1 at the start
+     */
+    public long last() {
+        return felled.stream().mapToLong(weights::get).max().orElse(-1);
+    }
+
+    /** The felled nodes from the lightest to the heaviest. */
+    List<Integer> inOrderOfPlay() {
+        return felled.stream().sorted(Comparator.comparing(weights::get)).toList();
+    }
+
+    /** After a choice: the nodes felled before that stand below the new one are no longer mentioned. */
+    Felling after(int node, Preorder order) {
+        List<Integer> nodes = new ArrayList<>(felled);
+        nodes.removeIf(old -> order.below(old, node));
+        nodes.add(node);
+        nodes.sort(null);
+        return new Felling(weights, nodes);
+    }
+}

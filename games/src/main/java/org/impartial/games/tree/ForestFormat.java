@@ -1,0 +1,99 @@
+package org.impartial.games.tree;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Position;
+import org.impartial.core.library.Diagram;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+
+/** A forest is read as its array of parents, and taken apart into the branches at its roots. */
+record ForestFormat(TreeCutting game) implements PositionFormat {
+    private static final int GROUND = -1;
+
+    @Override
+    public Diagram read(Datum position) {
+        Position branches = Position.sum(branches(parents(position)));
+        return new Diagram(
+                branches,
+                position,
+                move -> game.notation().move((Branch) move.from().state(), move.to()));
+    }
+
+    @Override
+    public List<ImpartialGame<?>> games() {
+        return List.of(game);
+    }
+
+    private static int[] parents(Datum position) {
+        List<Datum> items = position.asItems();
+        int[] parents = new int[items.size()];
+        for (int v = 0; v < parents.length; v++) {
+            parents[v] = items.get(v).asInt("the parent of vertex " + v, GROUND, parents.length - 1);
+        }
+        return parents;
+    }
+
+    private List<Component<Branch>> branches(int[] parents) {
+        int[] order = rootsFirst(parents);
+        int[] branch = new int[parents.length];
+        int[] place = new int[parents.length];
+        List<List<Integer>> members = new ArrayList<>();
+        for (int v : order) {
+            if (parents[v] != GROUND) {
+                boolean first = parents[parents[v]] == GROUND;
+                if (first) {
+                    members.add(new ArrayList<>());
+                }
+                branch[v] = first ? members.size() - 1 : branch[parents[v]];
+                place[v] = members.get(branch[v]).size();
+                members.get(branch[v]).add(v);
+            }
+        }
+        return members.stream()
+                .map(list -> game.at(branch(parents, place, list)))
+                .toList();
+    }
+
+    private static Branch branch(int[] parents, int[] place, List<Integer> members) {
+        int[] names = members.stream().mapToInt(v -> v).toArray();
+        int[] above = Arrays.stream(names).map(v -> place[parents[v]]).toArray();
+        above[0] = -1;
+        return new Branch(parents[names[0]], names, above);
+    }
+
+    /** The vertices level by level. */
+    private static int[] rootsFirst(int[] parents) {
+        int n = parents.length;
+        int[] starts = new int[n + 2];
+        for (int parent : parents) {
+            starts[parent + 2]++;
+        }
+        for (int i = 1; i < starts.length; i++) {
+            starts[i] += starts[i - 1];
+        }
+        // Row p + 1 holds the children of p; row 0, the roots, starts the list, and each vertex met adds its own row.
+        int[] children = new int[n];
+        int[] next = Arrays.copyOf(starts, n + 1);
+        for (int v = 0; v < n; v++) {
+            children[next[parents[v] + 1]++] = v;
+        }
+        int[] order = Arrays.copyOf(children, n);
+        int tail = starts[1];
+        for (int i = 0; i < tail; i++) {
+            int from = starts[order[i] + 1];
+            int length = starts[order[i] + 2] - from;
+            System.arraycopy(children, from, order, tail, length);
+            tail += length;
+        }
+        if (tail < n) {
+            throw new NotationException("only " + tail + " of the " + n
+                    + " vertices are tied to a root; the parents of the others go round in circles");
+        }
+        return order;
+    }
+}

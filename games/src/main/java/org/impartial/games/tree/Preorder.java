@@ -1,0 +1,80 @@
+package org.impartial.games.tree;
+
+/**
+ * A tree hung up by vertex 0 and numbered from the root down, each subtree in one run of places: the subtree of a vertex
+ * at place i takes the places i to {@code end(i)} − 1. Without recursion, in linear time. Immutable.
+ */
+final class Preorder {
+    private final int[] places;
+    private final int[] vertices;
+    private final int[] parents;
+    private final int[] ends;
+    private int reached;
+
+    /** Numbers what hangs together with vertex 0, given where the neighbours of each vertex start in a list of all. */
+    Preorder(int[] starts, int[] neighbours) {
+        int n = starts.length - 1;
+        places = new int[n];
+        vertices = new int[n];
+        parents = new int[n];
+        ends = new int[n];
+        number(starts, neighbours);
+        for (int place = reached - 1; place >= 0; place--) {
+            ends[place] = Math.max(ends[place], place + 1);
+            int parent = parents[vertices[place]];
+            if (parent >= 0) {
+                ends[places[parent]] = Math.max(ends[places[parent]], ends[place]);
+            }
+        }
+    }
+
+    /** A vertex gets its place when it leaves the stack, so that all of its subtree gets theirs before its sisters. */
+    private void number(int[] starts, int[] neighbours) {
+        int[] stack = new int[parents.length];
+        boolean[] seen = new boolean[parents.length];
+        int top = 1;
+        parents[0] = -1;
+        seen[0] = true;
+        while (top > 0) {
+            int v = stack[--top];
+            places[v] = reached;
+            vertices[reached++] = v;
+            for (int i = starts[v + 1] - 1; i >= starts[v]; i--) {
+                int child = neighbours[i];
+                if (!seen[child]) {
+                    seen[child] = true;
+                    parents[child] = v;
+                    stack[top++] = child;
+                }
+            }
+        }
+    }
+
+    /** How many vertices hang together with vertex 0: all, in a tree. */
+    int reached() {
+        return reached;
+    }
+
+    int place(int vertex) {
+        return places[vertex];
+    }
+
+    int vertex(int place) {
+        return vertices[place];
+    }
+
+    /** The parent of a vertex, or −1 of the root. */
+    int parent(int vertex) {
+        return parents[vertex];
+    }
+
+    /** The place after the last of the subtree at a place. */
+    int end(int place) {
+        return ends[place];
+    }
+
+    /** Whether a vertex stands in the subtree of another, or is it. */
+    boolean below(int vertex, int ancestor) {
+        return places[vertex] >= places[ancestor] && places[vertex] < ends[places[ancestor]];
+    }
+}

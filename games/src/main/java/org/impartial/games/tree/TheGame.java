@@ -1,0 +1,178 @@
+package org.impartial.games.tree;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Position;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Method;
+import org.impartial.core.library.Survey.Inquiry;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.Require;
+
+/**
+ * The Game of Codeforces 2062 E. The nodes of a tree hung up by its first node have weights; a move chooses a node that is
+ * left and weighs more than the one chosen last, and fells its subtree. The first player who cannot move <em>wins</em>:
+ * the judge's game is the misère play of these rules.
+ *
+ * <p>Theorem [Codeforces 2062 E]: play lasts two moves or none. A choice u wins if and only if some heavier v stands
+ * outside the subtree of u, and for each such v nothing heavier than v stands outside the subtrees of u and v. If any
+ * node has a heavier one outside its subtree, the heaviest such node wins. The same holds among the nodes that are left
+ * and heavy enough later in play. Example: weights 2 2 4 3 on the edges 1-2, 1-3, 2-4 are won by choosing 2 or 4.
+ *
+ * @param tree the tree, hung up by its first node
+ */
+public record TheGame(Tree tree) implements ImpartialGame<Felling> {
+    private static final int SHOWN = 16;
+
+    private static final Basis TWO_PLIES = Basis.proved(
+            "u wins iff a heavier v is left outside sub(u), and after each nothing heavier outside sub(u) and sub(v)",
+            "Codeforces 2062 E");
+
+    /** The plug-in. */
+    public static final GameFamily FAMILY = GameFamily.of(
+            GameCard.of("the-game", "The Game", "CF 2062 E1", "CF 2062 E2")
+                    .group(GameCard.Group.GRAPH)
+                    .rules(
+                            "Choose a node that is left of a tree with weights, heavier than the one chosen last, and fell"
+                                    + " its subtree. The first player who cannot move wins: ask for single positions under"
+                                    + " misère play.")
+                    .theory(
+                            "Games of two plies: choosing u wins if and only if some heavier v stands outside the subtree"
+                                    + " of u, and for each such v nothing heavier than v outside both subtrees.",
+                            "Codeforces 2062 E")
+                    .parameter("edges", TreeNotation.EDGES + "; node 1 is the root")
+                    .notation(
+                            "the weights of the nodes 1, 2, ..., for all winning first nodes; or [weights, nodes felled"
+                                    + " so far] for one position",
+                            "the node chosen")
+                    .limits("claims: weights from 0 to 2^63 - 1 and as many nodes as memory holds, in n log n")
+                    .example("the-game[[1,2],[1,3],[2,4]] [2,2,4,3] []"),
+            params -> new TheGame(TreeNotation.read(params.get("edges"))).ruleset(),
+            TreeNotation.SAMPLES);
+
+    /** At most one option a node. */
+    @Override
+    public void options(Felling state, Options<Felling> out) {
+        for (int node : new Choices(tree, state).all()) {
+            out.to(state.after(node, tree.preorder()));
+        }
+    }
+
+    @Override
+    public List<Claim<Felling>> claims() {
+        return List.of(
+                Claim.outcomes(TWO_PLIES, Convention.MISERE, this::previousWins),
+                new Claim.Replies<>(
+                        TWO_PLIES, Convention.MISERE, true, state -> true, true, (state, wanted) -> replies(state)));
+    }
+
+    private boolean previousWins(Felling state) {
+        Choices choices = new Choices(tree, state);
+        return !choices.all().isEmpty() && choices.winning().isEmpty();
+    }
+
+    private Stream<Position> replies(Felling state) {
+        return new Choices(tree, state)
+                .winning().stream().map(node -> Component.byRules(this, state.after(node, tree.preorder())));
+    }
+
+    /**
+     * The first nodes that win, by the theorem.
+     *
+     * @param weights the weight of each node, 0 or more
+     * @return the nodes from 0, ascending; empty if the first player loses; in n log n
+     */
+    public List<Integer> winningNodes(List<Long> weights) {
+        Felling start = Felling.start(weights);
+        requireState(start);
+        return new Choices(tree, start).winning();
+    }
+
+    private SurveyedTree<Felling> ruleset() {
+        return new SurveyedTree<>(this, datum -> {
+            List<Long> weights = new FellingNotation(tree).weights(datum);
+            return (method, inquiry) -> {
+                Datum nodes = method == Method.SEARCH
+                        ? searchedNodes(Felling.start(weights), inquiry)
+                        : TreeNotation.vertices(winningNodes(weights));
+                return new Datum.Fields(Map.of("winningNodes", nodes));
+            };
+        });
+    }
+
+    private Datum searchedNodes(Felling start, Inquiry inquiry) {
+        return Datum.list(inquiry.winningMoves(at(start), Convention.MISERE).stream()
+                .map(move -> notation().move(start, move.to()))
+                .toList());
+    }
+
+    @Override
+    public void requireState(Felling state) {
+        Require.present(this, state);
+        int n = tree.vertices();
+        if (state.weights().size() != n || state.weights().stream().anyMatch(weight -> weight < 0)) {
+            throw new NotationException("this tree needs " + n + " weights from 0 on, not " + state.weights());
+        }
+        int before = -1;
+        for (int node : state.felled()) {
+            if (node <= before || node >= n) {
+                throw new NotationException(
+                        "felled nodes are from 0 to " + (n - 1) + ", ascending, not " + state.felled());
+            }
+            before = node;
+        }
+    }
+
+    /** Three weights. */
+    @Override
+    public Stream<Felling> smallStates() {
+        return TreeNotation.smallNumbers(tree.vertices(), 1).map(Felling::start);
+    }
+
+    @Override
+    public Notation<Felling> notation() {
+        return new FellingNotation(tree);
+    }
+
+    @Override
+    public List<Exhibit> exhibits(Felling state) {
+        Choices choices = new Choices(tree, state);
+        List<Integer> winning = choices.winning();
+        List<List<String>> rows = choices.all().stream()
+                .limit(SHOWN)
+                .map(node -> List.of(
+                        String.valueOf(node + 1),
+                        String.valueOf(state.weights().get(node)),
+                        TreeNotation.vertices(choices.heavierOutside(node)).toString(),
+                        winning.contains(node) ? "wins" : ""))
+                .toList();
+        return List.of(new Exhibit(
+                rows.size() == SHOWN ? "the first nodes that can be chosen" : "the nodes that can be chosen",
+                List.of("node", "weight", "heavier outside its subtree", ""),
+                rows,
+                rows.isEmpty() ? "nobody can choose, so the player to move wins" : conclusion(winning)));
+    }
+
+    private static String conclusion(List<Integer> winning) {
+        return winning.isEmpty()
+                ? "no node has a heavier one outside its subtree: after any choice the opponent cannot move, and wins"
+                : winning.size() + " choices win: each can be answered, and every answer ends play";
+    }
+
+    /** The name with the edges, or with the size of a large tree. */
+    @Override
+    public String toString() {
+        return "the-game[" + tree + "]";
+    }
+}

@@ -1,0 +1,206 @@
+package org.impartial.games.tree;
+
+import it.unimi.dsi.fastutil.ints.IntArrays;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Method;
+import org.impartial.core.library.Survey.Inquiry;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.Require;
+
+/**
+ * The tree game of AtCoder AGC 010 F. Stones lie on the vertices of a tree and a token stands on one of them; a move
+ * takes one stone from the token's vertex and the token to a neighbour. Who finds no stone under the token loses.
+ *
+ * <p>Theorem [AtCoder AGC 010 F]: the player to move wins if and only if some neighbour has fewer stones than the token's
+ * vertex and is itself lost for the player to move. (The judge's solution says "some child in the tree hung up by the
+ * token's vertex". A chain of vertices with fewer and fewer stones never turns back, so the root does not matter, and one
+ * pass over the vertices by their stones answers for every start.) Example: stones 1 2 3 on the path 1-2-3 are won from
+ * vertex 2 only.
+ *
+ * @param tree the tree
+ */
+public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.Token> {
+    private static final Basis DESCENT =
+            Basis.proved("the token's vertex wins iff a neighbour with fewer stones does not", "AtCoder AGC 010 F");
+
+    /** The plug-in. */
+    public static final GameFamily FAMILY = GameFamily.of(
+            GameCard.of("tree-game", "Tree game", "AGC 010 F")
+                    .group(GameCard.Group.GRAPH)
+                    .rules(
+                            "A token stands on a vertex of a tree, and stones lie on the vertices; a move takes one stone"
+                                    + " from the token's vertex and the token to a neighbour. Who finds no stone there loses.")
+                    .theory(
+                            "The token's vertex wins if and only if some neighbour has fewer stones and does not win;"
+                                    + " the vertices in the order of their stones decide all starts.",
+                            "AtCoder AGC 010 F")
+                    .parameter("edges", TreeNotation.EDGES)
+                    .notation(
+                            "the stones on the vertices 1, 2, ..., for all winning starts; or [stones, vertex] for one"
+                                    + " position of the token",
+                            "the vertex to which the token goes")
+                    .limits("claims: stones up to 2^63 - 1 and as many vertices as memory holds, in n log n")
+                    .example("tree-game[[1,2],[2,3]] [1,2,3] 2"),
+            params -> new TreeGame(TreeNotation.read(params.get("edges"))).ruleset(),
+            TreeNotation.SAMPLES);
+
+    /**
+     * Where play stands.
+     *
+     * @param stones the stones on each vertex
+     * @param vertex where the token is
+     */
+    public record Token(List<Long> stones, int vertex) {
+        /**
+         * Keeps an immutable copy.
+         *
+         * @param stones the stones on each vertex
+         * @param vertex where the token is
+         */
+        public Token {
+            stones = List.copyOf(stones);
+        }
+    }
+
+    /** As many options as neighbours, each a copy of the stones. */
+    @Override
+    public void options(Token state, Options<Token> out) {
+        int v = state.vertex();
+        if (state.stones().get(v) == 0) {
+            return;
+        }
+        List<Long> left = new ArrayList<>(state.stones());
+        left.set(v, left.get(v) - 1);
+        for (int i = 0; i < tree.degree(v); i++) {
+            out.to(new Token(left, tree.neighbour(v, i)));
+        }
+    }
+
+    @Override
+    public List<Claim<Token>> claims() {
+        return List.of(Claim.outcomes(DESCENT, Convention.NORMAL, state -> !wins(state.stones())[state.vertex()]));
+    }
+
+    /**
+     * The vertices from which the player to move wins, by the theorem.
+     *
+     * @param stones the stones on each vertex
+     * @return the winning vertices from 0, ascending; in n log n
+     */
+    public List<Integer> winningStarts(List<Long> stones) {
+        requireState(new Token(stones, 0));
+        boolean[] wins = wins(stones);
+        return IntStream.range(0, wins.length).filter(v -> wins[v]).boxed().toList();
+    }
+
+    private boolean[] wins(List<Long> stones) {
+        boolean[] wins = new boolean[tree.vertices()];
+        int[] ascending = IntStream.range(0, wins.length).toArray();
+        IntArrays.mergeSort(ascending, (v, w) -> Long.compare(stones.get(v), stones.get(w)));
+        for (int v : ascending) {
+            wins[v] = goodReplies(v, stones, wins).findAny().isPresent();
+        }
+        return wins;
+    }
+
+    /** The neighbours of the theorem: fewer stones, and lost for the player to move. */
+    private IntStream goodReplies(int v, List<Long> stones, boolean[] wins) {
+        long most = stones.get(v);
+        return neighbours(v).filter(u -> stones.get(u) < most && !wins[u]);
+    }
+
+    private IntStream neighbours(int v) {
+        return IntStream.range(0, tree.degree(v)).map(i -> tree.neighbour(v, i));
+    }
+
+    private SurveyedTree<Token> ruleset() {
+        return new SurveyedTree<>(this, datum -> {
+            List<Long> stones = new TokenNotation(tree).stones(datum);
+            return (method, inquiry) -> {
+                List<Integer> starts =
+                        method == Method.SEARCH ? searchedStarts(stones, inquiry) : winningStarts(stones);
+                return new Datum.Fields(Map.of("winningStarts", TreeNotation.vertices(starts)));
+            };
+        });
+    }
+
+    private List<Integer> searchedStarts(List<Long> stones, Inquiry inquiry) {
+        return IntStream.range(0, tree.vertices())
+                .filter(v ->
+                        inquiry.outcome(Component.byRules(this, new Token(stones, v)), Convention.NORMAL) == Outcome.N)
+                .boxed()
+                .toList();
+    }
+
+    @Override
+    public void requireState(Token state) {
+        Require.present(this, state);
+        if (state.stones().size() != tree.vertices()) {
+            throw new NotationException("this tree has " + tree.vertices() + " vertices, and there are "
+                    + state.stones().size() + " numbers of stones");
+        }
+        if (state.vertex() < 0 || state.vertex() >= tree.vertices()) {
+            throw new NotationException(
+                    "the token is on a vertex from 0 to " + (tree.vertices() - 1) + ", not on " + state.vertex());
+        }
+        if (state.stones().stream().anyMatch(stones -> stones < 0)) {
+            throw new NotationException("a vertex has 0 stones or more, not " + state.stones());
+        }
+    }
+
+    /** Up to two stones a vertex, on the first vertices of a large tree. */
+    @Override
+    public Stream<Token> smallStates() {
+        return TreeNotation.smallNumbers(tree.vertices(), 0)
+                .flatMap(stones -> IntStream.range(0, tree.vertices()).mapToObj(v -> new Token(stones, v)));
+    }
+
+    @Override
+    public Notation<Token> notation() {
+        return new TokenNotation(tree);
+    }
+
+    @Override
+    public List<Exhibit> exhibits(Token state) {
+        List<Long> stones = state.stones();
+        boolean[] wins = wins(stones);
+        List<List<String>> rows = neighbours(state.vertex())
+                .mapToObj(u -> List.of(
+                        String.valueOf(u + 1),
+                        String.valueOf(stones.get(u)),
+                        stones.get(u) < stones.get(state.vertex()) ? "fewer" : "",
+                        wins[u] ? "wins" : "loses"))
+                .toList();
+        List<Integer> good = goodReplies(state.vertex(), stones, wins).boxed().toList();
+        String vertex = "vertex " + (state.vertex() + 1) + ", with " + stones.get(state.vertex()) + " stones, ";
+        return List.of(new Exhibit(
+                "the neighbours of the token",
+                List.of("vertex", "stones", "", "from there"),
+                rows,
+                good.isEmpty()
+                        ? vertex + "loses: no neighbour has fewer stones and loses"
+                        : vertex + "wins: " + TreeNotation.vertices(good) + " has fewer stones and loses"));
+    }
+
+    /** The name with the edges, or with the size of a large tree. */
+    @Override
+    public String toString() {
+        return "tree-game[" + tree + "]";
+    }
+}

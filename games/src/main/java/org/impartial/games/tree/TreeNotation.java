@@ -1,0 +1,80 @@
+package org.impartial.games.tree;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.impartial.core.library.Params;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.EdgeList;
+
+/** How trees are written: by the list of their edges, each a pair of vertices from 1. */
+final class TreeNotation {
+    static final String EDGES = "the edges, pairs of vertices from 1: one fewer than there are vertices";
+
+    /** The trees on which the contract checks a family: a path, a star, and one with a fork below the root. */
+    static final Params[] SAMPLES = {sample(0, 1, 2), sample(0, 0, 0), sample(0, 1, 1, 0)};
+
+    private static final int SMALL_BASE = 3;
+    private static final int SMALL_LISTS = 243;
+
+    private TreeNotation() {}
+
+    /** A tree by the parents of the vertices after the first. */
+    static Params sample(int... parents) {
+        Tree tree = Tree.of(parents, IntStream.rangeClosed(1, parents.length).toArray());
+        return Params.of("edges", edges(tree));
+    }
+
+    /** All lists of three successive numbers, a number a vertex; on a large tree they differ on the first vertices only. */
+    static Stream<List<Long>> smallNumbers(int vertices, long least) {
+        int lists = (int) Math.min(SMALL_LISTS, Math.pow(SMALL_BASE, vertices));
+        return IntStream.range(0, lists).mapToObj(code -> {
+            List<Long> numbers = new ArrayList<>();
+            for (int i = 0, rest = code; i < vertices; i++, rest /= SMALL_BASE) {
+                numbers.add(least + rest % SMALL_BASE);
+            }
+            return numbers;
+        });
+    }
+
+    static Tree read(Datum datum) {
+        List<int[]> edges = EdgeList.read(datum);
+        return Tree.of(
+                edges.stream().mapToInt(edge -> edge[0] - 1).toArray(),
+                edges.stream().mapToInt(edge -> edge[1] - 1).toArray());
+    }
+
+    static Datum edges(Tree tree) {
+        List<Datum> edges = new ArrayList<>();
+        for (int v = 0; v < tree.vertices(); v++) {
+            for (int i = 0; i < tree.degree(v); i++) {
+                int w = tree.neighbour(v, i);
+                if (v < w) {
+                    edges.add(Datum.of(v + 1L, w + 1L));
+                }
+            }
+        }
+        return Datum.list(edges);
+    }
+
+    /** Reads a vertex, written from 1. */
+    static int vertex(Datum datum, int vertices) {
+        return datum.asInt("the vertex", 1, vertices) - 1;
+    }
+
+    /** Reads a number a vertex, each at least {@code least}. */
+    static List<Long> numbers(Datum datum, String what, int vertices, long least) {
+        List<Datum> items = datum.asItems();
+        if (items.size() != vertices) {
+            throw new NotationException("the tree has " + vertices + " vertices, and there are " + items.size() + " "
+                    + what + "; give one for each");
+        }
+        return items.stream().map(item -> item.asLong(what, least)).toList();
+    }
+
+    static Datum vertices(List<Integer> vertices) {
+        return Datum.list(vertices.stream().map(v -> Datum.of(v + 1L)).toList());
+    }
+}
