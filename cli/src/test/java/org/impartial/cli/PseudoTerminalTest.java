@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
@@ -22,10 +23,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Games at a terminal, recorded by {@code script}, where it is installed. */
-@Timeout(120)
+@Timeout(3 * 60)
 class PseudoTerminalTest {
     private static final String CTRL_C = "\u0003";
     private static final String CTRL_D = "\u0004";
+    private static final int SECONDS = 60;
+    private static final int SIGINT = 2;
 
     @TempDir
     private Path work;
@@ -44,6 +47,8 @@ class PseudoTerminalTest {
         Process script = new ProcessBuilder("/usr/bin/script", "-qec", command, "/dev/null")
                 .redirectErrorStream(true)
                 .start();
+        CompletableFuture<Void> tooLate = CompletableFuture.runAsync(
+                script::destroy, CompletableFuture.delayedExecutor(SECONDS, TimeUnit.SECONDS));
         ByteArrayOutputStream screen = new ByteArrayOutputStream();
         InputStream shown = script.getInputStream();
         byte[] bytes = new byte[4096];
@@ -58,7 +63,8 @@ class PseudoTerminalTest {
                 script.getOutputStream().flush();
             }
         }
-        assertTrue(script.waitFor(60, TimeUnit.SECONDS));
+        assertTrue(script.waitFor(SECONDS, TimeUnit.SECONDS));
+        assertTrue(tooLate.cancel(false), () -> "still waiting after " + SECONDS + " s: " + screen);
         return new Run(
                 script.exitValue(), screen.toString(StandardCharsets.UTF_8).replace("\r\n", "\n"), "");
     }
@@ -86,8 +92,19 @@ class PseudoTerminalTest {
         assertFalse(game.out().contains("Exception"), game::out);
     }
 
+    /** Work that was started in the background by a shell ignores interrupts, and so do its children. */
+    private static void needsInterrupts() throws IOException {
+        String ignored = Files.readAllLines(Path.of("/proc/self/status")).stream()
+                .filter(line -> line.startsWith("SigIgn:"))
+                .findFirst()
+                .orElse("SigIgn: 0");
+        long signals = Long.parseUnsignedLong(ignored.substring(7).strip(), 16);
+        assumeTrue((signals & (1L << (SIGINT - 1))) == 0, "interrupts are ignored here");
+    }
+
     @Test
     void anInterruptEndsTheGameAndSaysHowToGoOn() throws Exception {
+        needsInterrupts();
         String command = java("org.impartial.cli.ImpartialCommand", "play", "nim 3 5 7", "--play", "misere");
         Run game = typed(command, "7>6", CTRL_C);
         assertEquals(130, game.status(), game::out);
@@ -99,6 +116,7 @@ class PseudoTerminalTest {
     /** Progress is written over again and again, each time with a return at the end. */
     @Test
     void aLongWorkShowsItsProgressAndAnInterruptSaysWhatWasSaved() throws Exception {
+        needsInterrupts();
         Path saved = work.resolve("values");
         String command = java(
                 "-Dimpartial.terminal.err=true",

@@ -27,6 +27,7 @@ class StopsTest {
     private static final Duration SHORT = Duration.ofMillis(100);
     private static final Duration LONG = Duration.ofMillis(400);
     private static final long LATE_NANOS = 100_000_000L;
+    private static final int TRIES = 3;
 
     @TempDir
     static Path folder;
@@ -56,14 +57,22 @@ class StopsTest {
         endsInTime(name, way, work, LONG);
     }
 
+    /** What a shared machine adds is not there each time; work that is late of itself is late each time. */
     private static void endsInTime(String name, Way way, Work work, Duration run) throws Exception {
+        long late = lateness(name, way, work, run);
+        for (int again = 1; again < TRIES && late >= LATE_NANOS; again++) {
+            late = Math.min(late, lateness(name, way, work, run));
+        }
+        assertTrue(late < LATE_NANOS, name + " went on for " + late / 1_000_000 + " ms");
+    }
+
+    private static long lateness(String name, Way way, Work work, Duration run) throws Exception {
         Ending ending = Stopwatch.stop(way, run, work);
         assertTrue(
                 way == Way.OUT_OF_TIME || ending.lateNanos().isPresent(),
                 () -> name + " ended by itself, too soon to be stopped: " + ending.error());
         assertInstanceOf(StoppedException.class, ending.error().orElse(null), () -> name + " was not stopped");
-        long late = ending.lateNanos().orElse(0L);
-        assertTrue(late < LATE_NANOS, () -> name + " went on for " + late / 1_000_000 + " ms");
         assertEquals(false, Thread.currentThread().isInterrupted());
+        return ending.lateNanos().orElse(0L);
     }
 }

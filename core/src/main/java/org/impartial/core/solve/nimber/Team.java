@@ -43,7 +43,7 @@ final class Team {
     }
 
     private void search(int threads, Consumer<ProofSearch> question) {
-        List<FutureTask<Boolean>> helpers = new ArrayList<>();
+        List<Helper> helpers = new ArrayList<>();
         Leading leading = new Leading();
         try {
             for (int i = 1; i < threads; i++) {
@@ -52,12 +52,12 @@ final class Team {
             question.accept(new ProofSearch(components, leading, true));
         } finally {
             over = true;
-            helpers.forEach(Team::join);
+            helpers.forEach(Helper::join);
         }
         leading.countHelpers();
     }
 
-    private FutureTask<Boolean> helper(Consumer<ProofSearch> question, int number) {
+    private Helper helper(Consumer<ProofSearch> question, int number) {
         FutureTask<Boolean> work = new FutureTask<>(() -> {
             try {
                 question.accept(new ProofSearch(components, new Helping(), true));
@@ -74,16 +74,20 @@ final class Team {
         Thread thread = new Thread(work, "impartial-nimber-" + number);
         thread.setDaemon(true);
         thread.start();
-        return work;
+        return new Helper(thread, work);
     }
 
-    private static void join(FutureTask<Boolean> helper) {
-        try {
-            Uninterruptibles.getUninterruptibly(helper);
-        } catch (ExecutionException e) {
-            Throwable cause = Objects.requireNonNullElse(e.getCause(), e);
-            Throwables.throwIfUnchecked(cause);
-            throw new IllegalStateException("a helper of the search failed", cause);
+    /** A thread and what it found; a task is done a moment before its thread has ended. */
+    private record Helper(Thread thread, FutureTask<Boolean> work) {
+        void join() {
+            Uninterruptibles.joinUninterruptibly(thread);
+            try {
+                Uninterruptibles.getUninterruptibly(work);
+            } catch (ExecutionException e) {
+                Throwable cause = Objects.requireNonNullElse(e.getCause(), e);
+                Throwables.throwIfUnchecked(cause);
+                throw new IllegalStateException("a helper of the search failed", cause);
+            }
         }
     }
 

@@ -65,8 +65,18 @@ class NimberTeamTest {
         AtomicBoolean stop = new AtomicBoolean();
         Meter cancelled = new Meter(Budget.unlimited(), cost -> stop.set(true), stop::get);
         assertThrows(StoppedException.class, () -> new NimberSearch(2).value(PINS.at(row), cancelled));
-        assertFalse(Thread.getAllStackTraces().keySet().stream()
-                .anyMatch(thread -> thread.getName().startsWith("impartial-nimber")));
+        assertFalse(aHelperLives());
+    }
+
+    @RepeatedTest(300)
+    void noThreadOutlivesItsSearch() {
+        new NimberSearch(3).value(PINS.at(7), Meter.unlimited());
+        assertFalse(aHelperLives());
+    }
+
+    private static boolean aHelperLives() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .anyMatch(thread -> thread.getName().startsWith("impartial-nimber"));
     }
 
     @Test
