@@ -27,6 +27,7 @@ module org.impartial.core {
     exports org.impartial.core.theory.sums to
             org.impartial.games;
 
+    uses org.impartial.core.game.Claim.Source;
     uses org.impartial.core.library.GameProvider;
     uses org.impartial.core.proof.CertificateFormat;
 

@@ -5,6 +5,8 @@ module org.impartial.discover {
 
     exports org.impartial.discover;
 
+    provides org.impartial.core.game.Claim.Source with
+            org.impartial.discover.ProvedGames;
     provides org.impartial.core.proof.CertificateFormat with
             org.impartial.discover.check.AutomatonFormat;
 }

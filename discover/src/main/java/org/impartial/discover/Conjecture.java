@@ -104,7 +104,7 @@ final class Conjecture {
     }
 
     private String why(CompiledRules compiled, Automaton set, int[] failing, BigInteger[] position) {
-        String place = Theorem.text(position);
+        String place = ProvedSet.text(position);
         if (!set.accepts(failing)) {
             return place + " is claimed to be N, but none of its options is claimed to be P";
         }
@@ -113,7 +113,7 @@ final class Conjecture {
         }
         List<String> options = new ArrayList<>();
         new Replies(compiled, set).visit(position, Meter.unlimited(), option -> {
-            options.add(Theorem.text(option.toArray(BigInteger[]::new)));
+            options.add(ProvedSet.text(option.toArray(BigInteger[]::new)));
             return false;
         });
         return place + " is claimed to be P, and so is its option " + String.join("", options);

@@ -2,27 +2,17 @@ package org.impartial.discover;
 
 import java.math.BigInteger;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
-import java.util.stream.IntStream;
-import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Convention;
-import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.Certificate;
 import org.impartial.discover.automaton.Automaton;
-import org.impartial.discover.automaton.Letters;
 import org.impartial.discover.learn.Race;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.Termination;
-import org.impartial.discover.rules.Walk;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A set of P-positions that is proved for all sizes: an automaton over the digits of the heaps. With values the last heap
@@ -32,11 +22,13 @@ import org.jspecify.annotations.Nullable;
  * share between threads.
  */
 public final class Theorem {
+    private static final int LISTED = 1000;
+
     private final HeapRules rules;
     private final boolean misere;
     private final boolean values;
     private final CompiledRules compiled;
-    private final Automaton automaton;
+    private final ProvedSet set;
     private final List<int[]> measures;
     private final Optional<Period> period;
     private final int questions;
@@ -45,14 +37,13 @@ public final class Theorem {
     private final long proof;
     private final Duration time;
     private final String words;
-    private @Nullable Replies replies;
 
     Theorem(HeapRules rules, boolean misere, boolean values, Race.Win win, Race race, Duration time, String words) {
         this.rules = rules;
         this.misere = misere;
         this.values = values;
         this.compiled = win.attempt().rules();
-        this.automaton = win.automaton();
+        this.set = new ProvedSet(rules, win.automaton(), compiled);
         this.measures = race.measures();
         int[] repeats = race.period();
         this.period =
@@ -116,7 +107,7 @@ public final class Theorem {
      * @return the number of states
      */
     public int states() {
-        return automaton.states();
+        return automaton().states();
     }
 
     /**
@@ -210,11 +201,7 @@ public final class Theorem {
      * @throws NotationException if it is no position of the rules
      */
     public boolean isP(BigInteger... heaps) {
-        int[] word = word(heaps);
-        if (!compiled.positions().automaton().accepts(word)) {
-            throw new NotationException(text(heaps) + " is no position: " + rules.domain() + " does not hold");
-        }
-        return automaton.accepts(word);
+        return set.isP(heaps);
     }
 
     /**
@@ -225,31 +212,12 @@ public final class Theorem {
      * @throws NotationException if it is no position of the rules
      */
     public boolean isP(long... heaps) {
-        return isP(Arrays.stream(heaps).mapToObj(BigInteger::valueOf).toArray(BigInteger[]::new));
-    }
-
-    private int[] word(BigInteger... heaps) {
-        if (heaps.length != heaps().size()) {
-            throw new NotationException("a position has " + heaps().size() + " heaps, " + String.join(", ", heaps())
-                    + "; got " + heaps.length);
-        }
-        for (BigInteger heap : heaps) {
-            if (heap.signum() < 0) {
-                throw new NotationException("a heap is 0 or more, not " + heap);
-            }
-        }
-        for (BigInteger heap : heaps) {
-            if (heap.compareTo(system().weight(system().places() - 1)) >= 0) {
-                throw new BeyondRangeException("a heap has at most " + (system().places() - 1) + " digits of "
-                        + numeration() + ", and this one has more; ask a smaller position");
-            }
-        }
-        return system().word(heaps);
+        return isP(ProvedSet.numbers(heaps));
     }
 
     /** Membership alone: false where there is no position. */
     boolean contains(long[] heaps) {
-        return automaton.accepts(system().word(heaps));
+        return set.contains(heaps);
     }
 
     /**
@@ -261,22 +229,7 @@ public final class Theorem {
      * @throws NotationException if it is no position of the rules
      */
     public List<List<BigInteger>> winningMoves(int limit, BigInteger... heaps) {
-        boolean lost = isP(heaps);
-        Set<List<BigInteger>> found = new LinkedHashSet<>();
-        if (!lost) {
-            replies().visit(heaps, Meter.unlimited(), option -> {
-                found.add(option);
-                return found.size() < limit;
-            });
-        }
-        return new ArrayList<>(found);
-    }
-
-    /** Made when it is first asked for, since not everybody plays. */
-    private synchronized Replies replies() {
-        Replies made = replies == null ? new Replies(compiled, automaton) : replies;
-        replies = made;
-        return made;
+        return isP(heaps) ? List.of() : set.options(limit, heaps);
     }
 
     /**
@@ -287,8 +240,7 @@ public final class Theorem {
      * @throws NotationException if it is no position of the rules
      */
     public List<List<BigInteger>> winningMoves(long... heaps) {
-        return winningMoves(
-                1000, Arrays.stream(heaps).mapToObj(BigInteger::valueOf).toArray(BigInteger[]::new));
+        return winningMoves(LISTED, ProvedSet.numbers(heaps));
     }
 
     /**
@@ -298,9 +250,7 @@ public final class Theorem {
      * @return the positions
      */
     public List<List<BigInteger>> first(int count) {
-        return FirstWords.of(automaton, count).stream()
-                .map(word -> List.of(system().numbers(word, heaps().size())))
-                .toList();
+        return set.first(count);
     }
 
     /**
@@ -310,17 +260,7 @@ public final class Theorem {
      * @return for each heap its digits, the most significant first, all of the same length
      */
     public List<String> digits(List<BigInteger> heaps) {
-        int[] word = word(heaps.toArray(BigInteger[]::new));
-        List<String> digits = new ArrayList<>();
-        for (int heap = 0; heap < heaps.size(); heap++) {
-            StringBuilder text = new StringBuilder();
-            for (int letter : word) {
-                int digit = Letters.digit(letter, system().base(), heap);
-                text.append(Character.forDigit(digit, Character.MAX_RADIX));
-            }
-            digits.add(text.isEmpty() ? "0" : text.toString());
-        }
-        return digits;
+        return set.digits(heaps);
     }
 
     /**
@@ -333,17 +273,7 @@ public final class Theorem {
         if (!values) {
             throw new IllegalStateException("this theorem tells outcomes; ask Discovery.values() for values");
         }
-        if (heaps.length != heaps().size() - 1) {
-            throw new NotationException("a position has " + (heaps().size() - 1) + " heaps here; got " + heaps.length);
-        }
-        int[] tapes = IntStream.range(0, heaps.length).toArray();
-        long[] found = {-1};
-        new Walk(automaton, tapes).visit(system().word(heaps), Meter.unlimited(), (word, length) -> {
-            BigInteger[] numbers = system().numbers(Arrays.copyOf(word, length), heaps.length + 1);
-            found[0] = numbers[heaps.length].longValueExact();
-            return false;
-        });
-        return found[0] < 0 ? OptionalLong.empty() : OptionalLong.of(found[0]);
+        return set.value(heaps);
     }
 
     /**
@@ -352,7 +282,7 @@ public final class Theorem {
      * @return the text of a DOT file
      */
     public String dot() {
-        return Picture.dot(automaton, heaps(), statement());
+        return Picture.dot(automaton(), heaps(), statement());
     }
 
     /**
@@ -361,7 +291,7 @@ public final class Theorem {
      * @return the text of an SVG file
      */
     public String svg() {
-        return Drawing.svg(automaton, statement());
+        return Drawing.svg(automaton(), statement());
     }
 
     /**
@@ -382,17 +312,15 @@ public final class Theorem {
     }
 
     Automaton automaton() {
-        return automaton;
+        return set.automaton();
+    }
+
+    ProvedSet set() {
+        return set;
     }
 
     List<int[]> measureWeights() {
         return measures;
-    }
-
-    static String text(BigInteger... heaps) {
-        return "("
-                + String.join(
-                        ",", Arrays.stream(heaps).map(BigInteger::toString).toList()) + ")";
     }
 
     /** The statement. */

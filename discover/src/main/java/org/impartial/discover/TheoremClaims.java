@@ -1,9 +1,8 @@
 package org.impartial.discover;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.function.Function;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
@@ -11,45 +10,60 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 
-/** A theorem as claims about its game. */
-final class TheoremClaims {
-    private static final int MOST = 1 << 16;
-
-    private TheoremClaims() {}
+/**
+ * A proved set as claims about a game.
+ *
+ * @param set the set
+ * @param basis what the claims say they rest on
+ * @param heaps the numbers of a state; states with more or fewer of them than the set has are not spoken of
+ * @param component the position of some numbers
+ * @param <S> the states
+ */
+record TheoremClaims<S>(
+        ProvedSet set, Basis basis, Function<S, long[]> heaps, Function<List<Long>, Component<S>> component) {
 
     static List<Claim<List<Long>>> of(Theorem theorem, RulesGame game) {
         Basis basis = Basis.proved(theorem.statement() + ", by automaton", "Büchi 1960");
-        List<Claim<List<Long>>> claims = new ArrayList<>();
-        if (theorem.values()) {
-            if (theorem.convention() == Convention.NORMAL) {
-                claims.add(
-                        Claim.values(basis, state -> theorem.value(heaps(state)).orElseThrow()));
-            }
-            return claims;
+        TheoremClaims<List<Long>> claims = new TheoremClaims<>(
+                theorem.set(),
+                basis,
+                state -> state.stream().mapToLong(Long::longValue).toArray(),
+                state -> new Component<>(game, state));
+        if (!theorem.values()) {
+            return claims.outcomes(theorem.convention());
         }
-        claims.add(new Claim.Outcomes<>(
-                basis,
-                theorem.convention(),
-                state -> true,
-                state -> theorem.isP(heaps(state)) ? Outcome.P : Outcome.N));
-        claims.add(new Claim.Replies<>(
-                basis,
-                theorem.convention(),
-                true,
-                state -> true,
-                true,
-                (state, wanted) -> replies(theorem, game, state)));
-        return claims;
+        return theorem.convention() == Convention.NORMAL ? List.of(claims.values()) : List.of();
     }
 
-    private static long[] heaps(List<Long> state) {
-        return state.stream().mapToLong(Long::longValue).toArray();
+    private Claim<S> values() {
+        return Claim.values(basis, state -> set.value(heaps.apply(state)).orElseThrow());
     }
 
-    private static Stream<Position> replies(Theorem theorem, RulesGame game, List<Long> state) {
-        BigInteger[] heaps = state.stream().map(BigInteger::valueOf).toArray(BigInteger[]::new);
-        return theorem.winningMoves(MOST, heaps).stream()
-                .map(option -> new Component<>(
-                        game, option.stream().map(BigInteger::longValueExact).toList()));
+    /** Who wins, and by which moves. */
+    List<Claim<S>> outcomes(Convention convention) {
+        return List.of(
+                new Claim.Outcomes<>(
+                        basis,
+                        convention,
+                        this::covers,
+                        state -> set.contains(heaps.apply(state)) ? Outcome.P : Outcome.N),
+                new Claim.Replies<>(
+                        basis,
+                        convention,
+                        true,
+                        this::covers,
+                        true,
+                        (state, wanted) -> set.allOptions(ProvedSet.numbers(heaps.apply(state)))
+                                .map(this::position)
+                                .distinct()
+                                .map(Position.class::cast)));
+    }
+
+    private boolean covers(S state) {
+        return heaps.apply(state).length == set.size();
+    }
+
+    private Component<S> position(List<BigInteger> option) {
+        return component.apply(option.stream().map(BigInteger::longValueExact).toList());
     }
 }

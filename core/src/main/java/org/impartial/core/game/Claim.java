@@ -1,5 +1,6 @@
 package org.impartial.core.game;
 
+import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -113,6 +114,22 @@ public sealed interface Claim<S> {
      * @param <S> the states
      */
     record Derived<S>(Basis basis, Function<Parts, Claim<S>> given) implements Claim<S> {}
+
+    /**
+     * Theorems about games that do not state them: another module may have found and proved them. Solvers ask every source on
+     * the module path or class path, after the claims of the game itself, and believe it as they believe the game. A provider
+     * for {@link java.util.ServiceLoader}; must be safe to share between threads.
+     */
+    interface Source {
+        /**
+         * The claims about a game.
+         *
+         * @param game the game; another may have the same name, so the name alone is not enough to know it by
+         * @param <S> its states
+         * @return the claims; empty if it is not known here
+         */
+        <S> List<Claim<S>> claims(ImpartialGame<S> game);
+    }
 
     /**
      * Finds the options of a wanted value.

@@ -7,6 +7,7 @@ import it.unimi.dsi.fastutil.longs.LongArrayList;
 import it.unimi.dsi.fastutil.objects.Object2IntOpenCustomHashMap;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
@@ -126,13 +127,13 @@ final class Tables {
     }
 
     private static int[] image(Table a, int[] set, IntArrayList letters) {
-        TreeSet<Integer> found = new TreeSet<>();
+        BitSet found = new BitSet(a.states());
         for (int state : set) {
             for (int i = 0; i < letters.size(); i++) {
-                found.add(a.step(state, letters.getInt(i)));
+                found.set(a.step(state, letters.getInt(i)));
             }
         }
-        return found.stream().mapToInt(Integer::intValue).toArray();
+        return found.stream().toArray();
     }
 
     private static int[] closed(Table a, IntArrayList letters) {

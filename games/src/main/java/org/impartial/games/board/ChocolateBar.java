@@ -39,12 +39,14 @@ record ChocolateBar(long slope) implements ImpartialGame<ChocolatePiece> {
                     .theory(
                             "k even: G = x ^ y ^ z. For odd k that is wrong, as at (0, 1, 1) with k = 1 for which it gives 0,"
                                     + " and values are by search; no closed form is known here. The P-positions for k = 1 are"
-                                    + " those of a proved automaton of 36 states: impartial discover 'chocolate-bar[k=1]'.",
+                                    + " those of a proved automaton of 36 states, by which solvers answer with the module discover.",
                             "Nakamura-Miyadera 2015")
                     .parameter("k", "how many columns each step upward takes, at least 1")
                     .notation("[x,y,z] with z at most floor(y/k)", "[x,y,z] after the move")
                     .limits(
-                            "k even: x, y, z and k up to 9223372036854775807; k odd: search of some ten thousand positions")
+                            "k even: x, y, z and k up to 9223372036854775807; k odd, and misère play: search of some ten"
+                                    + " thousand positions. With the module discover k = 1, and misère k = 1, 2 and 4, go as"
+                                    + " far")
                     .example("chocolate-bar[k=2] 3 9 4"),
             params -> PositionFormat.of(new ChocolateBar(params.get("k").asLong("k", 1))),
             Params.of("k", 1),

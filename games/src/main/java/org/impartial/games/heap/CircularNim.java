@@ -49,7 +49,8 @@ record CircularNim(int heaps, int window) implements ImpartialGame<List<Long>> {
                                     + " opposite ones equal; CN(5,2) (m,b,c,d,b) with m the greatest and m + b = c + d; CN(5,3)"
                                     + " (0,b,c,d,b) with b = c + d; CN(6,3) a + b = d + e and b + c = e + f. For other n and k"
                                     + " no claim is made here; some are open. The P-positions of CN(6,4) are those of a proved"
-                                    + " automaton of 16 states: impartial discover 'circular-nim[n=6,k=4]'.",
+                                    + " automaton of 16 states, by which solvers answer with the module discover, as for most misère play"
+                                    + " of up to six heaps.",
                             "Dufour-Heubach 2013",
                             "Bouton 1901")
                     .parameter("n", "how many heaps there are, from 1 to " + MOST)

@@ -33,11 +33,7 @@ public final class ClaimBook {
 
     /** An empty book; claims are read from each game when it is first met. */
     public ClaimBook() {
-        this(
-                new PerGame<>(game ->
-                        game.claims().stream().filter(c -> c.basis().firm()).toList()),
-                Meter.unlimited(),
-                component -> OptionalLong.empty());
+        this(new PerGame<>(ClaimSources::firm), Meter.unlimited(), component -> OptionalLong.empty());
     }
 
     private ClaimBook(

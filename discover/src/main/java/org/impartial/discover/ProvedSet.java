@@ -1,0 +1,222 @@
+package org.impartial.discover;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.notation.NotationException;
+import org.impartial.core.proof.Certificate;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.Letters;
+import org.impartial.discover.numeration.Arithmetic;
+import org.impartial.discover.numeration.Numeration;
+import org.impartial.discover.numeration.NumerationText;
+import org.impartial.discover.rules.CompiledRules;
+import org.impartial.discover.rules.Walk;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A set of positions that an automaton over their digits accepts, and what can be asked of it in time that grows with the
+ * digits. Safe to share between threads.
+ */
+final class ProvedSet {
+    private static final int FIRST_MOVES = 1 << 10;
+
+    private final HeapRules rules;
+    private final Automaton automaton;
+    private final Numeration system;
+    private final List<String> heaps;
+    private final Supplier<CompiledRules> compiler;
+    private @Nullable CompiledRules compiled;
+    private @Nullable Replies replies;
+
+    ProvedSet(HeapRules rules, Automaton automaton, CompiledRules compiled) {
+        this(
+                rules,
+                automaton,
+                compiled.arithmetic().numeration(),
+                compiled.rules().shown(),
+                () -> compiled);
+    }
+
+    /** A set whose rules are compiled when moves are first asked for. */
+    ProvedSet(
+            HeapRules rules,
+            Automaton automaton,
+            Numeration system,
+            List<String> heaps,
+            Supplier<CompiledRules> compiler) {
+        this.rules = rules;
+        this.automaton = automaton;
+        this.system = system;
+        this.heaps = heaps;
+        this.compiler = compiler;
+    }
+
+    /** The set that a certificate of this module is about. */
+    static ProvedSet of(Certificate certificate) {
+        UnaryOperator<String> header =
+                name -> Objects.requireNonNull(certificate.header().get(name), () -> "the certificate has no " + name);
+        Numeration system = NumerationText.read(header.apply("numeration"));
+        List<String> heaps = List.of(header.apply("heaps").split(",", -1));
+        List<int[]> rows = certificate
+                .facts()
+                .filter(row -> row.startsWith("P "))
+                .map(row -> Arrays.stream(row.split(" ", -1))
+                        .skip(2)
+                        .mapToInt(Integer::parseInt)
+                        .toArray())
+                .toList();
+        int[] next =
+                rows.stream().flatMapToInt(row -> Arrays.stream(row).skip(1)).toArray();
+        boolean[] accepting = new boolean[rows.size()];
+        for (int state = 0; state < accepting.length; state++) {
+            accepting[state] = rows.get(state)[0] == 1;
+        }
+        HeapRules rules = HeapRules.parse(header.apply("rules")).domain(header.apply("domain"));
+        return new ProvedSet(
+                rules,
+                Automaton.of(system.base(), heaps.size(), next, accepting),
+                system,
+                heaps,
+                () -> new CompiledRules(rules.rules(), new Arithmetic(system, Meter.unlimited())));
+    }
+
+    static BigInteger[] numbers(long... heaps) {
+        return Arrays.stream(heaps).mapToObj(BigInteger::valueOf).toArray(BigInteger[]::new);
+    }
+
+    Automaton automaton() {
+        return automaton;
+    }
+
+    Numeration system() {
+        return system;
+    }
+
+    /** How many numbers a position has. */
+    int size() {
+        return heaps.size();
+    }
+
+    /** Membership of a position; the domain of the rules is looked at. */
+    boolean isP(BigInteger... position) {
+        int[] word = word(position);
+        if (!compiled().positions().automaton().accepts(word)) {
+            throw new NotationException(text(position) + " is no position: " + rules.domain() + " does not hold");
+        }
+        return automaton.accepts(word);
+    }
+
+    /** Membership alone: false where there is no position. */
+    boolean contains(long... position) {
+        return automaton.accepts(system.word(position));
+    }
+
+    /** The members that one move leads to, as many as the limit if there may be more. */
+    List<List<BigInteger>> options(int limit, BigInteger... position) {
+        Set<List<BigInteger>> found = new LinkedHashSet<>();
+        replies().visit(position, Meter.unlimited(), option -> {
+            found.add(option);
+            return found.size() < limit;
+        });
+        return new ArrayList<>(found);
+    }
+
+    /** The members that one move leads to, each when it is asked for: a position may have very many. */
+    Stream<List<BigInteger>> allOptions(BigInteger... position) {
+        return Stream.iterate(FIRST_MOVES, limit -> limit > 0, limit -> limit * 2)
+                .flatMap(limit -> {
+                    List<List<BigInteger>> some = options(limit, position);
+                    List<List<BigInteger>> more =
+                            some.subList(limit == FIRST_MOVES ? 0 : Math.min(limit / 2, some.size()), some.size());
+                    return some.size() < limit
+                            ? Stream.concat(more.stream(), Stream.of(List.<BigInteger>of()))
+                            : more.stream();
+                })
+                .takeWhile(option -> !option.isEmpty());
+    }
+
+    private synchronized CompiledRules compiled() {
+        CompiledRules made = compiled == null ? compiler.get() : compiled;
+        compiled = made;
+        return made;
+    }
+
+    /** Made when it is first asked for, since not everybody plays. */
+    private synchronized Replies replies() {
+        Replies made = replies == null ? new Replies(compiled(), automaton) : replies;
+        replies = made;
+        return made;
+    }
+
+    List<List<BigInteger>> first(int count) {
+        return FirstWords.of(automaton, count).stream()
+                .map(word -> List.of(system.numbers(word, heaps.size())))
+                .toList();
+    }
+
+    List<String> digits(List<BigInteger> position) {
+        int[] word = word(position.toArray(BigInteger[]::new));
+        List<String> digits = new ArrayList<>();
+        for (int heap = 0; heap < position.size(); heap++) {
+            StringBuilder text = new StringBuilder();
+            for (int letter : word) {
+                int digit = Letters.digit(letter, system.base(), heap);
+                text.append(Character.forDigit(digit, Character.MAX_RADIX));
+            }
+            digits.add(text.isEmpty() ? "0" : text.toString());
+        }
+        return digits;
+    }
+
+    /** The last number of the member that begins so; empty if there is none. */
+    OptionalLong value(long... position) {
+        if (position.length != heaps.size() - 1) {
+            throw new NotationException("a position has " + (heaps.size() - 1) + " heaps here; got " + position.length);
+        }
+        int[] tapes = IntStream.range(0, position.length).toArray();
+        long[] found = {-1};
+        new Walk(automaton, tapes).visit(system.word(position), Meter.unlimited(), (word, length) -> {
+            BigInteger[] numbers = system.numbers(Arrays.copyOf(word, length), position.length + 1);
+            found[0] = numbers[position.length].longValueExact();
+            return false;
+        });
+        return found[0] < 0 ? OptionalLong.empty() : OptionalLong.of(found[0]);
+    }
+
+    private int[] word(BigInteger... position) {
+        if (position.length != heaps.size()) {
+            throw new NotationException("a position has " + heaps.size() + " heaps, " + String.join(", ", heaps)
+                    + "; got " + position.length);
+        }
+        for (BigInteger heap : position) {
+            if (heap.signum() < 0) {
+                throw new NotationException("a heap is 0 or more, not " + heap);
+            }
+        }
+        for (BigInteger heap : position) {
+            if (heap.compareTo(system.weight(system.places() - 1)) >= 0) {
+                throw new BeyondRangeException("a heap has at most " + (system.places() - 1) + " digits of "
+                        + system.name() + ", and this one has more; ask a smaller position");
+            }
+        }
+        return system.word(position);
+    }
+
+    static String text(BigInteger... position) {
+        return "("
+                + String.join(
+                        ",", Arrays.stream(position).map(BigInteger::toString).toList()) + ")";
+    }
+}
