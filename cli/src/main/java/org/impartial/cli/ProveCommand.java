@@ -23,7 +23,7 @@ import picocli.CommandLine.Spec;
 /** {@code prove}: a proof of the value of a position, for others to check. */
 @Command(
         name = "prove",
-        description = "Finds the Grundy value of a position of one game, or the misere quotient that tells its outcome,"
+        description = "Finds the Grundy value of a position, or the misere quotient that tells its outcome,"
                 + " and writes a proof that others can check.",
         mixinStandardHelpOptions = true,
         footer = {

@@ -3,6 +3,7 @@ package org.impartial.core.analysis;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
@@ -17,6 +18,12 @@ import org.impartial.core.solve.nimber.NimberSearch;
 record ResumedProof(Position position, Path file) {
 
     Certificate prove(Meter meter) throws IOException {
+        long games =
+                position.components().stream().map(Component::game).distinct().count();
+        if (games != 1) {
+            throw new CertificateException(
+                    "a table is of one game, and the position has " + games + "; prove it without a table");
+        }
         NimberSearch search = new NimberSearch();
         if (Files.exists(file)) {
             resume(search, meter);

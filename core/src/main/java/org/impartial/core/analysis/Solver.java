@@ -310,11 +310,11 @@ public final class Solver {
      * rules and no solver: in normal play of the Grundy value of the position, by nimber search; in misère play of the misère
      * quotient that tells its outcome.
      *
-     * @param position components of one game whose play ends; in misère play of any games whose play ends
+     * @param position components of games whose play ends
      * @return the proof
      * @throws StoppedException if the budget is used up or somebody cancels
-     * @throws CertificateException if play may repeat positions, in normal play if the position is not of one game, in misère
-     *     play if no quotient was found
+     * @throws CertificateException if play may repeat positions, in normal play if the position has no components, in misère play
+     *     if no quotient was found
      */
     public Certificate prove(Position position) {
         if (convention == Convention.MISERE) {
@@ -342,7 +342,8 @@ public final class Solver {
      * @return the proof
      * @throws java.io.IOException if the file cannot be read or written
      * @throws StoppedException if the budget is used up or somebody cancels
-     * @throws CertificateException as without a table; also if the file is damaged, or of another game: then it stays as it is
+     * @throws CertificateException as without a table; also if the position is not of one game, or the file is damaged, or of
+     *     another game: then it stays as it is
      */
     public Certificate prove(Position position, Path table) throws IOException {
         requireProvable(position);

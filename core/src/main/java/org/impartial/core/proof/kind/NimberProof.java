@@ -71,6 +71,18 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
         return new NimberProof<>(game, root, value, lines(game, facts));
     }
 
+    /**
+     * A proof of the value of a sum of several games, from a proof for each.
+     *
+     * @param root the sum
+     * @param proofs proofs of the components of each game, in any order
+     * @return the proof; it proves the XOR of their values
+     */
+    public static Certificate ofSum(Position root, List<NimberProof<?>> proofs) {
+        long value = proofs.stream().mapToLong(NimberProof::value).reduce(0, (a, b) -> a ^ b);
+        return new NimberSumProof(root, value, proofs);
+    }
+
     /** Facts as they are written. */
     static <S> List<String> lines(ImpartialGame<S> game, Map<S, Long> facts) {
         List<String> lines = new ArrayList<>(facts.size());
@@ -98,7 +110,7 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
         return header;
     }
 
-    private static <T> String written(Component<T> component) {
+    static <T> String written(Component<T> component) {
         return component.game().notation().write(component.state()).toString();
     }
 

@@ -15,6 +15,7 @@ import org.impartial.core.proof.CertificateFormat;
 /** Reads {@linkplain NimberProof proofs of values}; their games are those of the installed libraries. */
 public final class NimberProofFormat implements CertificateFormat {
     private static final Pattern PLUS = Pattern.compile(" \\+ ");
+    private static final Pattern COMMA = Pattern.compile(",");
 
     /** Made by the service loader. */
     public NimberProofFormat() {}
@@ -26,25 +27,48 @@ public final class NimberProofFormat implements CertificateFormat {
 
     @Override
     public Certificate read(Map<String, String> header, List<String> facts) {
+        if (header.containsKey(NimberSumProof.VALUES)) {
+            return sum(header, facts);
+        }
         String game = field(header, NimberProof.GAME);
         String root = field(header, NimberProof.ROOT);
-        String value = field(header, NimberProof.VALUE);
-        if (!value.matches("0|[1-9][0-9]{0,17}")) {
-            throw new CertificateException("the first line has the value \"" + value + "\" where a number is expected");
-        }
+        long value = number(field(header, NimberProof.VALUE));
         try {
             GameLibrary library = GameLibrary.installed();
             Position position = library.read(PLUS.splitAsStream(root)
                             .map(state -> game + " " + state)
                             .collect(Collectors.joining(" + ")))
                     .position();
-            return proof(game(game), position, Long.parseLong(value), facts);
+            return proof(game(game), position, value, facts);
         } catch (NotationException e) {
             throw new CertificateException(
                     "the first line has the game \"" + game + "\" and the root \"" + root + "\", which cannot be read: "
                             + e.getMessage(),
                     e);
         }
+    }
+
+    /** A proof of a sum of several games, whose root names them. */
+    private static Certificate sum(Map<String, String> header, List<String> facts) {
+        String root = field(header, NimberProof.ROOT);
+        long value = number(field(header, NimberProof.VALUE));
+        List<Long> values = COMMA.splitAsStream(field(header, NimberSumProof.VALUES))
+                .map(NimberProofFormat::number)
+                .toList();
+        try {
+            Position position = GameLibrary.installed().read(root).position();
+            return NimberSumProof.read(position, value, values, facts);
+        } catch (NotationException e) {
+            throw new CertificateException(
+                    "the first line has the root \"" + root + "\", which cannot be read: " + e.getMessage(), e);
+        }
+    }
+
+    private static long number(String text) {
+        if (!text.matches("0|[1-9][0-9]{0,17}")) {
+            throw new CertificateException("the first line has the value \"" + text + "\" where a number is expected");
+        }
+        return Long.parseLong(text);
     }
 
     /** The one game of a ruleset. */

@@ -19,9 +19,14 @@ interface Components {
     Rules rules(Meter listing);
 
     /** Generates options. Belongs to one thread. */
-    @FunctionalInterface
     interface Rules {
         /** Gives the options of a component, and says how many there are. */
         int options(int id, PartSink out);
+
+        /**
+         * The same, unless an option is known to have a value: then this value is excluded for the component, and neither are
+         * options given nor their parts numbered.
+         */
+        int options(int id, int value, PartSink out);
     }
 }

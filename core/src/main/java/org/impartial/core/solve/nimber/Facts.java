@@ -13,11 +13,12 @@ import java.util.concurrent.atomic.LongAdder;
 
 /**
  * What is known of components, which are numbered from 1: one record a component with its key, its exact value or the
- * values that are excluded so far, and the proof numbers of two questions. Facts are only ever added, so several threads
+ * values that are excluded so far, and the proof numbers of one question. Facts are only ever added, so several threads
  * may share them without a lock.
  */
 /*
- * Implementation: four longs a component, so that a look at a child costs one cache line. Records stand in chunks
+ * Implementation: three longs a component, so that a look at a child costs a cache line or two; most components are met and
+ * never asked about. Records stand in chunks
  * that never move; only the array of chunks is replaced when it is too short. The word of knowledge has a bit for
  * "exact", 15 bits for the size of the component, and 48 bits that are the exact value or the set of excluded values
  * below 48. Greater values are excluded in a set beside it, which is rare.
@@ -34,7 +35,7 @@ final class Facts {
     private static final int KEY = 0;
     private static final int KNOWN = 1;
     private static final int NUMBERS = 2;
-    private static final int STRIDE = 4;
+    private static final int STRIDE = 3;
     private static final int CHUNK_BYTES = CHUNK * (STRIDE * Long.BYTES + Integer.BYTES);
     private static final int FAR_BYTES = 32;
     private static final int ARRAY_BYTES = 16;
@@ -46,7 +47,7 @@ final class Facts {
     private final HeapShare share;
     private final LongAdder listBytes = new LongAdder();
     private final LongSet farExcluded = LongSets.synchronize(new LongOpenHashSet());
-    /** The numbers of the third and further questions about a component. */
+    /** The numbers of the second and further questions about a component. */
     private final Long2LongMap others = Long2LongMaps.synchronize(new Long2LongOpenHashMap());
 
     private volatile long[][] chunks = new long[4][];
@@ -182,14 +183,11 @@ final class Facts {
 
     /** The numbers of a question as {@link Numbers} packs them, or {@link Numbers#NONE}. */
     long numbers(int id, int n) {
-        long[] chunk = chunks[id >>> CHUNK_BITS];
-        int at = at(id) + NUMBERS;
-        long first = (long) WORDS.getOpaque(chunk, at);
+        long first = (long) WORDS.getOpaque(chunks[id >>> CHUNK_BITS], at(id) + NUMBERS);
         if (Numbers.speaksOf(first, n)) {
             return first;
         }
-        long second = (long) WORDS.getOpaque(chunk, at + 1);
-        return Numbers.speaksOf(second, n) ? second : second == Numbers.NONE ? Numbers.NONE : others.get(pair(id, n));
+        return first == Numbers.NONE && n < Numbers.MOST_NIMBERS ? Numbers.NONE : others.get(pair(id, n));
     }
 
     /** Keeps the numbers of a question; a question that is answered gives its place away. */
@@ -199,12 +197,10 @@ final class Facts {
         int at = at(id) + NUMBERS;
         if (n < Numbers.MOST_NIMBERS) {
             long known = (long) WORDS.getOpaque(chunk, at - 1);
-            for (int i = at; i < at + 2; i++) {
-                long met = (long) WORDS.getOpaque(chunk, i);
-                if (met == Numbers.NONE || Numbers.speaksOf(met, n) || excluded(id, known, Numbers.nimber(met))) {
-                    WORDS.setOpaque(chunk, i, numbers);
-                    return;
-                }
+            long met = (long) WORDS.getOpaque(chunk, at);
+            if (met == Numbers.NONE || Numbers.speaksOf(met, n) || excluded(id, known, Numbers.nimber(met))) {
+                WORDS.setOpaque(chunk, at, numbers);
+                return;
             }
         }
         if (others.put(pair(id, n), numbers) == Numbers.NONE) {

@@ -5,14 +5,17 @@ import it.unimi.dsi.fastutil.ints.IntSet;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.stream.Collectors;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.proof.Certificate;
 import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificate.Verdict;
 import org.impartial.core.proof.kind.NimberProof;
@@ -151,19 +154,20 @@ public final class NimberSearch {
     /**
      * A proof of the value of a position, of few facts.
      *
-     * @param position components of one game
+     * @param position components of one game or of several
      * @param meter counts each component whose options are generated
      * @return the proof, not yet checked
-     * @throws CertificateException if the position is made of several games, or of none
+     * @throws CertificateException if the position has no components
      */
-    public NimberProof<?> prove(Position position, Meter meter) {
-        List<? extends ImpartialGame<?>> games =
-                position.components().stream().map(Component::game).distinct().toList();
-        if (games.size() != 1) {
-            throw new CertificateException("a proof is of a position of one game, and this has " + games.size()
-                    + "; prove its components one by one");
+    public Certificate prove(Position position, Meter meter) {
+        Map<ImpartialGame<?>, List<Component<?>>> games = position.components().stream()
+                .collect(Collectors.groupingBy(Component::game, LinkedHashMap::new, Collectors.toList()));
+        if (games.isEmpty()) {
+            throw new CertificateException("a proof is of a position of some game, and this has no components");
         }
-        return prove(games.get(0), position, meter);
+        List<NimberProof<?>> proofs = new ArrayList<>();
+        games.forEach((game, components) -> proofs.add(prove(game, Position.sum(components), meter)));
+        return proofs.size() == 1 ? proofs.get(0) : NimberProof.ofSum(position, proofs);
     }
 
     private <S> NimberProof<S> prove(ImpartialGame<S> game, Position position, Meter meter) {

@@ -68,7 +68,18 @@ final class ObjectComponents implements Components {
 
     @Override
     public Rules rules(Meter listing) {
-        return (id, out) -> {
+        return new ObjectRules(listing);
+    }
+
+    private final class ObjectRules implements Rules {
+        private final Meter listing;
+
+        ObjectRules(Meter listing) {
+            this.listing = listing;
+        }
+
+        @Override
+        public int options(int id, PartSink out) {
             List<Position> options = component(id).options(listing);
             for (Position option : options) {
                 out.begin();
@@ -79,7 +90,13 @@ final class ObjectComponents implements Components {
                 out.end();
             }
             return options.size();
-        };
+        }
+
+        /** Finding a part costs as much as numbering it, so all are numbered. */
+        @Override
+        public int options(int id, int value, PartSink out) {
+            return options(id, out);
+        }
     }
 
     /** The numbers of the states of one game. */

@@ -15,6 +15,11 @@ final class PackedComponents implements Components {
     private static final VarHandle SLOTS = MethodHandles.arrayElementVarHandle(long[].class);
     private static final long PHI = 0x9E3779B97F4A7C15L;
     private static final long FREE = 0;
+    /** One slot in so many stays free at least. */
+    private static final int FREE_PART = 3;
+
+    /** How many parts are looked up together. */
+    private static final int TOGETHER = 16;
 
     private final PackedGame game;
     private final Sizes<Long> sizes;
@@ -44,27 +49,86 @@ final class PackedComponents implements Components {
 
     @Override
     public Rules rules(Meter listing) {
-        return new PackedRules(listing)::options;
+        return new PackedRules(listing);
     }
 
-    /** The options of a state, all of which are looked up together. */
-    private final class PackedRules {
+    /** The options of a state; some parts are looked up together, as far as they are needed. */
+    private final class PackedRules implements Rules {
         private final Meter listing;
         private final PackedOptions options = new PackedOptions();
         private long[] forms = new long[64];
         private long[] slotsMet = new long[64];
+        private long[] knownMet = new long[64];
+        private int ready;
 
         PackedRules(Meter listing) {
             this.listing = listing;
         }
 
-        int options(int id, PartSink out) {
+        @Override
+        public int options(int id, PartSink out) {
+            list(id);
+            return give(out);
+        }
+
+        @Override
+        public int options(int id, int value, PartSink out) {
+            list(id);
+            return excludes(id, value) ? options.count() : give(out);
+        }
+
+        private void list(int id) {
             options.record(game, facts.key(id), listing);
-            lookUp();
+            ready = 0;
+            int count = options.states();
+            if (count > forms.length) {
+                forms = new long[2 * count];
+                slotsMet = new long[2 * count];
+                knownMet = new long[2 * count];
+            }
+            options.copyTo(forms);
+        }
+
+        /** Excludes the values of options that are known, until it meets this one. */
+        private boolean excludes(int id, int value) {
+            int next = 0;
+            for (int option = 0; option < options.count(); option++) {
+                int end = next + options.parts(option);
+                int sum = sum(next, end);
+                next = end;
+                if (sum >= 0) {
+                    facts.exclude(id, sum);
+                    if (sum == value) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+
+        /** The value of parts that are all known, else -1. */
+        private int sum(int from, int to) {
+            int sum = 0;
+            while (ready < to) {
+                lookUp(Math.min(options.states(), ready + TOGETHER));
+            }
+            for (int i = from; i < to; i++) {
+                if (!Facts.exact(knownMet[i])) {
+                    return -1;
+                }
+                sum ^= Facts.value(knownMet[i]);
+            }
+            return sum;
+        }
+
+        private int give(PartSink out) {
             int next = 0;
             for (int option = 0; option < options.count(); option++) {
                 out.begin();
                 for (int end = next + options.parts(option); next < end; next++) {
+                    if (ready == next) {
+                        lookUp(Math.min(options.states(), ready + TOGETHER));
+                    }
                     out.part(number(forms[next], slotsMet[next]));
                 }
                 out.end();
@@ -72,37 +136,47 @@ final class PackedComponents implements Components {
             return options.count();
         }
 
-        /** Reads the homes of all parts one after the other, so that their cache misses are under way together. */
-        private void lookUp() {
-            int count = options.states();
-            if (count > forms.length) {
-                forms = new long[2 * count];
-                slotsMet = new long[2 * count];
-            }
-            options.copyTo(forms);
-            for (int i = 0; i < count; i++) {
+        /** Reads the homes of parts one after the other, and then their records, so that cache misses are under way together. */
+        private void lookUp(int end) {
+            for (int i = ready; i < end; i++) {
                 listing.tick();
                 forms[i] = game.canonical(forms[i]);
             }
             long[] all = slots;
-            for (int i = 0; i < count; i++) {
+            for (int i = ready; i < end; i++) {
                 slotsMet[i] = (long) SLOTS.getAcquire(all, home(forms[i] * PHI, all.length));
             }
+            for (int i = ready; i < end; i++) {
+                int id = find(forms[i], slotsMet[i]);
+                knownMet[i] = id == 0 ? 0 : facts.known(id);
+            }
+            ready = end;
         }
     }
 
     private int number(long form, long home) {
-        int id = (int) home;
-        return home != FREE && tag(home) == (int) (form * PHI) && facts.key(id) == form ? id : number(form);
+        int id = find(form, home);
+        return id == 0 ? add(form) : id;
     }
 
     private int number(long form) {
+        int id = find(form);
+        return id == 0 ? add(form) : id;
+    }
+
+    /** The number of a form whose home was read before, or 0. */
+    private int find(long form, long home) {
+        int id = (int) home;
+        return home != FREE && tag(home) == (int) (form * PHI) && facts.key(id) == form ? id : find(form);
+    }
+
+    private int find(long form) {
         long hash = form * PHI;
         long[] all = slots;
         for (int i = home(hash, all.length); ; i = i + 1 == all.length ? 0 : i + 1) {
             long met = (long) SLOTS.getAcquire(all, i);
             if (met == FREE) {
-                return add(form);
+                return 0;
             }
             if (tag(met) == (int) hash && facts.key((int) met) == form) {
                 return (int) met;
@@ -111,7 +185,7 @@ final class PackedComponents implements Components {
     }
 
     private synchronized int add(long form) {
-        if (facts.count() >= slots.length >> 1) {
+        if (facts.count() >= slots.length - slots.length / FREE_PART) {
             grow();
         }
         long hash = form * PHI;
@@ -129,7 +203,7 @@ final class PackedComponents implements Components {
     }
 
     private void grow() {
-        long[] wider = new long[(int) Math.min(Integer.MAX_VALUE - 8, 2L * slots.length)];
+        long[] wider = new long[(int) Math.min(Integer.MAX_VALUE - 8, 3L * slots.length / 2)];
         for (int id = 1; id <= facts.count(); id++) {
             long hash = facts.key(id) * PHI;
             int i = home(hash, wider.length);

@@ -161,7 +161,11 @@ final class ProofSearch {
     private void enter(Frame frame) {
         int id = frame.component();
         int n = frame.nimber();
-        int[] list = listOf(id);
+        int[] list = listOf(id, n);
+        if (facts.answers(id, n)) {
+            pace.spend(0, 1);
+            return;
+        }
         int open = 0;
         int words = 0;
         for (int at = 0; at < list.length; at += OptionList.length(list[at])) {
@@ -200,15 +204,18 @@ final class ProofSearch {
         }
     }
 
-    private int[] listOf(int id) {
+    /** The options of a component that are not settled; none if an option is found to have the value n at once. */
+    private int[] listOf(int id, int n) {
         int[] list = facts.list(id);
         if (list.length > 0) {
             return list;
         }
         options.clear(id);
-        int count = rules.options(id, options);
+        int count = rules.options(id, n, options);
         int[] made = options.toArray();
-        facts.keep(id, made);
+        if (!facts.answers(id, n)) {
+            facts.keep(id, made);
+        }
         pace.spend(1, count);
         if (facts.share().passed() && !facts.dropLists()) {
             throw new StoppedException(

@@ -1,0 +1,161 @@
+package org.impartial.games;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.impartial.core.analysis.Solver;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.proof.Certificate;
+import org.impartial.core.proof.Certificate.CertificateException;
+import org.impartial.core.proof.Certificates;
+import org.impartial.core.proof.kind.NimberProof;
+import org.impartial.core.proof.Certificate.Verdict;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Proofs of sums of different games are accepted as they are, and refused with the reason when they are tampered with. */
+class SumProofTest {
+    private static final String ROOT = "cram[3,5] [1,1] + kayles 5 + cram[2,3] + kayles 9 + nim 3";
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @CsvSource({
+        "'cram[3,4] + kayles 5', 5",
+        "'cram[2,3] + cram[3,6]', 5",
+        "'kayles 5 9 + nim 6 + sprouts 3', 7",
+        "'sprouts 3 + cram[2,3]', 0",
+        "'wythoff 1 2 + nim 4', 4"
+    })
+    void aProofOfASumIsAccepted(String root, long value) throws IOException {
+        Certificate proof = prove(root);
+        Path file = folder.resolve("sum.proof.gz");
+        Certificates.write(proof, file);
+        Certificate read = Certificates.read(file);
+        Verdict verdict = read.check(Meter.unlimited());
+        assertTrue(verdict.accepted(), verdict.reason());
+        assertEquals(proof.size(), verdict.facts());
+        assertEquals(value, Solver.normal().analyse(position(root)).grundy().orElseThrow());
+        assertEquals(Long.toString(value), read.header().get("value"));
+        assertEquals(text(proof), text(read));
+    }
+
+    @Test
+    void everyFlippedValueAndEveryDroppedFactIsRefused() throws IOException {
+        List<String> lines = lines(prove(ROOT));
+        for (int i = 1; i < lines.size(); i++) {
+            int value = lines.get(i).indexOf('\t') + 1;
+            int space = lines.get(i).indexOf(' ', value);
+            long flipped = Long.parseLong(lines.get(i).substring(value, space)) ^ 1;
+            List<String> changed = new ArrayList<>(lines);
+            changed.set(
+                    i, lines.get(i).substring(0, value) + flipped + lines.get(i).substring(space));
+            changed.subList(1, changed.size()).sort(null);
+            refused(changed, "fails");
+            List<String> cut = new ArrayList<>(lines);
+            cut.remove(i);
+            refused(cut, "the file was cut off or changed");
+            cut.set(0, lines.get(0).replaceAll("facts=[0-9]+", "facts=" + (lines.size() - 2)));
+            refused(cut, "");
+        }
+    }
+
+    @Test
+    void aChangedFirstLineIsRefused() throws IOException {
+        List<String> lines = lines(prove(ROOT));
+        for (String[] change : new String[][] {
+            {"\tvalue=[0-9]+", "\tvalue=9", "the first line says 9"},
+            {"values=[0-9]+", "values=7", "the first line says 7"},
+            {"values=[0-9,]+", "values=1,2", "2 values"},
+            {"values=[0-9,]+", "values=", "a number is expected"},
+            {"kayles", "dawsons-kayles", ""},
+            {"nim 3", "nim 4", "no fact gives the value of the root"},
+            {" \\+ nim 3", "", "4 values, and its root"},
+            {"cram\\[board=2,3\\]", "cram[board=2,4]", "no fact of a game of the root"},
+        }) {
+            List<String> changed = new ArrayList<>(lines);
+            changed.set(0, lines.get(0).replaceFirst(change[0], change[1]));
+            assertFalse(changed.equals(lines), change[0]);
+            refused(changed, change[2]);
+        }
+    }
+
+    @Test
+    void factsOfForeignGamesAndInAnotherOrderAreRefused() throws IOException {
+        List<String> lines = lines(prove(ROOT));
+        List<String> foreign = new ArrayList<>(lines);
+        foreign.set(1, "wythoff\t0 0 0");
+        refused(foreign, "no fact of a game of the root");
+        List<String> turned = new ArrayList<>(lines);
+        turned.add(1, turned.remove(turned.size() - 1));
+        refused(turned, "stands after those of a later one");
+    }
+
+    /** A sum that is put together of proofs of something else. */
+    @Test
+    void proofsOfOtherComponentsAreRefused() {
+        NimberProof<?> cram = (NimberProof<?>) prove("cram[2,3]");
+        NimberProof<?> kayles = (NimberProof<?>) prove("kayles 5");
+        Position root = position("cram[2,3] + kayles 5");
+        assertTrue(NimberProof.ofSum(root, List.of(kayles, cram))
+                .check(Meter.unlimited())
+                .accepted());
+        assertFalse(
+                NimberProof.ofSum(root, List.of(cram)).check(Meter.unlimited()).accepted());
+        assertFalse(NimberProof.ofSum(position("cram[2,3] + kayles 6"), List.of(cram, kayles))
+                .check(Meter.unlimited())
+                .accepted());
+    }
+
+    @Test
+    void aTableOfASumIsRefused() {
+        CertificateException refusal = assertThrows(
+                CertificateException.class, () -> Solver.normal().prove(position(ROOT), folder.resolve("table")));
+        assertTrue(refusal.getMessage().contains("a table is of one game"), refusal.getMessage());
+        assertThrows(CertificateException.class, () -> Solver.normal().prove(Position.empty()));
+    }
+
+    private static void refused(List<String> lines, String reason) throws IOException {
+        Verdict verdict = check(String.join("\n", lines) + "\n");
+        assertFalse(verdict.accepted(), "accepted: " + lines.get(0));
+        assertTrue(verdict.reason().contains(reason), verdict.reason());
+    }
+
+    private static Verdict check(String text) throws IOException {
+        try {
+            return Certificates.read(new StringReader(text)).check(Meter.unlimited());
+        } catch (CertificateException refusal) {
+            return Verdict.refused(0, String.valueOf(refusal.getMessage()));
+        }
+    }
+
+    private static Certificate prove(String root) {
+        return Solver.normal().prove(position(root));
+    }
+
+    private static Position position(String text) {
+        return Games.library().read(text).position();
+    }
+
+    private static List<String> lines(Certificate proof) throws IOException {
+        return Arrays.asList(text(proof).split("\n", -1)).subList(0, (int) proof.size() + 1);
+    }
+
+    private static String text(Certificate proof) throws IOException {
+        StringBuilder text = new StringBuilder();
+        Certificates.write(proof, text);
+        return text.toString();
+    }
+}
