@@ -199,7 +199,6 @@ final class LongWork {
     private static void engines(List<Arguments> works, Path folder) {
         add(works, "table", Strategy.table(), Convention.NORMAL, read("octal[4.(35)] 100000000"));
         add(works, "objects", Strategy.objects(), Convention.NORMAL, new Compoundless().sum());
-        add(works, "boxed", Strategy.boxed(), Convention.NORMAL, new Cram(7, 7).start());
         add(works, "packed", Strategy.packed(), Convention.NORMAL, new Cram(7, 7).start());
         add(works, "packed, two threads", Strategy.packed(2), Convention.NORMAL, new Cram(7, 7).start());
         add(works, "ranked", Strategy.ranked(), Convention.NORMAL, new Chomp(15, 15).start());

@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -29,6 +31,29 @@ class ProofCommandsTest {
         Run refused = Run.of("verify", file.toString());
         assertEquals(1, refused.status(), refused.out());
         assertTrue(refused.out().startsWith("refused: "), refused.out());
+    }
+
+    /** A certificate of a graph has its arcs, so that it is read back, and is refused where an arc was changed. */
+    @Test
+    void aGraphIsReadBackWithItsArcs() throws IOException {
+        String graph = "dag[n=5,edges=[0,1],[0,2],[1,2],[2,3],[3,4],[0,4]] 0";
+        String other = "dag[n=5,edges=[0,1],[1,2],[2,3]] 0";
+        graphIsReadBack("prove", graph);
+        graphIsReadBack("prove", graph + " + " + other, "--play", "misere");
+    }
+
+    private void graphIsReadBack(String... question) throws IOException {
+        Path file = folder.resolve("graph.proof");
+        List<String> prove = new ArrayList<>(List.of(question));
+        prove.addAll(List.of("--to", file.toString()));
+        Run proved = Run.of(prove.toArray(String[]::new));
+        assertEquals(0, proved.status(), proved.err());
+        Run verified = Run.of("verify", file.toString());
+        assertEquals(0, verified.status(), verified.out() + verified.err());
+        String text = Files.readString(file);
+        Files.writeString(file, text.replace("[0,1]", "[1,3]"));
+        Run refused = Run.of("verify", file.toString());
+        assertEquals(1, refused.status(), refused.out());
     }
 
     /** A search that its budget ends goes on from its table, which is refused if it is damaged or of another game. */

@@ -7,7 +7,7 @@ import org.impartial.core.game.PackedOptions;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.solve.Strategy;
 
-/** The lanes of the library that search packed games. */
+/** The lanes of the library that search packed games, and one to compare them with. */
 enum Lane {
     /** State objects. */
     OBJECTS,
@@ -23,7 +23,7 @@ enum Lane {
     private Strategy strategy() {
         return switch (this) {
             case OBJECTS -> Strategy.objects();
-            case BOXED -> Strategy.boxed();
+            case BOXED -> BoxedSearch.strategy();
             case PACKED -> Strategy.packed();
             case TWO_THREADS -> Strategy.packed(2);
         };

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.impartial.core.game.Capability.Packable;
+import org.impartial.core.game.Capability.PlaneGame;
 import org.impartial.core.game.Capability.Separable;
 import org.impartial.core.game.Capability.Sized;
 import org.impartial.core.game.Component;
@@ -11,7 +12,7 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.Position;
 
-/** What a game offers to engines beside its options: sizes, parts, levels, predecessors, and positions as numbers. */
+/** What a game offers to engines beside its options: sizes, parts, lines, levels, predecessors, and positions as numbers. */
 final class CapabilityCheck {
 
     private CapabilityCheck() {}
@@ -24,6 +25,9 @@ final class CapabilityCheck {
         }
         if (game instanceof Separable<?>) {
             separable(trial);
+        }
+        if (game instanceof PlaneGame plane) {
+            LineCheck.run(trial, plane);
         }
         if (game instanceof PackedGame packed) {
             List<Long> states = trial.states().stream()

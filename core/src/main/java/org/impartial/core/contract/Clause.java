@@ -32,6 +32,8 @@ public enum Clause {
     LEVELS_RISE("every option of a state lies on a greater level"),
     /** A sieve marks the predecessors of a P-position, and no others. */
     PREDECESSORS_INVERT("the predecessors of a state are the states that have it among their options, each once"),
+    /** A table in the plane is filled by the moves of the rules. */
+    LINES_AGREE("the lines of a game on two heaps give the options of its rules, also where each line begins"),
     /** Positions as numbers are the positions of the rules. */
     PACKING_AGREES("states packed into numbers come back, and their packed options are those of the rules"),
     /** A root is searched part by part. */

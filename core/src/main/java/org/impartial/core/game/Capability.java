@@ -67,7 +67,7 @@ public final class Capability {
     /**
      * A capability of a game on two heaps, or of a piece on a board: its moves are lines in the plane. With it whole tables of
      * values are filled by bit sets, a cell in a fraction of a microsecond whatever its number of options. Without it each cell
-     * is searched.
+     * is searched. The notation of the game reads and writes states as pairs of numbers from 0 on.
      */
     @FunctionalInterface
     public interface PlaneGame {

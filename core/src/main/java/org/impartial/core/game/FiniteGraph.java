@@ -8,6 +8,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.StringJoiner;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -129,6 +130,18 @@ public record FiniteGraph(List<List<Integer>> successors, boolean loopy)
     @Override
     public int hashCode() {
         return 31 * successors.size() + Boolean.hashCode(loopy);
+    }
+
+    /** The graph with all its arcs, such as {@code dag[n=3,edges=[[0,1],[0,2]]]}, or {@code digraph} if it has a cycle. */
+    @Override
+    public String fullName() {
+        StringJoiner edges = new StringJoiner(",", "[", "]");
+        for (int from = 0; from < successors.size(); from++) {
+            for (int to : successors.get(from)) {
+                edges.add("[" + from + "," + to + "]");
+            }
+        }
+        return (loopy ? "digraph" : "dag") + "[n=" + successors.size() + ",edges=" + edges + "]";
     }
 
     /** The graph as text, such as {@code graph[n=4]}. */

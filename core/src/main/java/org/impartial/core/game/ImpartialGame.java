@@ -40,6 +40,15 @@ public interface ImpartialGame<S> {
     }
 
     /**
+     * The rules as a library of games reads them back, for certificates and other texts that outlive the program.
+     *
+     * @return the name of the ruleset with all its parameters, where {@link #name} is short for them; by default the name
+     */
+    default String fullName() {
+        return name();
+    }
+
+    /**
      * Theorems about this game, as data. The contract checks each against brute force.
      *
      * @return the claims, the preferred ones first

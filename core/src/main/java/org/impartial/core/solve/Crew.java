@@ -22,7 +22,7 @@ import org.impartial.core.meter.StoppedException;
 final class Crew implements AutoCloseable {
     private static final int COUNT_HELPERS_EVERY = 256;
 
-    private final LongTable table;
+    private final PackedTable table;
     private final Meter effort;
     private final Phaser meeting = new Phaser(1);
     private final List<FutureTask<Boolean>> helpers = new ArrayList<>();
@@ -32,7 +32,7 @@ final class Crew implements AutoCloseable {
     private long countedOptions;
     private volatile boolean over;
 
-    Crew(LongTable table, Meter effort) {
+    Crew(PackedTable table, Meter effort) {
         this.table = table;
         this.effort = effort;
     }

@@ -11,7 +11,7 @@ import org.impartial.core.meter.Meter;
  */
 final class Descent {
     private final PackedGame game;
-    private final LongTable table;
+    private final PackedTable table;
     private final boolean lastFirst;
     private final int skip;
     private final PackedOptions options = new PackedOptions();
@@ -26,7 +26,7 @@ final class Descent {
      * @param turn which of the threads it is, from 0: those of odd turns take the missing options from the other end, so
      *     that two meet in the middle, and each pair begins a few options further than the one before
      */
-    Descent(PackedGame game, LongTable table, int turn) {
+    Descent(PackedGame game, PackedTable table, int turn) {
         this.game = game;
         this.table = table;
         this.lastFirst = turn % 2 == 0;
@@ -60,7 +60,7 @@ final class Descent {
                 entered = false;
                 continue;
             }
-            int known = entered ? LongTable.ABSENT : table.get(missing.top());
+            int known = entered ? PackedTable.ABSENT : table.get(missing.top());
             if (known >= 0) {
                 settle(known);
             } else {

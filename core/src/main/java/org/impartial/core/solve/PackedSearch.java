@@ -19,12 +19,12 @@ final class PackedSearch implements Valuation {
     private final int threads;
 
     /** Several threads need tables that can be shared. */
-    PackedSearch(Supplier<LongTable> tables, int threads) {
+    PackedSearch(Supplier<PackedTable> tables, int threads) {
         this.threads = threads;
         lanes = new PerGame<>(game -> new Lane((PackedGame) game, tables.get()));
     }
 
-    private record Lane(PackedGame game, LongTable table) {}
+    private record Lane(PackedGame game, PackedTable table) {}
 
     static boolean handles(Component<?> component) {
         return component.game() instanceof PackedGame;
@@ -38,7 +38,7 @@ final class PackedSearch implements Valuation {
         return known >= 0 ? known : search(lane.game, lane.table, root, effort);
     }
 
-    private int search(PackedGame game, LongTable table, long root, Meter effort) {
+    private int search(PackedGame game, PackedTable table, long root, Meter effort) {
         try (Crew crew = new Crew(table, effort)) {
             for (int helper = 1; helper < threads; helper++) {
                 crew.help(new Descent(game, table, helper), root);

@@ -12,7 +12,10 @@ import org.impartial.core.meter.Meter;
  * <p>Safe to share between threads without a lock, but for {@link #grow}. A value that one thread has put may be absent
  * for another a moment longer; a value that is found is right.
  */
-final class PackedTable implements LongTable {
+final class PackedTable {
+    /** Not in the table. */
+    static final int ABSENT = -1;
+
     /** The greatest value that a slot keeps. */
     static final int NEAR = 253;
 
@@ -31,8 +34,8 @@ final class PackedTable implements LongTable {
         this(0);
     }
 
-    @Override
-    public int get(long key) {
+    /** The value of a state, or {@link #ABSENT}. */
+    int get(long key) {
         return value(key, NarrowSlots.holds(key) ? narrow.get(key) : wide.get(key));
     }
 
@@ -40,8 +43,7 @@ final class PackedTable implements LongTable {
      * Reads the homes of all keys first, one after the other without a branch, so that their cache misses are under way
      * together. Most keys are found there; the others go the long way.
      */
-    @Override
-    public void getAll(long[] keys, int count, long[] values) {
+    void getAll(long[] keys, int count, long[] values) {
         narrow.readHomes(keys, count, values);
         for (int i = 0; i < count; i++) {
             long key = keys[i];
@@ -55,8 +57,7 @@ final class PackedTable implements LongTable {
         return mark == FAR_MARK ? far.getOrDefault(key, ABSENT) : mark - 1;
     }
 
-    @Override
-    public void put(long key, int value) {
+    void put(long key, int value) {
         int mark = value + 1;
         if (value > NEAR) {
             far.put(key, value);
@@ -69,13 +70,13 @@ final class PackedTable implements LongTable {
         }
     }
 
-    @Override
-    public boolean crowded() {
+    /** Whether it has to grow before much more is put in. */
+    boolean crowded() {
         return narrow.crowded() || wide.crowded();
     }
 
-    @Override
-    public void grow(Meter meter) {
+    /** Makes room, which it announces before; nobody else may use the table meanwhile. */
+    void grow(Meter meter) {
         if (narrow.crowded()) {
             narrow.grow(meter);
         }

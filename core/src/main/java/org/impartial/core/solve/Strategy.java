@@ -138,15 +138,6 @@ public interface Strategy {
     }
 
     /**
-     * Search of packed games in a {@code HashMap} of boxed longs, for comparison.
-     *
-     * @return the strategy
-     */
-    static Strategy boxed() {
-        return of(Lane.of("boxed", PackedSearch::handles, () -> new PackedSearch(BoxedTable::new, 1)));
-    }
-
-    /**
      * Search of packed games in a table of primitive longs, on the calling thread.
      *
      * @return the strategy

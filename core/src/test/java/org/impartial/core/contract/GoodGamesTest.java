@@ -15,6 +15,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
+import org.impartial.core.contract.shelf.Rook;
 import org.impartial.core.contract.shelf.SlowEngine;
 import org.impartial.core.contract.shelf.Told;
 import org.impartial.core.contract.shelf.TwoOrThree;
@@ -34,6 +35,7 @@ import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapGame.HeapCode;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.LineMoves;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.PackedGame;
@@ -76,6 +78,7 @@ class GoodGamesTest {
                         true,
                         (n, v) -> TwoOrThree.options(n).filter(left -> left % 5 == 2 || left % 5 == 3)),
                 new Coded(),
+                new Rook("rook", LineMoves.rook()),
                 new Referring(),
                 new Taking(),
                 new Necklace(),

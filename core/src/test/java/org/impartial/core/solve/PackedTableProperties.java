@@ -50,12 +50,12 @@ class PackedTableProperties {
         PackedTable table = new PackedTable();
         for (Entry entry : entries) {
             if (model.putIfAbsent(entry.key(), entry.value()) == null) {
-                assertEquals(LongTable.ABSENT, table.get(entry.key()));
+                assertEquals(PackedTable.ABSENT, table.get(entry.key()));
                 table.put(entry.key(), entry.value());
                 grow(table);
             }
         }
-        others.forEach(key -> assertEquals(model.getOrDefault(key, LongTable.ABSENT), table.get(key)));
+        others.forEach(key -> assertEquals(model.getOrDefault(key, PackedTable.ABSENT), table.get(key)));
         long[] all = model.keySet().stream().mapToLong(k -> k).toArray();
         long[] found = new long[all.length];
         table.getAll(all, all.length, found);

@@ -49,12 +49,7 @@ class SearchLimitsTest {
 
     static Stream<Strategy> packedLanes() {
         return Stream.of(
-                Strategy.packed(),
-                Strategy.packed(2),
-                Strategy.boxed(),
-                Strategy.objects(),
-                Strategy.auto(),
-                Strategy.nimberSearch());
+                Strategy.packed(), Strategy.packed(2), Strategy.objects(), Strategy.auto(), Strategy.nimberSearch());
     }
 
     @ParameterizedTest
@@ -81,7 +76,6 @@ class SearchLimitsTest {
     void aChainAMillionMovesDeepIsSolved() {
         assertEquals(Outcome.P, ask(Strategy.auto(), CHAIN.at(0)).outcome());
         assertEquals(1, ask(Strategy.packed(), PACKED_CHAIN.at(1)).grundy().orElseThrow());
-        assertEquals(1, ask(Strategy.boxed(), PACKED_CHAIN.at(1)).grundy().orElseThrow());
         assertEquals(
                 1, ask(Strategy.nimberSearch(), PACKED_CHAIN.at(1)).grundy().orElseThrow());
     }

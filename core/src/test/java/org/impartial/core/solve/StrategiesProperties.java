@@ -42,7 +42,6 @@ class StrategiesProperties {
             check(ask(strategy, words), bare, value);
         }
         check(ask(Strategy.packed(), packed), bare, value);
-        check(ask(Strategy.boxed(), packed), bare, value);
         assertEquals(bare, ask(Strategy.wholeSums(), near).outcome());
     }
 

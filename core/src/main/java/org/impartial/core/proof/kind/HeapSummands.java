@@ -59,7 +59,7 @@ record HeapSummands(HeapGame game, long preperiod, long period, long known) impl
 
     @Override
     public void describe(Map<String, String> header) {
-        header.put(GAME, game.name());
+        header.put(GAME, game.fullName());
         if (period > 0) {
             header.put(PREPERIOD, Long.toString(preperiod));
             header.put(PERIOD, Long.toString(period));

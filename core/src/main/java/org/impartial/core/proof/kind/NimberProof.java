@@ -104,7 +104,7 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
     @Override
     public Map<String, String> header() {
         Map<String, String> header = new LinkedHashMap<>();
-        header.put(GAME, game.name());
+        header.put(GAME, game.fullName());
         header.put(ROOT, root.components().stream().map(NimberProof::written).collect(Collectors.joining(" + ")));
         header.put(VALUE, Long.toString(value));
         return header;

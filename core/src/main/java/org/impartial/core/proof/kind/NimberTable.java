@@ -63,7 +63,7 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
     @Override
     public Map<String, String> header() {
         Map<String, String> header = new LinkedHashMap<>();
-        header.put(NimberProof.GAME, game.name());
+        header.put(NimberProof.GAME, game.fullName());
         header.put(DIGEST, digest(lines));
         return header;
     }

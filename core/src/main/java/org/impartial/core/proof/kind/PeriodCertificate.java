@@ -115,7 +115,7 @@ public record PeriodCertificate(
     @Override
     public Map<String, String> header() {
         Map<String, String> header = new LinkedHashMap<>();
-        header.put("game", game.name());
+        header.put("game", game.fullName());
         header.put("preperiod", Long.toString(preperiod));
         header.put("period", Long.toString(period));
         header.put("saltus", Long.toString(saltus));

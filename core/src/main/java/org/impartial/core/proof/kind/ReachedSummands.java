@@ -7,7 +7,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
@@ -26,7 +25,7 @@ record ReachedSummands(Position root) implements Summands {
     /** The elements of some components as they are written. */
     static List<String> lines(Map<Component<?>, Integer> elements) {
         return elements.entrySet().stream()
-                .map(entry -> entry.getValue() + " " + entry.getKey())
+                .map(entry -> entry.getValue() + " " + Rereadable.of(entry.getKey()))
                 .toList();
     }
 
@@ -37,7 +36,7 @@ record ReachedSummands(Position root) implements Summands {
 
     @Override
     public void describe(Map<String, String> header) {
-        header.put(ROOT, root.components().stream().map(Component::toString).collect(Collectors.joining(" + ")));
+        header.put(ROOT, Rereadable.of(root));
     }
 
     @Override
@@ -87,7 +86,7 @@ record ReachedSummands(Position root) implements Summands {
         Map<Component<?>, Integer> elements = new HashMap<>();
         GameLibrary library = GameLibrary.installed();
         Map<String, Component<?>> names = new HashMap<>();
-        reached.keySet().forEach(component -> names.put(component.toString(), component));
+        reached.keySet().forEach(component -> names.put(Rereadable.of(component), component));
         for (String line : lines) {
             int space = Math.max(0, line.indexOf(' '));
             int element = QuotientTable.element(line.substring(0, space), order);

@@ -20,6 +20,7 @@ public record Wrong(Clause clause, String name, GameContract contract) {
                         WrongLanes.all(),
                         WrongCodes.all(),
                         WrongCapabilities.all(),
+                        WrongLines.all(),
                         WrongWorth.all(),
                         WrongStates.all(),
                         WrongForms.all(),

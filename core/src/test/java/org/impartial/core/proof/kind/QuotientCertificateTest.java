@@ -249,7 +249,7 @@ class QuotientCertificateTest {
         assertTrue(check(reached(graph.at(2), right, doubled)).reason().contains("a second element"));
         assertFalse(check(reached(graph.at(3), right, lines)).accepted());
         FiniteGraph circle = graph(2, 0, 1, 1, 0);
-        List<String> circling = List.of("0 N", "0 " + circle.at(0), "0 " + circle.at(1));
+        List<String> circling = List.of("0 N", "0 " + Rereadable.of(circle.at(0)), "0 " + Rereadable.of(circle.at(1)));
         Verdict endless = check(new QuotientCertificate(new ReachedSummands(circle.at(0)), 1, 0, circling));
         assertTrue(endless.reason().startsWith("play from the root need not end"), endless.reason());
     }

@@ -1,0 +1,53 @@
+package org.impartial.core.contract.shelf;
+
+import static org.impartial.core.contract.Clause.LINES_AGREE;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.impartial.core.game.Capability.PlaneGame;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.LineMoves;
+import org.impartial.core.game.LineMoves.Ray;
+import org.impartial.core.game.Options;
+
+/** Two heaps of Nim, a rook, that offer engines the lines of another piece. */
+final class WrongLines {
+    private static final LineMoves ROOK = LineMoves.rook();
+    private static final Ray ACROSS = new Ray(1, 0, 1, 0);
+    private static final Ray DOWN = new Ray(0, 1, 0, 1);
+
+    private WrongLines() {}
+
+    static List<Wrong> all() {
+        return List.of(
+                rook("a queen's lines", LineMoves.queen()),
+                rook("lines of one heap alone", new LineMoves(List.of(ACROSS))),
+                rook("every second cell", new LineMoves(List.of(new Ray(1, 0, 2, 0), DOWN))),
+                rook("a leap beyond the small world", ROOK.and(new Ray(90, 70, 0, 0))),
+                Wrong.game(LINES_AGREE, new NoPair()));
+    }
+
+    private static Wrong rook(String name, LineMoves lines) {
+        return Wrong.game(LINES_AGREE, new Rook(name, lines));
+    }
+
+    /** A rook on one line, whose states are no pairs. */
+    private record NoPair() implements ImpartialGame<Integer>, PlaneGame {
+        @Override
+        public void options(Integer heap, Options<Integer> out) {
+            for (int left = 0; left < heap; left++) {
+                out.to(left);
+            }
+        }
+
+        @Override
+        public Stream<Integer> smallStates() {
+            return Stream.of(3);
+        }
+
+        @Override
+        public LineMoves lineMoves() {
+            return ROOK;
+        }
+    }
+}
