@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 public final class Meter {
     private static final long REPORT_NANOS = 200_000_000L;
     private static final long HEAP_NANOS = 100_000_000L;
-    private static final String MORE_MEMORY =
+    static final String MORE_MEMORY =
             "give Java more memory, as by JAVA_TOOL_OPTIONS=-Xmx8g, or ask a smaller position";
 
     /** The clock is looked at about so often, and not after more than so many counts. */

@@ -40,6 +40,17 @@ public final class StoppedException extends RuntimeException {
         this(why, cost, detail, why == Cause.OVER_BUDGET ? "raise the budget, or ask a smaller position" : "", null);
     }
 
+    /**
+     * A stop of an engine whose tables would hold more than their share of Java's memory.
+     *
+     * @param cost what was spent until then
+     * @param detail how much they would hold, and how much they may
+     * @return the stop, with advice that helps
+     */
+    public static StoppedException overMemory(Cost cost, String detail) {
+        return new StoppedException(Cause.OVER_BUDGET, cost, detail, Meter.MORE_MEMORY, null).ofMemory();
+    }
+
     /** A limit of a meter was passed; the remedy is one that helps. */
     StoppedException(Meter meter, String detail, String remedy) {
         this(Cause.OVER_BUDGET, meter.cost(), detail, remedy, meter);

@@ -31,10 +31,10 @@ final class HeapShare {
         return used.sum() > most;
     }
 
-    /** What is wrong and what to do about it. */
-    String advice() {
+    /** What is wrong. */
+    String passing() {
         return String.format(
-                "its tables would pass their share of %,d MB of the heap; give Java more, such as -Xmx%dg",
-                most >> 20, Math.max(2, (Runtime.getRuntime().maxMemory() >> 29) + 1));
+                "its tables would pass their share of %,d MB of the %,d MB that Java was given",
+                most >> 20, Runtime.getRuntime().maxMemory() >> 20);
     }
 }

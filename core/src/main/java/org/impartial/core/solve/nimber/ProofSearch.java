@@ -218,10 +218,7 @@ final class ProofSearch {
         }
         pace.spend(1, count);
         if (facts.share().passed() && !facts.dropLists()) {
-            throw new StoppedException(
-                    StoppedException.Cause.OVER_BUDGET,
-                    pace.cost(),
-                    facts.share().advice());
+            throw StoppedException.overMemory(pace.cost(), facts.share().passing());
         }
         return made;
     }

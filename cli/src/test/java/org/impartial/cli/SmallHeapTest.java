@@ -1,0 +1,49 @@
+package org.impartial.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A virtual machine with 24 MB of heap says that its memory is over, with advice that helps, and goes on. */
+class SmallHeapTest {
+    private static Run run(String input, String... words) throws Exception {
+        String[] line = Stream.concat(Stream.of("-Xmx24m", "org.impartial.cli.ImpartialCommand"), Stream.of(words))
+                .toArray(String[]::new);
+        Process process = Run.java(line).start();
+        try (var in = process.getOutputStream()) {
+            in.write(input.getBytes(StandardCharsets.UTF_8));
+        }
+        String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        String err = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertTrue(process.waitFor(60, TimeUnit.SECONDS));
+        return new Run(process.exitValue(), out, err);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"auto", "search", "nimber-search"})
+    void tablesThatDoNotFitAreOverTheBudget(String solver) throws Exception {
+        Run run = run("", "solve", "cram[6,7]", "--solver", solver);
+        assertEquals(1, run.status(), run::err);
+        assertTrue(run.err().contains("give Java more memory"), run::err);
+        assertFalse(run.err().contains("raise the budget") || run.err().contains("Exception"), run::err);
+    }
+
+    @Test
+    void theNextLineIsAnswered() throws Exception {
+        String lines = """
+                {"game":"cram","params":{"board":[6,7]},"position":[],"solver":"search"}
+                {"game":"nim","position":[3,5]}
+                """;
+        Run run = run(lines, "solve", "--jsonl");
+        String[] answers = run.out().split("\n", -1);
+        assertTrue(answers[0].contains("give Java more"), run::out);
+        assertTrue(answers[1].contains("\"grundy\":6"), run::out);
+    }
+}
