@@ -12,6 +12,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.discover.check.Tables.Joint;
 import org.impartial.discover.formula.Formula;
 import org.impartial.discover.formula.FormulaParser;
+import org.jspecify.annotations.Nullable;
 
 /*
  * First the numbers: valid words and sums must obey their laws. Then play must end: of the sums that the header names, in
@@ -26,6 +27,7 @@ final class TheoremChecker {
     private final AutomatonCertificate certificate;
     private final Reckoning reckoning;
     private final Tables tables;
+    private final Meter meter;
     private final Conditions conditions;
     private final List<String> heaps = new ArrayList<>();
     private final List<Table> moves = new ArrayList<>();
@@ -33,6 +35,7 @@ final class TheoremChecker {
 
     TheoremChecker(AutomatonCertificate certificate, Meter meter) {
         this.certificate = certificate;
+        this.meter = meter;
         int base = number(certificate.field("base"));
         if (base < 2 || base > 16) {
             throw new CheckException("a base is 2 to 16, not " + base);
@@ -75,20 +78,20 @@ final class TheoremChecker {
         Table stray = tables.joined(set, domain, Joint.FIRST_ONLY);
         refuse(stray, "is accepted, but is no position");
         Table movable = tables.joined(domain, domain, Joint.FIRST_ONLY);
-        Table winning = movable;
+        List<Table> winning = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
             Table into = reckoning.both(moves.get(i), tables.renamed(set, primes(changed.get(i))));
             refuse(reckoning.both(into, set), "is accepted, and so is one of its options");
-            winning = tables.joined(winning, sources(into, i, domain), Joint.EITHER);
+            winning.add(reckoning.both(into, domain));
             movable = tables.joined(movable, sources(moves.get(i), i, domain), Joint.EITHER);
         }
         Table ended = tables.joined(domain, movable, Joint.FIRST_ONLY);
+        Table lost = tables.joined(domain, set, Joint.FIRST_ONLY);
         if (certificate.field("play").equals("misere")) {
             refuse(reckoning.both(set, ended), "is accepted, but play has ended there, which misère play counts as N");
-            winning = tables.joined(winning, ended, Joint.EITHER);
+            lost = tables.joined(lost, ended, Joint.FIRST_ONLY);
         }
-        Table missing = tables.joined(tables.joined(domain, set, Joint.FIRST_ONLY), winning, Joint.FIRST_ONLY);
-        refuse(missing, "is not accepted, and none of its options is");
+        refuse(Cover.missing(lost, winning, meter), lost, "is not accepted, and none of its options is");
         return certificate.statement();
     }
 
@@ -222,7 +225,10 @@ final class TheoremChecker {
     }
 
     private void refuse(Table table, String what) {
-        int[] word = tables.least(table);
+        refuse(tables.least(table), table, what);
+    }
+
+    private void refuse(int @Nullable [] word, Table table, String what) {
         if (word != null) {
             BigInteger[] numbers = reckoning.numbers(word, table.names().size());
             throw new CheckException("the position ("

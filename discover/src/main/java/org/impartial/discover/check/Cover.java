@@ -1,0 +1,182 @@
+package org.impartial.discover.check;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
+import java.util.ArrayList;
+import java.util.List;
+import org.impartial.core.meter.Meter;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Whether each tuple that a table accepts can be completed, by numbers for the further names, to one that some of several
+ * tables accepts. The sets of states in which these may be are met one by one, as their union as one table can be very large.
+ */
+final class Cover {
+    private final Table goal;
+    private final Meter meter;
+    private final int letters;
+    private final List<int[]> successors = new ArrayList<>();
+    private final List<Boolean> accepting = new ArrayList<>();
+    private final IntOpenHashSet first = new IntOpenHashSet();
+
+    /** The places that are looked at: a state of the goal, a set of states, and the place and letter before it. */
+    private final IntArrayList states = new IntArrayList();
+
+    private final List<long[]> sets = new ArrayList<>();
+    private final IntArrayList before = new IntArrayList();
+    private final IntArrayList by = new IntArrayList();
+    private final List<List<long[]>> met = new ArrayList<>();
+
+    private Cover(Table goal, List<Table> others, Meter meter) {
+        this.goal = goal;
+        this.meter = meter;
+        this.letters = goal.letters();
+        others.forEach(this::add);
+        for (int state = 0; state < goal.states(); state++) {
+            met.add(new ArrayList<>());
+        }
+    }
+
+    /** The shortest word of the goal that none of the others completes; null if there is none. Each has the goal's names. */
+    static int @Nullable [] missing(Table goal, List<Table> others, Meter meter) {
+        return new Cover(goal, others, meter).missing();
+    }
+
+    /** Joins the states of a table, but those from which nothing is accepted; its further digits are left open. */
+    private void add(Table table) {
+        int offset = accepting.size();
+        int[] view = goal.view(table.names());
+        boolean[] live = live(table);
+        for (int state = 0; state < table.states(); state++) {
+            accepting.add(table.accepting()[state]);
+            IntOpenHashSet[] to = new IntOpenHashSet[letters];
+            for (int letter = 0; letter < view.length; letter++) {
+                int next = table.step(state, letter);
+                if (live[next]) {
+                    IntOpenHashSet some = to[view[letter]];
+                    if (some == null) {
+                        some = new IntOpenHashSet();
+                        to[view[letter]] = some;
+                    }
+                    some.add(offset + next);
+                }
+            }
+            for (IntOpenHashSet some : to) {
+                successors.add(some == null ? new int[0] : some.toIntArray());
+            }
+            meter.spend(1, view.length);
+        }
+        if (live[0]) {
+            first.add(offset);
+        }
+    }
+
+    private static boolean[] live(Table table) {
+        boolean[] live = table.accepting().clone();
+        for (boolean grown = true; grown; ) {
+            grown = false;
+            for (int state = 0; state < live.length; state++) {
+                for (int letter = 0; !live[state] && letter < table.letters(); letter++) {
+                    live[state] = live[table.step(state, letter)];
+                    grown |= live[state];
+                }
+            }
+        }
+        return live;
+    }
+
+    private int @Nullable [] missing() {
+        boolean[] live = live(goal);
+        if (!live[0]) {
+            return null;
+        }
+        meet(0, start(), -1, 0);
+        for (int place = 0; place < states.size(); place++) {
+            int state = states.getInt(place);
+            if (goal.accepting()[state] && !accepts(sets.get(place))) {
+                return word(place);
+            }
+            for (int letter = 0; letter < letters; letter++) {
+                int to = goal.step(state, letter);
+                if (live[to]) {
+                    meet(to, after(sets.get(place), letter), place, letter);
+                }
+            }
+            meter.spend(1, letters);
+        }
+        return null;
+    }
+
+    /** Further numbers may have digits before the first ones of the goal, where its digits are 0. */
+    private long[] start() {
+        long[] set = new long[(accepting.size() + 63) >>> 6];
+        first.forEach(state -> set[state >>> 6] |= 1L << state);
+        while (true) {
+            long[] more = after(set, 0);
+            boolean grown = false;
+            for (int i = 0; i < set.length; i++) {
+                grown |= (more[i] & ~set[i]) != 0;
+                set[i] |= more[i];
+            }
+            if (!grown) {
+                return set;
+            }
+        }
+    }
+
+    private long[] after(long[] set, int letter) {
+        long[] after = new long[set.length];
+        for (int i = 0; i < set.length; i++) {
+            for (long rest = set[i]; rest != 0; rest &= rest - 1) {
+                int state = i << 6 | Long.numberOfTrailingZeros(rest);
+                for (int next : successors.get(state * letters + letter)) {
+                    after[next >>> 6] |= 1L << next;
+                }
+                meter.tick();
+            }
+        }
+        return after;
+    }
+
+    private boolean accepts(long[] set) {
+        for (int i = 0; i < set.length; i++) {
+            for (long rest = set[i]; rest != 0; rest &= rest - 1) {
+                if (accepting.get(i << 6 | Long.numberOfTrailingZeros(rest))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** A set that holds another one met with the same state of the goal misses no more than that. */
+    private void meet(int state, long[] set, int from, int letter) {
+        for (long[] less : met.get(state)) {
+            if (within(less, set)) {
+                return;
+            }
+        }
+        met.get(state).add(set);
+        states.add(state);
+        sets.add(set);
+        before.add(from);
+        by.add(letter);
+    }
+
+    private static boolean within(long[] less, long[] set) {
+        for (int i = 0; i < set.length; i++) {
+            if ((less[i] & ~set[i]) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private int[] word(int place) {
+        IntArrayList word = new IntArrayList();
+        for (int at = place; before.getInt(at) >= 0; at = before.getInt(at)) {
+            word.add(0, by.getInt(at));
+        }
+        return word.toIntArray();
+    }
+}
