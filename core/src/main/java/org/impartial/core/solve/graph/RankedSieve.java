@@ -3,6 +3,7 @@ package org.impartial.core.solve.graph;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Capability.Predecessors;
 import org.impartial.core.game.Capability.RankedGame;
+import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
 import org.impartial.core.meter.Meter;
@@ -59,7 +60,7 @@ public final class RankedSieve {
 
     private static void mark(long[] won, long rank, long predecessor, long greatest) {
         if (predecessor <= rank) {
-            throw new IllegalStateException("the ranks do not fall: " + rank + " has the predecessor " + predecessor
+            throw new FaultyRulesException("the ranks do not fall: " + rank + " has the predecessor " + predecessor
                     + "; number the states of a ranked game so that options come first");
         }
         if (predecessor <= greatest) {

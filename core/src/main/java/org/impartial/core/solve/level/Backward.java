@@ -2,6 +2,7 @@ package org.impartial.core.solve.level;
 
 import java.io.IOException;
 import java.util.NavigableSet;
+import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.solve.level.LevelSweep.LevelListener;
 import org.impartial.core.solve.level.LevelSweep.Measure;
@@ -152,7 +153,7 @@ final class Backward {
 
     private static void require(boolean found, long position) {
         if (!found) {
-            throw new IllegalStateException("options of position " + position
+            throw new FaultyRulesException("options of position " + position
                     + " are not on the levels above it; options() has to give the same options each time");
         }
     }

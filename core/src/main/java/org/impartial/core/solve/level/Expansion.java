@@ -2,6 +2,7 @@ package org.impartial.core.solve.level;
 
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Capability.Levelled;
+import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
 import org.jspecify.annotations.Nullable;
@@ -55,7 +56,7 @@ final class Expansion {
     int requireRise(int from, long position, long option) {
         int to = level(option);
         if (to <= from) {
-            throw new IllegalStateException("the levels do not rise: a move from " + position + " on level " + from
+            throw new FaultyRulesException("the levels do not rise: a move from " + position + " on level " + from
                     + " leads to " + option + " on level " + to
                     + "; let level() grow with every move, or do without levels");
         }

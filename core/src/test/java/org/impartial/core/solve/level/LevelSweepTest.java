@@ -13,6 +13,7 @@ import java.util.OptionalInt;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Capability.Levelled;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.PackedGame;
@@ -176,8 +177,8 @@ class LevelSweepTest {
 
     @Test
     void levelsThatDoNotRiseAreNoticed() {
-        IllegalStateException fault = assertThrows(
-                IllegalStateException.class, () -> sweep(new Liar(), 5).inMemory(Meter.unlimited()));
+        FaultyRulesException fault = assertThrows(
+                FaultyRulesException.class, () -> sweep(new Liar(), 5).inMemory(Meter.unlimited()));
         assertTrue(fault.getMessage().contains("the levels do not rise: a move from 2"), fault.getMessage());
     }
 
