@@ -29,7 +29,7 @@ class SmallHeapTest {
     @ParameterizedTest
     @CsvSource({"auto", "search", "nimber-search"})
     void tablesThatDoNotFitAreOverTheBudget(String solver) throws Exception {
-        Run run = run("", "solve", "cram[6,7]", "--solver", solver);
+        Run run = run("", "solve", "cram[7,7]", "--solver", solver);
         assertEquals(1, run.status(), run::err);
         assertTrue(run.err().contains("give Java more memory"), run::err);
         assertFalse(run.err().contains("raise the budget") || run.err().contains("Exception"), run::err);
@@ -38,7 +38,7 @@ class SmallHeapTest {
     @Test
     void theNextLineIsAnswered() throws Exception {
         String lines = """
-                {"game":"cram","params":{"board":[6,7]},"position":[],"solver":"search"}
+                {"game":"cram","params":{"board":[7,7]},"position":[],"solver":"search"}
                 {"game":"nim","position":[3,5]}
                 """;
         Run run = run(lines, "solve", "--jsonl");
