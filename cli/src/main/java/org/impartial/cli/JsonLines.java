@@ -58,7 +58,7 @@ final class JsonLines {
     ObjectNode answer(String line) {
         JsonNode id = null;
         try {
-            JsonNode json = mapper.readTree(line);
+            JsonNode json = read(line);
             if (!(json instanceof ObjectNode object)) {
                 throw new NotationException(
                         line.isBlank()
@@ -85,6 +85,15 @@ final class JsonLines {
         } catch (OutOfMemoryError e) {
             return error(
                     id, "out of memory; give Java more with JAVA_TOOL_OPTIONS=-Xmx8g, or ask with a smaller budget", 0);
+        }
+    }
+
+    /** The parser has no error of its own for a number whose exponent is beyond all bounds. */
+    private JsonNode read(String line) throws JsonProcessingException {
+        try {
+            return mapper.readTree(line);
+        } catch (NumberFormatException e) {
+            throw new NotationException("a number has an exponent that is too large; write it out as a whole number");
         }
     }
 

@@ -28,7 +28,7 @@ class FuzzTest {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     /** A null that the line itself has, as the parser or a list quotes it. */
-    private static final String QUOTED_NULL = "'null'|(?<=[\\[, ])null(?=[\\], ;])";
+    private static final String QUOTED_NULL = "'null'|(?<=[\\[, ])null(?=[\\], ;]|$)";
 
     private static final ObjectMapper JSON = new ObjectMapper();
 

@@ -124,6 +124,8 @@ class JsonLinesTest {
                 "{'game':'nim','position':[3] | malformed JSON",
                 "{'game':'nim','game':'nim','position':[3]} | malformed JSON: Duplicate field 'game'",
                 "{'game':'nim','position':[3]} x | malformed JSON",
+                "{'game':'nim','position':[9E23372036854775807]} | a number has an exponent that is too large",
+                "{'game':'laskers-nim','position':[9223372036854775807]} | above 2^63 - 1, the greatest that is told",
                 "[1,2] | a request is a JSON object, not [1,2]",
                 "{'core':'mox','values':[1]} | there is no core function \"mox\"",
                 "{'core':'mex'} | the key values is missing",
