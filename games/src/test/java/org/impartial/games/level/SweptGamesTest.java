@@ -144,7 +144,10 @@ class SweptGamesTest {
             previous[0] += value == 0 ? 1 : 0;
         });
         assertEquals(previous[0], sieve.count());
-        assertTrue(RankedSieve.of(chomp, 0, Meter.unlimited()).at(0));
+        assertTrue(LevelSweep.previous(chomp, 0, Meter.unlimited()).test(0));
+        assertEquals(
+                sieve.at(greatest),
+                LevelSweep.previous(chomp, greatest, Meter.unlimited()).test(greatest));
     }
 
     @ParameterizedTest

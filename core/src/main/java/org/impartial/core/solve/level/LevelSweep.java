@@ -5,14 +5,18 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.LongPredicate;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Capability.Levelled;
 import org.impartial.core.game.Capability.Packable;
+import org.impartial.core.game.Capability.Predecessors;
+import org.impartial.core.game.Capability.RankedGame;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.solve.graph.RankedSieve;
 
 /**
  * The values of all positions that can be reached from some roots: an enumeration, where a search would visit what it needs.
@@ -31,6 +35,21 @@ import org.impartial.core.meter.Meter;
  * @param <S> the states of the game
  */
 public final class LevelSweep<S> {
+    /**
+     * The P-positions in normal play of a game whose states are numbered so that options come first: in this order a state
+     * that no option marked is P, and marks its predecessors. One bit a state.
+     *
+     * @param game the game, whose options have one part each
+     * @param greatest the last rank, below 2^36
+     * @param meter counts a position for each rank and an option for each mark
+     * @param <G> a ranked game with predecessors
+     * @return tells of a rank from 0 to the greatest whether its state is a P-position
+     * @throws BeyondRangeException if the rank is too great
+     */
+    public static <G extends RankedGame & Predecessors> LongPredicate previous(G game, long greatest, Meter meter) {
+        return RankedSieve.of(game, greatest, meter)::at;
+    }
+
     /** The least memory that a sweep on disk takes. */
     public static final long LEAST_MEMORY = 1 << 20;
 
