@@ -20,7 +20,8 @@ module org.impartial.core {
     exports org.impartial.core.theory.misere;
     exports org.impartial.core.nim;
     exports org.impartial.core.game.walk to
-            org.impartial.games;
+            org.impartial.games,
+            org.impartial.discover;
     exports org.impartial.core.solve.graph to
             org.impartial.games,
             org.impartial.cli;

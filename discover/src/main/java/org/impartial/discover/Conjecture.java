@@ -111,11 +111,11 @@ final class Conjecture {
         if (misere && compiled.terminal().automaton().accepts(failing)) {
             return place + " is claimed to be P, but play has ended there and misère play counts that as N";
         }
-        List<String> options = new ArrayList<>();
-        new Replies(compiled, set).visit(position, Meter.unlimited(), option -> {
-            options.add(ProvedSet.text(option.toArray(BigInteger[]::new)));
-            return false;
-        });
-        return place + " is claimed to be P, and so is its option " + String.join("", options);
+        String option = new Replies(compiled, set)
+                .of(position)
+                .findFirst()
+                .map(reply -> ProvedSet.text(reply.toArray(BigInteger[]::new)))
+                .orElseThrow();
+        return place + " is claimed to be P, and so is its option " + option;
     }
 }

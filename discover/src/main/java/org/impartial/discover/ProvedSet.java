@@ -3,11 +3,9 @@ package org.impartial.discover;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalLong;
-import java.util.Set;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
@@ -30,8 +28,6 @@ import org.jspecify.annotations.Nullable;
  * digits. Safe to share between threads.
  */
 final class ProvedSet {
-    private static final int FIRST_MOVES = 1 << 10;
-
     private final HeapRules rules;
     private final Automaton automaton;
     private final Numeration system;
@@ -123,28 +119,9 @@ final class ProvedSet {
         return automaton.accepts(system.word(position));
     }
 
-    /** The members that one move leads to, as many as the limit if there may be more. */
-    List<List<BigInteger>> options(int limit, BigInteger... position) {
-        Set<List<BigInteger>> found = new LinkedHashSet<>();
-        replies().visit(position, Meter.unlimited(), option -> {
-            found.add(option);
-            return found.size() < limit;
-        });
-        return new ArrayList<>(found);
-    }
-
-    /** The members that one move leads to, each when it is asked for: a position may have very many. */
-    Stream<List<BigInteger>> allOptions(BigInteger... position) {
-        return Stream.iterate(FIRST_MOVES, limit -> limit > 0, limit -> limit * 2)
-                .flatMap(limit -> {
-                    List<List<BigInteger>> some = options(limit, position);
-                    List<List<BigInteger>> more =
-                            some.subList(limit == FIRST_MOVES ? 0 : Math.min(limit / 2, some.size()), some.size());
-                    return some.size() < limit
-                            ? Stream.concat(more.stream(), Stream.of(List.<BigInteger>of()))
-                            : more.stream();
-                })
-                .takeWhile(option -> !option.isEmpty());
+    /** The members that one move leads to, each found when it is asked for: a position may have very many. */
+    Stream<List<BigInteger>> options(BigInteger... position) {
+        return replies().of(position).distinct();
     }
 
     private synchronized CompiledRules compiled() {

@@ -6,8 +6,10 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.numeration.Arithmetic;
@@ -47,25 +49,23 @@ final class Replies {
         }
     }
 
-    /** Visits the options, some perhaps twice, until the visitor has had enough. */
-    void visit(BigInteger[] position, Meter meter, Predicate<List<BigInteger>> visitor) {
-        boolean[] enough = {false};
-        for (Lane lane : lanes) {
-            if (enough[0]) {
-                return;
+    /** The options, some perhaps twice, each found when it is asked for. */
+    Stream<List<BigInteger>> of(BigInteger... position) {
+        return Lazily.flatMap(lanes.stream(), lane -> of(lane, position));
+    }
+
+    private Stream<List<BigInteger>> of(Lane lane, BigInteger[] position) {
+        BigInteger[] given =
+                Arrays.stream(lane.given).mapToObj(heap -> position[heap]).toArray(BigInteger[]::new);
+        int tapes = lane.into.variables().length;
+        Iterable<int[]> words = () -> lane.walk.words(numeration.word(given));
+        return StreamSupport.stream(words.spliterator(), false).map(word -> {
+            BigInteger[] numbers = numeration.numbers(word, tapes);
+            BigInteger[] option = position.clone();
+            for (int heap : lane.move.changed()) {
+                option[heap] = numbers[Arrays.binarySearch(lane.into.variables(), Compiler.after(heap))];
             }
-            BigInteger[] given =
-                    Arrays.stream(lane.given).mapToObj(heap -> position[heap]).toArray(BigInteger[]::new);
-            int tapes = lane.into.variables().length;
-            lane.walk.visit(numeration.word(given), meter, (word, length) -> {
-                BigInteger[] numbers = numeration.numbers(Arrays.copyOf(word, length), tapes);
-                BigInteger[] option = position.clone();
-                for (int heap : lane.move.changed()) {
-                    option[heap] = numbers[Arrays.binarySearch(lane.into.variables(), Compiler.after(heap))];
-                }
-                enough[0] = !visitor.test(List.of(option));
-                return !enough[0];
-            });
-        }
+            return List.of(option);
+        });
     }
 }

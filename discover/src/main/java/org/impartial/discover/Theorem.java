@@ -229,7 +229,7 @@ public final class Theorem {
      * @throws NotationException if it is no position of the rules
      */
     public List<List<BigInteger>> winningMoves(int limit, BigInteger... heaps) {
-        return isP(heaps) ? List.of() : set.options(limit, heaps);
+        return isP(heaps) ? List.of() : set.options(heaps).limit(limit).toList();
     }
 
     /**

@@ -53,7 +53,7 @@ record TheoremClaims<S>(
                         true,
                         this::covers,
                         true,
-                        (state, wanted) -> set.allOptions(ProvedSet.numbers(heaps.apply(state)))
+                        (state, wanted) -> set.options(ProvedSet.numbers(heaps.apply(state)))
                                 .map(this::position)
                                 .distinct()
                                 .map(Position.class::cast)));

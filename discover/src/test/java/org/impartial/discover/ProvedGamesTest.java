@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.analysis.Analysis;
@@ -184,6 +185,22 @@ class ProvedGamesTest {
         assertEquals(Outcome.N, analysis.outcome());
         assertFalse(analysis.winningMoves(5).list().isEmpty());
         assertTrue(analysis.explain().toString().contains("automaton of 16 states"), analysis.explain()::toString);
+    }
+
+    /** Where there are billions of winning moves, they are found one by one, and a stop ends the listing of them. */
+    @Test
+    void aStopEndsTheListingOfWinningMoves() {
+        AtomicBoolean stopped = new AtomicBoolean();
+        Analysis analysis = Solver.normal()
+                .cancelWhen(stopped::get)
+                .analyse(Games.library()
+                        .read("circular-nim[n=6,k=3] 300000000 400000000 500000000 200000000 250000000 270000000")
+                        .position());
+        assertEquals(3, analysis.winningMoves(3).list().size());
+        stopped.set(true);
+        Analysis.WinningMoves moves = analysis.winningMoves(1_000_000);
+        assertFalse(moves.complete());
+        assertTrue(moves.list().size() < 100_000, () -> moves.list().size() + " moves after the stop");
     }
 
     /** All rules but the name are Nim's. */

@@ -2,6 +2,8 @@ package org.impartial.discover.rules;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
@@ -45,6 +47,42 @@ public final class Walk {
      * @throws BeyondRangeException if there are infinitely many
      */
     public void visit(int[] digits, Meter meter, Visitor visitor) {
+        Words words = from(digits);
+        while (words.next()) {
+            int[] word = words.take();
+            meter.spend(0, word.length + 1L);
+            if (!visitor.visit(word, word.length)) {
+                return;
+            }
+        }
+    }
+
+    /**
+     * The same words, each found when it is asked for.
+     *
+     * @param digits the letters of the given tapes, most significant first
+     * @return the words
+     * @throws BeyondRangeException if there are infinitely many
+     */
+    public Iterator<int[]> words(int[] digits) {
+        Words words = from(digits);
+        return new Iterator<>() {
+            @Override
+            public boolean hasNext() {
+                return words.next();
+            }
+
+            @Override
+            public int[] next() {
+                if (!words.next()) {
+                    throw new NoSuchElementException();
+                }
+                return words.take().clone();
+            }
+        };
+    }
+
+    private Words from(int[] digits) {
         boolean[][] live = backwards(digits);
         int more = moreDigits(live[0]);
         boolean[][] all = new boolean[more + digits.length + 1][];
@@ -54,9 +92,7 @@ public final class Walk {
         }
         int[] whole = new int[more + digits.length];
         System.arraycopy(digits, 0, whole, more, digits.length);
-        if (all[0][0]) {
-            forwards(whole, all, meter, visitor);
-        }
+        return new Words(whole, all);
     }
 
     /** Whether there are given digits with infinitely many words. */
@@ -163,22 +199,40 @@ public final class Walk {
         return reaching;
     }
 
-    private void forwards(int[] digits, boolean[][] live, Meter meter, Visitor visitor) {
-        int length = digits.length;
-        int[] word = new int[length];
-        int[] states = new int[length + 1];
-        int[] choice = new int[length + 1];
-        Arrays.fill(choice, -1);
-        int depth = 0;
-        while (depth >= 0) {
-            if (depth == length) {
-                meter.spend(0, length + 1L);
-                if (!visitor.visit(word, length)) {
-                    return;
-                }
-                depth--;
-                continue;
+    /** The words in their order; stands before the first one, on one, or after the last. */
+    private final class Words {
+        private final int[] digits;
+        private final boolean[][] live;
+        private final int[] word;
+        private final int[] states;
+        private final int[] choice;
+        private int depth;
+
+        Words(int[] digits, boolean[][] live) {
+            this.digits = digits;
+            this.live = live;
+            this.word = new int[digits.length];
+            this.states = new int[digits.length + 1];
+            this.choice = new int[digits.length + 1];
+            Arrays.fill(choice, -1);
+            this.depth = live[0][0] ? 0 : -1;
+        }
+
+        /** Goes on to the next word; whether there is one. */
+        boolean next() {
+            while (depth >= 0 && depth < word.length) {
+                step();
             }
+            return depth == word.length;
+        }
+
+        /** Leaves the word, so that the next one can be looked for. */
+        int[] take() {
+            depth--;
+            return word;
+        }
+
+        private void step() {
             int[] letters = above[digits[depth]];
             int at = choice[depth] + 1;
             while (at < letters.length && !live[depth + 1][automaton.next(states[depth], letters[at])]) {

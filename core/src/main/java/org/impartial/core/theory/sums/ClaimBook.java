@@ -158,7 +158,8 @@ public final class ClaimBook {
                 && claim.domain().test(component.state());
         for (Claim<S> claim : claimsOf(component)) {
             if (claim instanceof Claim.Replies<S> replies && fits.test(replies)) {
-                return Optional.of(new Said<>(replies.rule().replies(component.state(), wanted), replies.basis()));
+                Stream<Position> found = replies.rule().replies(component.state(), wanted);
+                return Optional.of(new Said<>(found.peek(reply -> meter.tick()), replies.basis()));
             }
         }
         return Optional.empty();
