@@ -5,8 +5,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.Set;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
@@ -23,17 +23,18 @@ final class ProofRequests {
 
     private ProofRequests() {}
 
-    static ObjectNode prove(Request request, Progress progress) {
+    static ObjectNode prove(Request request, Solvers solvers) {
         request.checkKeys(PROVE_KEYS);
         file(request, "to");
-        Budget budget = request.budget(Solver.DEFAULT_BUDGET);
-        Solver solver = Solver.of(request.convention()).within(budget).progress(progress);
+        Question question = request.question("prove");
         try {
-            Certificate proof = solver.prove(request.position("prove").position());
+            Certificate proof = question.proof(solvers, Optional.empty());
             write(proof, request);
-            return answer(proof, proof.check(new Meter(budget, progress, () -> false)));
+            return answer(proof, proof.check(new Meter(question.budget(), solvers.progress(), () -> false)));
         } catch (CertificateException refusal) {
             throw new UnansweredException(String.valueOf(refusal.getMessage()));
+        } catch (IOException e) {
+            throw new UnansweredException(ImpartialCommand.told(e));
         }
     }
 

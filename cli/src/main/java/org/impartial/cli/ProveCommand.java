@@ -1,22 +1,18 @@
 package org.impartial.cli;
 
 import java.io.IOException;
-import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
-import org.impartial.core.meter.Budget;
 import org.impartial.core.proof.Certificate;
 import org.impartial.core.proof.Certificates;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -49,8 +45,8 @@ final class ProveCommand implements Callable<Integer> {
             description = "where to; compressed if the name ends in .gz")
     private Path file = Path.of("");
 
-    @Option(names = "--play", defaultValue = "normal", description = "normal or misere (default: ${DEFAULT-VALUE})")
-    private Convention play = Convention.NORMAL;
+    @Option(names = "--play", description = "normal or misere (default: normal, but misere for misere-nim)")
+    private Optional<Convention> play = Optional.empty();
 
     @Option(
             names = "--table",
@@ -58,11 +54,8 @@ final class ProveCommand implements Callable<Integer> {
             description = "go on from the table in FILE if it is there, and leave the table of this search in it")
     private Optional<Path> table = Optional.empty();
 
-    @Option(names = "--budget", defaultValue = "1000000000", description = "most positions to visit (${DEFAULT-VALUE})")
-    private long budget;
-
-    @Option(names = "--seconds", paramLabel = "S", description = "most seconds to take (default: no limit)")
-    private Optional<BigDecimal> seconds = Optional.empty();
+    @Mixin
+    private Spending spending;
 
     ProveCommand(Terminal terminal) {
         this.terminal = terminal;
@@ -71,16 +64,10 @@ final class ProveCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Misuse.refuseOptions(spec, words);
-        if (budget < 1 || seconds.map(s -> s.signum() <= 0).orElse(false)) {
-            throw new ParameterException(spec.commandLine(), "--budget is 1 or more and --seconds above 0");
-        }
-        Budget most = Budget.positions(budget);
-        Solver solver = Solver.of(play)
-                .within(seconds.map(Seconds::of).map(most::within).orElse(most))
-                .progress(terminal.progress());
-        Position position =
-                GameLibrary.installed().read(String.join(" ", words)).position();
-        Certificate proof = table.isPresent() ? solver.prove(position, table.get()) : solver.prove(position);
+        Question question = Question.read(String.join(" ", words), GameLibrary.installed())
+                .under(play)
+                .within(spending.budget());
+        Certificate proof = question.proof(new Solvers(terminal.progress()), table);
         Certificates.write(proof, file);
         terminal.out().println(proof.statement());
         terminal.out().println(proof.size() + " facts are in " + file + "; impartial verify " + file + " checks them");

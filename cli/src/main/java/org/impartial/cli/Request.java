@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
+import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Convention;
 import org.impartial.core.library.Diagram;
 import org.impartial.core.library.GameLibrary;
@@ -62,7 +63,7 @@ record Request(ObjectNode json, GameLibrary library) {
                 .orElse(Convention.NORMAL);
     }
 
-    Method method() {
+    private Method method() {
         return choice("solver", Method.class, Method.AUTO);
     }
 
@@ -96,13 +97,24 @@ record Request(ObjectNode json, GameLibrary library) {
         return text.length() <= LONGEST_QUOTE ? text : text.substring(0, LONGEST_QUOTE) + "...";
     }
 
-    /** The question about many positions that this request asks, if it asks one. */
-    Optional<Survey> survey() {
-        return json.has("sum") || played() ? Optional.empty() : ruleset(json).survey(position(json));
+    /** The question that this request asks of the solvers. */
+    Question question() {
+        Optional<Survey> survey =
+                json.has("sum") || played() ? Optional.empty() : ruleset(json).survey(position(json));
+        return question(survey.isPresent() ? new Question.Many(survey.get()) : new Question.One(diagram()));
+    }
+
+    /** The question about the position that a key names; without a position it is the start of the game. */
+    Question question(String key) {
+        return question(new Question.One(position(key)));
+    }
+
+    private Question question(Question.Subject subject) {
+        return new Question(subject, convention(), method(), budget(Solver.DEFAULT_BUDGET));
     }
 
     /** The position that is asked about: the one that is given, after the moves that are given. */
-    Diagram diagram() {
+    private Diagram diagram() {
         Diagram diagram = start();
         for (Datum move : find("moves").map(moves -> moves.asList("moves")).orElse(List.of())) {
             diagram = diagram.after(diagram.move(move));
@@ -161,8 +173,7 @@ record Request(ObjectNode json, GameLibrary library) {
         return find(key).map(n -> OptionalInt.of(n.asInt(key, least, greatest))).orElseGet(OptionalInt::empty);
     }
 
-    /** The position that a key names by game, params and position; without a position it is the start of the game. */
-    Diagram position(String key) {
+    private Diagram position(String key) {
         if (!(json.get(key) instanceof ObjectNode node)) {
             throw new NotationException(key + " must be an object with game, params and position");
         }

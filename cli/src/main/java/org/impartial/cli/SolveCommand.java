@@ -2,26 +2,17 @@ package org.impartial.cli;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.impartial.core.analysis.Analysis;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Outcome;
-import org.impartial.core.library.Diagram;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.Method;
-import org.impartial.core.library.Survey;
-import org.impartial.core.library.Survey.Inquiry;
-import org.impartial.core.meter.Budget;
-import org.impartial.core.notation.Datum;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -79,14 +70,8 @@ final class SolveCommand implements Callable<Integer> {
     @Option(names = "--limit", defaultValue = "10", description = "most winning moves to list (${DEFAULT-VALUE})")
     private int limit = 10;
 
-    @Option(names = "--budget", defaultValue = "100000000", description = "most positions to visit (${DEFAULT-VALUE})")
-    private long budget = 100_000_000;
-
-    @Option(
-            names = "--seconds",
-            paramLabel = "S",
-            description = "most seconds to take, such as 0.5 (default: no limit)")
-    private Optional<BigDecimal> seconds = Optional.empty();
+    @Mixin
+    private Spending spending;
 
     SolveCommand(Terminal terminal) {
         this.terminal = terminal;
@@ -102,53 +87,20 @@ final class SolveCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "a position is missing; write for instance: impartial solve nim 7 9 12 15");
         }
-        if (limit < 0 || budget < 1) {
-            throw new ParameterException(spec.commandLine(), "--limit is 0 or more and --budget 1 or more");
+        if (limit < 0) {
+            throw new ParameterException(spec.commandLine(), "--limit is 0 or more, not " + limit);
         }
-        if (seconds.isPresent() && seconds.get().signum() <= 0) {
-            throw new ParameterException(spec.commandLine(), "--seconds is above 0, not " + seconds.get());
-        }
-        return report(String.join(" ", words));
-    }
-
-    private int report(String text) {
-        GameLibrary library = GameLibrary.installed();
-        Optional<Survey> survey = library.survey(text);
-        if (survey.isPresent()) {
-            return report(survey.get());
-        }
-        Diagram diagram = library.read(text);
-        Solver solver = Solver.of(play.orElseGet(() -> library.play(text)))
+        Question question = Question.read(String.join(" ", words), GameLibrary.installed())
+                .under(play)
                 .using(method)
-                .progress(terminal.progress())
-                .within(budget());
-        if (outcome) {
-            Outcome winner = solver.outcome(diagram.position())
-                    .orElseThrow(() -> new UnansweredException(
-                            solver.analyse(diagram.position()).message()));
-            terminal.out().println(TextReport.outcome(winner, solver.convention(), terminal.ansi()));
-            return ImpartialCommand.ANSWERED;
-        }
-        Analysis analysis = solver.analyse(diagram.position());
-        if (analysis.status() != Analysis.Status.SOLVED) {
-            throw new UnansweredException(analysis.message());
-        }
-        terminal.out().println(new TextReport(diagram, analysis, limit, terminal.ansi()).text());
+                .within(spending.budget());
+        Solvers solvers = new Solvers(terminal.progress());
+        Optional<String> winner = outcome
+                ? question.outcome(solvers).map(who -> TextReport.outcome(who, question.convention(), terminal.ansi()))
+                : Optional.empty();
+        terminal.out()
+                .println(winner.orElseGet(() -> question.answer(solvers, new TextAnswer(limit, terminal.ansi()))));
         return ImpartialCommand.ANSWERED;
-    }
-
-    /** Each part of the answer on a line of its own, the names in a column. */
-    private int report(Survey survey) {
-        Inquiry inquiry = new Solvers(terminal.progress()).inquiry(method, budget());
-        Map<String, Datum> fields = survey.answer(method, inquiry).fields();
-        int width = fields.keySet().stream().mapToInt(String::length).max().orElse(0);
-        fields.forEach((name, value) -> terminal.out().println(name + " ".repeat(width + 2 - name.length()) + value));
-        return ImpartialCommand.ANSWERED;
-    }
-
-    private Budget budget() {
-        Budget positions = Budget.positions(budget);
-        return seconds.map(s -> positions.within(Seconds.of(s))).orElse(positions);
     }
 
     private int converse(String file) throws IOException {

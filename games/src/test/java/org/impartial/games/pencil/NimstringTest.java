@@ -46,7 +46,7 @@ class NimstringTest {
 
     @Tag("thorough")
     @ParameterizedTest
-    @CsvSource({"'1,5', 1", "'2,3', 1"})
+    @CsvSource({"'1,5', 1", "'2,3', 1", "'2,4', 0", "'3,3', 2"})
     void valuesOfLargerBoards(String board, String value) {
         assertEquals(value, value(board));
     }
