@@ -1,0 +1,140 @@
+package org.impartial.discover.formula;
+
+import java.util.List;
+import org.impartial.core.notation.NotationException;
+
+/** The text of conditions, read from left to right: its words, numbers and signs, and where an error stands. */
+final class FormulaText {
+    static final int MOST_FACTOR = 1000;
+    static final long MOST_CONSTANT = 1L << 40;
+
+    private static final int MOST_TEXT = 8_000;
+    private static final int MOST_DIGITS = 13;
+    private static final List<String> OPERATORS = List.of("<=", ">=", "!=", "<", ">", "=");
+
+    private final String text;
+    private int at;
+
+    FormulaText(String text) {
+        if (text.length() > MOST_TEXT) {
+            throw new NotationException("rules have at most " + MOST_TEXT + " characters, these have " + text.length());
+        }
+        this.text = text;
+    }
+
+    /** How many characters have been read. */
+    int at() {
+        return at;
+    }
+
+    /** Where the next word, number or sign begins. */
+    int start() {
+        skipSpace();
+        return at;
+    }
+
+    boolean atEnd() {
+        return start() == text.length();
+    }
+
+    /** Goes on past a sign, if that comes next. */
+    boolean take(String wanted) {
+        if (text.startsWith(wanted, start())) {
+            at += wanted.length();
+            return true;
+        }
+        return false;
+    }
+
+    boolean quantifierNext() {
+        skipSpace();
+        return at + 1 < text.length()
+                && (text.charAt(at) == 'E' || text.charAt(at) == 'A')
+                && Character.isWhitespace(text.charAt(at + 1));
+    }
+
+    /** The quantifier that comes next. */
+    char quantifier() {
+        return text.charAt(at++);
+    }
+
+    boolean digitNext() {
+        return at < text.length() && isDigit(text.charAt(at));
+    }
+
+    /** Whether something follows that a number before it multiplies. */
+    boolean factorNext() {
+        return !atEnd() && (isLetter(text.charAt(at)) || text.charAt(at) == '(');
+    }
+
+    /** The comparison that comes next; empty if there is none. */
+    String operator() {
+        for (String operator : OPERATORS) {
+            if (take(operator)) {
+                if (at < text.length() && "=<>".indexOf(text.charAt(at)) >= 0) {
+                    throw unexpected("a number or a variable; the comparisons are < <= = != >= >");
+                }
+                return operator;
+            }
+        }
+        return "";
+    }
+
+    long number() {
+        int start = at;
+        while (digitNext()) {
+            at++;
+        }
+        if (at - start > MOST_DIGITS) {
+            throw tooLarge(start);
+        }
+        return Long.parseLong(text.substring(start, at));
+    }
+
+    String name() {
+        int start = start();
+        while (at < text.length() && isLetter(text.charAt(at))) {
+            at++;
+        }
+        while (at > start && at < text.length() && isNamePart(text.charAt(at))) {
+            at++;
+        }
+        if (at == start) {
+            throw unexpected("a variable, a number, ~, $name(...), E t:, A t: or (");
+        }
+        if (at < text.length() && text.charAt(at) == '\'') {
+            at++;
+        }
+        return text.substring(start, at);
+    }
+
+    private void skipSpace() {
+        while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
+            at++;
+        }
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
+    }
+
+    private static boolean isNamePart(char c) {
+        return isLetter(c) || isDigit(c) || c == '_';
+    }
+
+    private static boolean isLetter(char c) {
+        return Character.isLetter(c);
+    }
+
+    NotationException tooLarge(int start) {
+        return new NotationException(
+                "column " + (start + 1) + ": factors go up to " + MOST_FACTOR + " and constants up to " + MOST_CONSTANT
+                        + "; write smaller ones",
+                start + 1);
+    }
+
+    NotationException unexpected(String expected) {
+        String found = atEnd() ? "the end" : "\"" + text.charAt(at) + "\"";
+        return new NotationException("column " + (at + 1) + ": expected " + expected + ", but found " + found, at + 1);
+    }
+}
