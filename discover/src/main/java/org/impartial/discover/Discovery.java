@@ -1,7 +1,6 @@
 package org.impartial.discover;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -29,21 +28,7 @@ import org.impartial.discover.rules.Rules;
  * <p>Immutable; each {@link #run()} works on its own, on the calling thread.
  */
 public final class Discovery {
-    private static final List<Usual> USUAL = List.of(
-            new Usual("base 2", 2),
-            new Usual("zeckendorf", 2),
-            new Usual("base 3", 3),
-            new Usual("ostrowski 2", 3),
-            new Usual("ostrowski 3", 4),
-            new Usual("tribonacci", 2));
-    private static final List<String> FOR_SETS =
-            List.of("pell", "base 4", "base 5", "base 6", "base 7", "base 8", "base 9", "base 10");
-
-    /** A numeration by name, and how many digits it has. */
-    private record Usual(String name, int base) {}
-
     private static final int MOST_STATES = 1000;
-    private static final int MOST_LETTERS = 5000;
     private static final int FARTHEST = 64;
 
     private final HeapRules heapRules;
@@ -227,27 +212,11 @@ public final class Discovery {
 
     /** Those that were asked for, which are read at once; or the usual ones, each made when its turn comes. */
     private List<Entrant> entrants() {
-        if (!numerations.isEmpty()) {
-            return numerations.stream()
-                    .map(name -> Entrant.of(NumerationText.read(name)))
-                    .toList();
-        }
-        boolean sets = !heapRules.rules().sets().isEmpty();
-        List<String> names = new ArrayList<>();
-        for (Usual usual : USUAL) {
-            if (sets || usual.base == 2 || lettersOfMoves(usual.base) <= MOST_LETTERS) {
-                names.add(usual.name);
-            }
-        }
-        names.addAll(sets ? FOR_SETS : List.of());
-        return names.stream()
-                .map(name -> new Entrant(name, () -> NumerationText.read(name)))
-                .toList();
-    }
-
-    /** How many letters a move may have that changes every heap; automata over too many are slow to build. */
-    private double lettersOfMoves(int base) {
-        return Math.pow(base, 2.0 * rules().size());
+        return numerations.isEmpty()
+                ? UsualNumerations.of(rules())
+                : numerations.stream()
+                        .map(name -> Entrant.of(NumerationText.read(name)))
+                        .toList();
     }
 
     /**

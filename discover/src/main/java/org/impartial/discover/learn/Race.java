@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
@@ -14,10 +15,7 @@ import org.impartial.discover.automaton.TooLargeException;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.rules.CompiledRules;
-import org.impartial.discover.rules.OptionWalk;
-import org.impartial.discover.rules.Repetition;
 import org.impartial.discover.rules.Rules;
-import org.impartial.discover.rules.Termination;
 import org.impartial.discover.rules.UnknownHereException;
 import org.jspecify.annotations.Nullable;
 
@@ -43,39 +41,16 @@ public final class Race {
      */
     public record Win(Attempt attempt, Automaton automaton) {}
 
-    private static final class Lane {
-        final Entrant entrant;
-        final int order;
-
-        @Nullable
-        Numeration numeration;
-
-        @Nullable
-        Attempt attempt;
-
-        long nanos;
-        long patience = PATIENCE;
-        String end = "";
-        boolean foreign;
-
-        Lane(Entrant entrant, int order, long nanos) {
-            this.entrant = entrant;
-            this.order = order;
-            this.nanos = nanos;
-        }
-    }
-
     private final Rules rules;
     private final boolean misere;
     private final boolean periods;
     private final int mostStates;
     private final Meter meter;
     private final Consumer<Attempt> listener;
-    private final List<Lane> lanes = new ArrayList<>();
-    private @Nullable List<int[]> measures;
+    private final List<RaceLane> lanes = new ArrayList<>();
+    private final EndOfPlay endOfPlay = new EndOfPlay();
     private @Nullable Win best;
     private Repeats.@Nullable Guess period;
-    private String refusal = "";
     private boolean stopped;
     private int bestOrder;
 
@@ -105,7 +80,7 @@ public final class Race {
         this.meter = meter;
         this.listener = listener;
         for (Entrant entrant : entrants) {
-            lanes.add(new Lane(entrant, lanes.size(), Math.max(0, lanes.size() - 1) * HEAD_START));
+            lanes.add(new RaceLane(entrant, lanes.size(), Math.max(0, lanes.size() - 1) * HEAD_START, PATIENCE));
         }
     }
 
@@ -119,8 +94,8 @@ public final class Race {
         long started = System.nanoTime();
         long end = Long.MAX_VALUE;
         try {
-            while (refusal.isEmpty()) {
-                Optional<Lane> next = lanes.stream()
+            while (endOfPlay.refusal().isEmpty()) {
+                Optional<RaceLane> next = lanes.stream()
                         .filter(lane -> lane.end.isEmpty())
                         .min(Comparator.comparingLong(lane -> lane.nanos));
                 if (next.isEmpty() || System.nanoTime() - started > end) {
@@ -141,7 +116,7 @@ public final class Race {
         return Optional.ofNullable(best);
     }
 
-    private void step(Lane lane) {
+    private void step(RaceLane lane) {
         long before = System.nanoTime();
         boolean alone = best == null
                 && lanes.stream().filter(other -> other.end.isEmpty()).count() == 1;
@@ -168,7 +143,7 @@ public final class Race {
         }
     }
 
-    private void round(Lane lane, Attempt attempt, Meter share) {
+    private void round(RaceLane lane, Attempt attempt, Meter share) {
         Automaton proved = attempt.round(share);
         listener.accept(attempt);
         if (proved != null) {
@@ -196,29 +171,18 @@ public final class Race {
     }
 
     /** Whether fewer states than these would still be better: of equal automata that of the earlier lane is kept. */
-    private boolean behind(Lane lane, int states) {
+    private boolean behind(RaceLane lane, int states) {
         Win now = best;
         return now == null || states <= now.automaton.states() + (lane.order < bestOrder ? 1 : 0);
     }
 
     /** Compiles the rules in a numeration; the first time it is also proved that play ends. */
-    private @Nullable Attempt entered(Lane lane, Meter share) {
+    private @Nullable Attempt entered(RaceLane lane, Meter share) {
         Numeration numeration = lane.numeration == null ? lane.entrant.system().get() : lane.numeration;
         lane.numeration = numeration;
         CompiledRules compiled = new CompiledRules(rules, new Arithmetic(numeration, share));
-        if (measures == null) {
-            Optional<List<int[]>> found = new Termination(compiled).measures();
-            if (found.isEmpty()) {
-                refusal = refused(compiled, share);
-                return null;
-            }
-            if (new OptionWalk(compiled).unbounded()) {
-                refusal =
-                        "some position has infinitely many options, which cannot be searched; bound every heap after a"
-                                + " move, as in x'<x";
-                return null;
-            }
-            measures = found.get();
+        if (!endOfPlay.proved(compiled, share)) {
+            return null;
         }
         Attempt attempt = new Attempt(compiled.under(meter), misere, share);
         if (periods && lane.order == 0) {
@@ -231,7 +195,7 @@ public final class Race {
         return attempt;
     }
 
-    private void lookForAPeriod(Lane lane, Attempt attempt) {
+    private void lookForAPeriod(RaceLane lane, Attempt attempt) {
         Meter share = meter.share(10 * PATIENCE, 10 * OPTIONS * PATIENCE);
         try {
             if (attempt.lookForAPeriod(share, mostStates)) {
@@ -242,22 +206,9 @@ public final class Race {
         }
     }
 
-    private String refused(CompiledRules compiled, Meter share) {
-        return Repetition.cycle(compiled, share)
-                .map(cycle -> "the rules repeat positions: "
-                        + String.join(" -> ", cycle.stream().map(Race::text).toList()) + " -> " + text(cycle.get(0))
-                        + "; play must end, so let every move lower something")
-                .orElse("it was not proved that play ends: no coordinate, sum or lexicographic order of small multiples"
-                        + " of heaps is lowered by every move");
-    }
-
-    private static String text(List<Long> position) {
-        return "(" + String.join(",", position.stream().map(String::valueOf).toList()) + ")";
-    }
-
     /** What every move lowers, in lexicographic order. */
     public List<int[]> measures() {
-        return measures == null ? List.of() : measures;
+        return endOfPlay.measures();
     }
 
     /** The preperiod, the period and the saltus that were proved; empty if none was. */
@@ -267,24 +218,14 @@ public final class Race {
 
     /** Why there is no proof. */
     public String reason() {
-        if (!refusal.isEmpty()) {
-            return refusal;
+        if (!endOfPlay.refusal().isEmpty()) {
+            return endOfPlay.refusal();
         }
-        List<String> ends = new ArrayList<>();
         boolean allForeign = lanes.stream().allMatch(lane -> lane.foreign);
-        for (Lane lane : lanes) {
-            Attempt attempt = lane.attempt;
-            if (lane.foreign && !allForeign) {
-                continue;
-            }
-            if (!lane.end.isEmpty()) {
-                ends.add("in " + lane.entrant.name() + " " + lane.end);
-            } else if (attempt == null) {
-                ends.add("in " + lane.entrant.name() + " the rules were not compiled");
-            } else {
-                ends.add("in " + lane.entrant.name() + " none of fewer than " + attempt.states() + " states");
-            }
-        }
-        return "no proof within the " + (stopped ? "budget" : "limits") + ": " + String.join("; ", ends);
+        return "no proof within the " + (stopped ? "budget" : "limits") + ": "
+                + lanes.stream()
+                        .filter(lane -> !lane.foreign || allForeign)
+                        .map(RaceLane::standing)
+                        .collect(Collectors.joining("; "));
     }
 }

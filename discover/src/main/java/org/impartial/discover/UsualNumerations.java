@@ -1,0 +1,45 @@
+package org.impartial.discover;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.impartial.discover.learn.Entrant;
+import org.impartial.discover.numeration.NumerationText;
+import org.impartial.discover.rules.Rules;
+
+/** The numerations that are tried if none is asked for, in the order of promise; each is made when its turn comes. */
+final class UsualNumerations {
+    private static final int MOST_LETTERS = 5000;
+    private static final List<Usual> USUAL = List.of(
+            new Usual("base 2", 2),
+            new Usual("zeckendorf", 2),
+            new Usual("base 3", 3),
+            new Usual("ostrowski 2", 3),
+            new Usual("ostrowski 3", 4),
+            new Usual("tribonacci", 2));
+    private static final List<String> FOR_SETS =
+            List.of("pell", "base 4", "base 5", "base 6", "base 7", "base 8", "base 9", "base 10");
+
+    private UsualNumerations() {}
+
+    /** A numeration by name, and how many digits it has. */
+    private record Usual(String name, int base) {}
+
+    static List<Entrant> of(Rules rules) {
+        boolean sets = !rules.sets().isEmpty();
+        List<String> names = new ArrayList<>();
+        for (Usual usual : USUAL) {
+            if (sets || usual.base == 2 || lettersOfMoves(usual.base, rules) <= MOST_LETTERS) {
+                names.add(usual.name);
+            }
+        }
+        names.addAll(sets ? FOR_SETS : List.of());
+        return names.stream()
+                .map(name -> new Entrant(name, () -> NumerationText.read(name)))
+                .toList();
+    }
+
+    /** How many letters a move may have that changes every heap; automata over too many are slow to build. */
+    private static double lettersOfMoves(int base, Rules rules) {
+        return Math.pow(base, 2.0 * rules.size());
+    }
+}

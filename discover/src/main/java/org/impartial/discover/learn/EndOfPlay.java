@@ -1,0 +1,59 @@
+package org.impartial.discover.learn;
+
+import java.util.List;
+import java.util.Optional;
+import org.impartial.core.meter.Meter;
+import org.impartial.discover.rules.CompiledRules;
+import org.impartial.discover.rules.OptionWalk;
+import org.impartial.discover.rules.Repetition;
+import org.impartial.discover.rules.Termination;
+import org.jspecify.annotations.Nullable;
+
+/** The proof that play of some rules ends, made in the first numeration in which they are compiled; or why there is none. */
+final class EndOfPlay {
+    private @Nullable List<int[]> measures;
+    private String refusal = "";
+
+    /** Whether it is proved; if not, there is a refusal. */
+    boolean proved(CompiledRules compiled, Meter meter) {
+        if (measures != null) {
+            return true;
+        }
+        Optional<List<int[]>> found = new Termination(compiled).measures();
+        if (found.isEmpty()) {
+            refusal = refused(compiled, meter);
+            return false;
+        }
+        if (new OptionWalk(compiled).unbounded()) {
+            refusal = "some position has infinitely many options, which cannot be searched; bound every heap after a"
+                    + " move, as in x'<x";
+            return false;
+        }
+        measures = found.get();
+        return true;
+    }
+
+    private static String refused(CompiledRules compiled, Meter meter) {
+        return Repetition.cycle(compiled, meter)
+                .map(cycle -> "the rules repeat positions: "
+                        + String.join(
+                                " -> ", cycle.stream().map(EndOfPlay::text).toList()) + " -> "
+                        + text(cycle.get(0)) + "; play must end, so let every move lower something")
+                .orElse("it was not proved that play ends: no coordinate, sum or lexicographic order of small multiples"
+                        + " of heaps is lowered by every move");
+    }
+
+    private static String text(List<Long> position) {
+        return "(" + String.join(",", position.stream().map(String::valueOf).toList()) + ")";
+    }
+
+    /** What every move lowers, in lexicographic order; empty as long as nothing is proved. */
+    List<int[]> measures() {
+        return measures == null ? List.of() : measures;
+    }
+
+    /** Why the rules cannot be played to an end; empty as long as nothing speaks against them. */
+    String refusal() {
+        return refusal;
+    }
+}
