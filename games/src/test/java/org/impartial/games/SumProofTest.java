@@ -1,15 +1,18 @@
 package org.impartial.games;
 
+import static org.impartial.games.ProofTexts.lines;
+import static org.impartial.games.ProofTexts.position;
+import static org.impartial.games.ProofTexts.prove;
+import static org.impartial.games.ProofTexts.refused;
+import static org.impartial.games.ProofTexts.text;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.io.StringReader;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Position;
@@ -123,37 +126,5 @@ class SumProofTest {
                 CertificateException.class, () -> Solver.normal().prove(position(ROOT), folder.resolve("table")));
         assertTrue(refusal.getMessage().contains("a table is of one game"), refusal.getMessage());
         assertThrows(CertificateException.class, () -> Solver.normal().prove(Position.empty()));
-    }
-
-    private static void refused(List<String> lines, String reason) throws IOException {
-        Verdict verdict = check(String.join("\n", lines) + "\n");
-        assertFalse(verdict.accepted(), "accepted: " + lines.get(0));
-        assertTrue(verdict.reason().contains(reason), verdict.reason());
-    }
-
-    private static Verdict check(String text) throws IOException {
-        try {
-            return Certificates.read(new StringReader(text)).check(Meter.unlimited());
-        } catch (CertificateException refusal) {
-            return Verdict.refused(0, String.valueOf(refusal.getMessage()));
-        }
-    }
-
-    private static Certificate prove(String root) {
-        return Solver.normal().prove(position(root));
-    }
-
-    private static Position position(String text) {
-        return Games.library().read(text).position();
-    }
-
-    private static List<String> lines(Certificate proof) throws IOException {
-        return Arrays.asList(text(proof).split("\n", -1)).subList(0, (int) proof.size() + 1);
-    }
-
-    private static String text(Certificate proof) throws IOException {
-        StringBuilder text = new StringBuilder();
-        Certificates.write(proof, text);
-        return text.toString();
     }
 }

@@ -1,22 +1,22 @@
 package org.impartial.games.board;
 
+import static org.impartial.games.ProofTexts.check;
+import static org.impartial.games.ProofTexts.lines;
+import static org.impartial.games.ProofTexts.prove;
+import static org.impartial.games.ProofTexts.refused;
+import static org.impartial.games.ProofTexts.text;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.io.StringReader;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.Certificate;
-import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificate.Verdict;
 import org.impartial.core.proof.Certificates;
-import org.impartial.games.Games;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -147,33 +147,5 @@ class CramProofTest {
         List<String> changed = new ArrayList<>(lines);
         changed.set(at, line);
         return changed;
-    }
-
-    private static void refused(List<String> lines, String reason) throws IOException {
-        Verdict verdict = check(String.join("\n", lines) + "\n");
-        assertFalse(verdict.accepted(), verdict.reason());
-        assertTrue(verdict.reason().contains(reason), verdict.reason());
-    }
-
-    private static Verdict check(String text) throws IOException {
-        try {
-            return Certificates.read(new StringReader(text)).check(Meter.unlimited());
-        } catch (CertificateException refusal) {
-            return Verdict.refused(0, String.valueOf(refusal.getMessage()));
-        }
-    }
-
-    private static Certificate prove(String position) {
-        return Solver.normal().prove(Games.library().read(position).position());
-    }
-
-    private static List<String> lines(Certificate proof) throws IOException {
-        return Arrays.asList(text(proof).split("\n", -1)).subList(0, (int) proof.size() + 1);
-    }
-
-    private static String text(Certificate proof) throws IOException {
-        StringBuilder text = new StringBuilder();
-        Certificates.write(proof, text);
-        return text.toString();
     }
 }
