@@ -7,26 +7,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
-import org.impartial.core.analysis.Analysis;
-import org.impartial.core.analysis.Solver;
-import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Exhibit;
-import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.Diagram;
 import org.impartial.core.library.Params;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.theory.sums.ClaimBook;
-import org.impartial.games.ByClaims;
 import org.impartial.games.Games;
 import org.impartial.games.Naive;
 import org.junit.jupiter.api.Test;
@@ -36,7 +27,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class CoinTurningTest {
     private final Naive naive = new Naive();
-    private final Solver solver = Solver.normal();
 
     /** The mex over the moves, with nothing but the turning set. */
     private static long[] byTheRules(TurningSet set, int labels) {
@@ -172,97 +162,6 @@ class CoinTurningTest {
 
     @ParameterizedTest
     @CsvSource({
-        "single-coin 1000000000000000 7 2, 2; 7; 1000000000000000",
-        "turning-turtles 1000000000000000, 1000000000000000",
-        "turning-turtles 5 1000000000000000, 5 1000000000000000",
-        "turning-turtles 1 2 3, ''",
-        "'consecutive-coins[k=3] 999999999999999 4', 2 3 4; 999999999999997 999999999999998 999999999999999",
-        "'subtraction-coins[S=1,3,4] 1000000000000000', 999999999999996 1000000000000000",
-        "twins 12 1000000000000000, 12 1000000000000000",
-        "'twins[S=1,2,3] 1000000000000001', 1000000000000000 1000000000000001",
-        "mock-turtles 1000000000000000, 1000000000000000",
-        "mock-turtles 0 1000000000000000, 0 1000000000000000",
-        "ruler 1 1000000000000000, 999999999999999 1000000000000000"
-    })
-    void winningMovesOfFarHeads(String text, String expected) {
-        Diagram diagram = Games.library().read(text);
-        List<String> moves = solver.analyse(diagram.position()).winningMoves().stream()
-                .map(move -> diagram.write(move).toString())
-                .toList();
-        assertEquals(expected, String.join("; ", moves), text);
-    }
-
-    /** About 10^14 triples: the first thousand come at once, distinct and right. */
-    @Test
-    void tripletsOfMockTurtlesAreLazy() {
-        Position row = read("mock-turtles 5 77 1000000000000000");
-        List<Position> replies =
-                ByClaims.replies(row.components().get(0), 0).limit(1000).toList();
-        assertEquals(1000, replies.stream().distinct().count());
-        assertTrue(replies.stream().allMatch(reply -> ByClaims.grundy(reply) == 0));
-    }
-
-    /** A run of 2^49 coins is a move, written by its ends. */
-    @Test
-    void longRunsAreWrittenByTheirEnds() {
-        long far = 1L << 49;
-        Diagram diagram = Games.library().read("ruler " + far / 2 + " " + far);
-        List<Move> moves = ByClaims.winningMoves(diagram.position()).toList();
-        assertEquals(
-                List.of("1.." + far),
-                moves.stream().map(move -> diagram.write(move).toString()).toList());
-        Position after = moves.get(0).result();
-        assertEquals(0, ByClaims.grundy(after));
-        assertEquals("ruler 1.." + (far / 2 - 1) + " " + (far / 2 + 1) + ".." + (far - 1), after.toString());
-        assertEquals(after, read(after.toString()));
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {"turning-turtles 1000000000000000", "mock-turtles 1000000000000000", "ruler 1000000000000000"})
-    void tooManyOptionsAreRefusedAtOnce(String text) {
-        assertThrows(BeyondRangeException.class, () -> read(text).moves());
-    }
-
-    /** As far as the heap game of a single head goes; the values are those of Grundy's game and of a subtraction game. */
-    @Test
-    void farHeadsWithoutATheory() {
-        assertEquals(2, solver.grundy(read("grunt 5")));
-        int[] grundysGame = grundysGame(32768);
-        for (int head : new int[] {99, 4999, 32767, 32768}) {
-            assertEquals(grundysGame[head], solver.grundy(read("grunt " + head)), "grunt " + head);
-        }
-        assertEquals(100000 % 90001 % 2, solver.grundy(read("twins[S=1,90000] 100000")));
-        assertEquals(2, solver.grundy(read("twins[S=1,90000] 90000")));
-    }
-
-    private static int[] grundysGame(int last) {
-        int[] values = new int[last + 1];
-        int[] seen = new int[1 << 12];
-        for (int n = 1; n <= last; n++) {
-            for (int x = 1; 2 * x < n; x++) {
-                seen[values[x] ^ values[n - x]] = n;
-            }
-            while (seen[values[n]] == n) {
-                values[n]++;
-            }
-        }
-        return values;
-    }
-
-    @ParameterizedTest
-    @CsvSource({"grunt", "'coin-turning[companions,[1],[2,3]]'"})
-    void headsBeyondTheBudgetAreRefused(String row) {
-        Analysis analysis = solver.analyse(read(row + " 2000000000"));
-        assertEquals(Analysis.Status.OVER_BUDGET, analysis.status());
-        assertTrue(analysis.message().contains("positions more"), analysis.message());
-        BeyondRangeException beyond =
-                assertThrows(BeyondRangeException.class, () -> solver.analyse(read(row + " 3000000000")));
-        assertTrue(String.valueOf(beyond.getMessage()).contains("a table of values goes to heaps of"));
-    }
-
-    @ParameterizedTest
-    @CsvSource({
         "turning-turtles 0, it must be from 1",
         "mock-turtles -1, it must be from 0",
         "ruler[coins=8] 9, it must be from 1 to 8",
@@ -289,38 +188,6 @@ class CoinTurningTest {
     void theRowHasAsManyCoinsAsAreSaid() {
         assertEquals(8, naive.grundy(read("ruler[coins=8] 8")));
         assertEquals(7, naive.grundy(read("twins[coins=8] 7")));
-    }
-
-    @Test
-    void theExhibitSaysWhyAHeadIsWorthWhatItIs() {
-        assertEquals("""
-            Heads add
-              head  G
-                 2  4 2 = 10 in binary is odious: 2x
-                 3  7   3 = 11 in binary is evil: 2x + 1
-                 6 13  6 = 110 in binary is evil: 2x + 1
-            the XOR of the values is 14\
-            """.replace(" ", ""), exhibit("mock-turtles 2 3 6").replace(" ", ""));
-        assertTrue(exhibit("ruler 12").contains("the greatest power of 2 in 12"));
-        assertTrue(exhibit("grunt 500").contains("the XOR of the values is " + grundysGame(500)[500]));
-    }
-
-    /** The table has its values from where the answer has them, and does not work them out again. */
-    @Test
-    void theExhibitShowsHeadsThatOnlyTablesKnow() {
-        Analysis far = solver.analyse(read("grunt 99999"));
-        long answered = far.cost().positions();
-        String shown = far.explain().text();
-        assertTrue(shown.contains("the XOR of the values is " + far.grundy().getAsLong()), shown);
-        assertTrue(far.cost().positions() - answered < 10, far.cost()::toString);
-    }
-
-    private static String exhibit(String text) {
-        return exhibits(read(text).components().get(0)).get(0).text();
-    }
-
-    private static <S> List<Exhibit> exhibits(Component<S> component) {
-        return component.game().exhibits(component.state(), new ClaimBook().parts());
     }
 
     private static Position read(String text) {
