@@ -1,14 +1,10 @@
 package org.impartial.core.analysis;
 
-import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
@@ -20,7 +16,6 @@ import org.impartial.core.proof.Certificate;
 import org.impartial.core.solve.Solution;
 import org.impartial.core.solve.Strategy.Result.Declined;
 import org.impartial.core.solve.sequence.Period;
-import org.impartial.core.theory.SumTheory;
 import org.impartial.core.theory.sums.Smith;
 import org.jspecify.annotations.Nullable;
 
@@ -36,16 +31,7 @@ public final class Analysis {
     private final Status status;
     private final String message;
     private final boolean lacksMemory;
-    private final @Nullable Solution<?> solution;
-    private final @Nullable Answer answer;
-
-    /** What was sought beyond the first answer; guarded by the tables. */
-    private OptionalLong sought = OptionalLong.empty();
-
-    private @Nullable ListedMoves listedMoves;
-    private boolean wentFurther;
-    private String missingValue = "";
-    private String missingMoves = "";
+    private final @Nullable Findings findings;
 
     /** Which of the possible ends a question came to. */
     public enum Status {
@@ -81,34 +67,28 @@ public final class Analysis {
     record Answer(Outcome outcome, OptionalLong grundy, Object value) {}
 
     private Analysis(
-            Question question,
-            Status status,
-            String message,
-            boolean lacksMemory,
-            @Nullable Solution<?> solution,
-            @Nullable Answer answer) {
+            Question question, Status status, String message, boolean lacksMemory, @Nullable Findings findings) {
         this.question = question;
         this.status = status;
         this.message = message;
         this.lacksMemory = lacksMemory;
-        this.solution = solution;
-        this.answer = answer;
+        this.findings = findings;
     }
 
     static Analysis solved(Question question, Solution<?> solution, Answer answer) {
-        return new Analysis(question, Status.SOLVED, "", false, solution, answer);
+        return new Analysis(question, Status.SOLVED, "", false, new Findings(question, solution, answer));
     }
 
     static Analysis stopped(Question question, StoppedException stop) {
         Status status = stop.why() == StoppedException.Cause.CANCELLED ? Status.CANCELLED : Status.OVER_BUDGET;
-        return new Analysis(question, status, String.valueOf(stop.getMessage()), stop.memory(), null, null);
+        return new Analysis(question, status, String.valueOf(stop.getMessage()), stop.memory(), null);
     }
 
     static Analysis declined(Question question, Declined declined) {
         String message = "the strategy \"" + question.strategy() + "\" has no answer for this position under "
                 + question.convention().name().toLowerCase(Locale.ROOT) + " play: it " + declined.reason()
                 + "; choose another, such as auto or search";
-        return new Analysis(question, Status.DECLINED, message, false, null, null);
+        return new Analysis(question, Status.DECLINED, message, false, null);
     }
 
     /** Whether it stopped because tables could hold no more. */
@@ -170,13 +150,8 @@ public final class Analysis {
      * @throws IllegalStateException if the question is not answered
      */
     public OptionalLong grundy() {
-        Solution<?> found = solution();
-        return work(() -> {
-            if (knownGrundy().isEmpty() && missingValue.isEmpty()) {
-                found.further().ifPresent(this::seekValue);
-            }
-            return knownGrundy();
-        });
+        Findings found = findings();
+        return work(found::grundy);
     }
 
     /**
@@ -186,8 +161,9 @@ public final class Analysis {
      * @throws IllegalStateException if the question is not answered
      */
     public OptionalLong knownGrundy() {
-        OptionalLong first = answer().grundy();
-        return first.isPresent() ? first : work(() -> sought);
+        Findings found = findings();
+        OptionalLong first = found.answer().grundy();
+        return first.isPresent() ? first : work(found::knownGrundy);
     }
 
     /**
@@ -196,21 +172,8 @@ public final class Analysis {
      * @return sentences for people; empty if nothing that was asked for is missing
      */
     public String missing() {
-        return work(() -> Stream.of(missingValue, missingMoves)
-                .filter(text -> !text.isEmpty())
-                .collect(Collectors.joining("; ")));
-    }
-
-    private <V> void seekValue(Solution<V> further) {
-        try {
-            sought = further.theory().grundy(further.theory().of(position()));
-            wentFurther = true;
-        } catch (StoppedException stopped) {
-            missingValue = "the Grundy value is not known: no theorem tells it, and the search for it ended after "
-                    + cost() + ", as " + stopped.detail();
-        } catch (BeyondRangeException tooLarge) {
-            missingValue = "the Grundy value is not known: no theorem tells it, and " + tooLarge.getMessage();
-        }
+        Findings found = findings;
+        return found == null ? "" : work(found::missing);
     }
 
     private <T> T work(Supplier<T> piece) {
@@ -282,74 +245,8 @@ public final class Analysis {
         if (outcome() != Outcome.N) {
             return new WinningMoves(List.of(), true);
         }
-        Solution<?> found = solution();
-        return work(() -> {
-            if (listedMoves == null || !listedMoves.tells(most)) {
-                WinningMoves told = listed(found.theory(), most);
-                WinningMoves moves = told.complete() || told.list().size() >= most
-                        ? told
-                        : found.further()
-                                .map(further -> seekMoves(further, told, most))
-                                .orElse(told);
-                listedMoves = new ListedMoves(moves, most);
-            }
-            return listedMoves.first(most);
-        });
-    }
-
-    /** The winning moves that were listed, and how many had been asked for. */
-    private record ListedMoves(WinningMoves moves, int most) {
-
-        /** Whether another list would hold no more. */
-        boolean tells(int asked) {
-            return asked <= most || moves.list().size() < most;
-        }
-
-        WinningMoves first(int asked) {
-            return moves.list().size() <= asked
-                    ? moves
-                    : new WinningMoves(moves.list().subList(0, asked), false);
-        }
-    }
-
-    private WinningMoves seekMoves(Solution<?> further, WinningMoves told, int most) {
-        try {
-            WinningMoves all = listed(further.theory(), most);
-            wentFurther = true;
-            if (knownGrundy().isEmpty()) {
-                seekValue(further);
-            }
-            return all.list().isEmpty() && !all.complete() ? told : all;
-        } catch (StoppedException stopped) {
-            missingMoves =
-                    "not all winning moves are known: no theorem tells them, and the search for them ended after "
-                            + cost() + ", as " + stopped.detail();
-            return told;
-        }
-    }
-
-    /**
-     * A heap whose value follows from a period may have more options than can be listed: then none is. Where the budget ends,
-     * those are told that were found until then.
-     */
-    private WinningMoves listed(SumTheory<?> theory, int most) {
-        List<Move> moves = new ArrayList<>();
-        try {
-            Iterator<Move> winning = theory.winningMoves(position()).iterator();
-            while (moves.size() <= most && winning.hasNext()) {
-                moves.add(winning.next());
-            }
-            return moves.size() > most
-                    ? new WinningMoves(moves.subList(0, most), false)
-                    : new WinningMoves(moves, theory.listsAllMoves(position()));
-        } catch (BeyondRangeException tooMany) {
-            missingMoves = "not all winning moves are known: " + tooMany.getMessage();
-            return new WinningMoves(List.of(), false);
-        } catch (StoppedException stopped) {
-            missingMoves = "not all winning moves are known: the search for them ended after " + cost() + ", as "
-                    + stopped.detail();
-            return new WinningMoves(moves.subList(0, Math.min(most, moves.size())), false);
-        }
+        Findings found = findings();
+        return work(() -> found.winningMoves(most));
     }
 
     /**
@@ -362,23 +259,8 @@ public final class Analysis {
      * @throws StoppedException if listing them passes the budget
      */
     public List<JudgedMove> moves() {
-        Solution<?> found = solution();
-        return work(() -> {
-            SumTheory<?> told = found.theory();
-            Optional<SumTheory<?>> further = found.further().map(Solution::theory);
-            return position().moves(question.meter()).stream()
-                    .map(move -> new JudgedMove(move, judged(told, further, move.result())))
-                    .toList();
-        });
-    }
-
-    private static Optional<Outcome> judged(SumTheory<?> told, Optional<SumTheory<?>> further, Position after) {
-        Optional<Outcome> outcome = told.told(after);
-        try {
-            return outcome.isPresent() ? outcome : further.flatMap(theory -> theory.told(after));
-        } catch (StoppedException | BeyondRangeException unknown) {
-            return Optional.empty();
-        }
+        Findings found = findings();
+        return work(found::moves);
     }
 
     /**
@@ -452,7 +334,7 @@ public final class Analysis {
 
     /** Whether a search went on where a theorem stopped. */
     boolean wentFurther() {
-        return wentFurther;
+        return findings != null && findings.wentFurther();
     }
 
     /** The answer in one line; it computes nothing. */
@@ -470,17 +352,18 @@ public final class Analysis {
     }
 
     private Answer answer() {
-        if (answer == null) {
-            throw new IllegalStateException(message);
-        }
-        return answer;
+        return findings().answer();
     }
 
     private Solution<?> solution() {
-        if (solution == null) {
+        return findings().solution();
+    }
+
+    private Findings findings() {
+        if (findings == null) {
             throw new IllegalStateException(message);
         }
-        return solution;
+        return findings;
     }
 
     /**

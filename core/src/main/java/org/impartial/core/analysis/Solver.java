@@ -2,11 +2,9 @@ package org.impartial.core.analysis;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -24,14 +22,9 @@ import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.proof.Certificate;
 import org.impartial.core.proof.Certificate.CertificateException;
-import org.impartial.core.solve.Solution;
 import org.impartial.core.solve.Strategy;
-import org.impartial.core.solve.Strategy.Result;
-import org.impartial.core.solve.Strategy.Result.Declined;
 import org.impartial.core.solve.graph.GameGraph;
 import org.impartial.core.solve.graph.Retrograde;
-import org.impartial.core.solve.nimber.NimberSearch;
-import org.impartial.core.theory.SumTheory;
 
 /**
  * The front door: who wins a position, by which moves, and why.
@@ -170,34 +163,12 @@ public final class Solver {
         Tables tables = workplace.tables(budget.memory());
         boolean full = tables.crowd(budget.memory() / 4);
         Question question = new Question(position, convention, workplace.name(), tables, meter());
-        Analysis analysis = answered(question);
+        Analysis analysis = question.analysis();
         if (!analysis.lacksMemory()) {
             return analysis;
         }
         workplace.clear();
-        return full ? answered(question.with(workplace.tables(budget.memory()))) : analysis;
-    }
-
-    private static Analysis answered(Question question) {
-        try {
-            return question.tables().work(question.meter(), () -> answer(question));
-        } catch (StoppedException stopped) {
-            return Analysis.stopped(question, stopped);
-        }
-    }
-
-    private static Analysis answer(Question question) {
-        Result result = question.tables().session().solve(question.position(), question.convention(), question.meter());
-        return result instanceof Declined declined
-                ? Analysis.declined(question, declined)
-                : solved(question, (Solution<?>) result);
-    }
-
-    private static <V> Analysis solved(Question question, Solution<V> solution) {
-        SumTheory<V> theory = solution.theory();
-        V value = theory.of(question.position());
-        return Analysis.solved(
-                question, solution, new Analysis.Answer(theory.outcome(value), theory.grundy(value), value));
+        return full ? question.with(workplace.tables(budget.memory())).analysis() : analysis;
     }
 
     private Meter meter() {
@@ -214,19 +185,7 @@ public final class Solver {
     public Optional<Outcome> outcome(Position position) {
         Tables tables = workplace.tables(budget.memory());
         tables.crowd(budget.memory() / 4);
-        Question question = new Question(position, convention, workplace.name(), tables, meter());
-        return tables.work(question.meter(), () -> outcome(question));
-    }
-
-    private static Optional<Outcome> outcome(Question question) {
-        Result result = question.tables().session().solve(question.position(), question.convention(), question.meter());
-        return result instanceof Solution<?> solution
-                ? Optional.of(outcome(solution.theory(), question.position()))
-                : Optional.empty();
-    }
-
-    private static <V> Outcome outcome(SumTheory<V> theory, Position position) {
-        return theory.told(position).orElseGet(() -> theory.outcome(theory.of(position)));
+        return new Question(position, convention, workplace.name(), tables, meter()).outcome();
     }
 
     /**
@@ -317,20 +276,7 @@ public final class Solver {
      *     if no quotient was found
      */
     public Certificate prove(Position position) {
-        if (convention == Convention.MISERE) {
-            return proveQuotient(position);
-        }
-        requireProvable(position);
-        return new NimberSearch().prove(position, meter());
-    }
-
-    private Certificate proveQuotient(Position position) {
-        Result result = Strategy.quotients().open().solve(position, convention, meter());
-        return result.solution()
-                .flatMap(Solution::certificate)
-                .orElseThrow(() ->
-                        new CertificateException("there is no proof of " + position + " in misere play: a quotient "
-                                + (result instanceof Declined declined ? declined.reason() : "has no certificate")));
+        return new Proving(position, convention, meter()).proof();
     }
 
     /**
@@ -346,15 +292,7 @@ public final class Solver {
      *     another game: then it stays as it is
      */
     public Certificate prove(Position position, Path table) throws IOException {
-        requireProvable(position);
-        return new ResumedProof(position, table).prove(meter());
-    }
-
-    private void requireProvable(Position position) {
-        if (convention != Convention.NORMAL || !position.components().stream().allMatch(NimberSearch::handles)) {
-            throw new CertificateException(
-                    "a proof of a value is of normal play that ends; ask for the position without a proof or table");
-        }
+        return new Proving(position, convention, meter()).proof(table);
     }
 
     /**
@@ -363,8 +301,6 @@ public final class Solver {
      * @param answers one for each strategy, in their order
      */
     public record Comparison(List<Analysis> answers) {
-        private static final List<String> TITLES =
-                List.of("strategy", "status", "outcome", "Grundy", "positions", "options", "seconds");
 
         /**
          * Keeps an immutable copy.
@@ -395,45 +331,7 @@ public final class Solver {
         /** A table with a line for each strategy; under it why some did not answer. */
         @Override
         public String toString() {
-            List<List<String>> rows = new ArrayList<>(List.of(TITLES));
-            answers.forEach(answer -> rows.add(row(answer)));
-            StringBuilder text = new StringBuilder();
-            for (List<String> row : rows) {
-                for (int i = 0; i < row.size(); i++) {
-                    int column = i;
-                    int width = rows.stream()
-                            .mapToInt(r -> r.get(column).length())
-                            .max()
-                            .orElse(0);
-                    text.append(i == 0 ? "" : "  ")
-                            .append(row.get(i))
-                            .append(" ".repeat(width - row.get(i).length()));
-                }
-                while (text.charAt(text.length() - 1) == ' ') {
-                    text.setLength(text.length() - 1);
-                }
-                text.append('\n');
-            }
-            answers.stream()
-                    .map(Analysis::message)
-                    .filter(message -> !message.isEmpty())
-                    .distinct()
-                    .forEach(message -> text.append(message).append('\n'));
-            return text.toString().stripTrailing();
-        }
-
-        private static List<String> row(Analysis answer) {
-            boolean solved = answer.status() == Status.SOLVED;
-            return List.of(
-                    answer.strategy(),
-                    answer.status().name(),
-                    solved ? answer.outcome().name() : "",
-                    solved && answer.knownGrundy().isPresent()
-                            ? Long.toString(answer.knownGrundy().getAsLong())
-                            : "",
-                    Long.toString(answer.cost().positions()),
-                    Long.toString(answer.cost().options()),
-                    String.format(Locale.ROOT, "%.3f", answer.cost().time().toNanos() / 1e9));
+            return ComparisonTable.text(answers);
         }
     }
 }

@@ -14,8 +14,6 @@ import org.jspecify.annotations.Nullable;
 public final class Meter {
     private static final long REPORT_NANOS = 200_000_000L;
     private static final long HEAP_NANOS = 100_000_000L;
-    static final String MORE_MEMORY =
-            "give Java more memory, as by JAVA_TOOL_OPTIONS=-Xmx8g, or ask a smaller position";
 
     /** The clock is looked at about so often, and not after more than so many counts. */
     private static final long LOOK_NANOS = 500_000L;
@@ -29,10 +27,10 @@ public final class Meter {
     private final long mostOptions;
     private final long deadline;
     private final Clock clock;
+    private final HeldMemory memory;
     private long positions;
     private long options;
     private long steps;
-    private long held;
     private long between = 1;
     private long nextLook = 1;
     private long lastLook;
@@ -54,6 +52,7 @@ public final class Meter {
         this.mostOptions = budget.options();
         this.deadline = budget.nanos();
         this.clock = new Clock();
+        this.memory = new HeldMemory(this, budget.memory());
     }
 
     private Meter(Meter whole, long mostPositions, long mostOptions) {
@@ -64,6 +63,7 @@ public final class Meter {
         this.mostOptions = mostOptions;
         this.deadline = Long.MAX_VALUE;
         this.clock = whole.clock;
+        this.memory = whole.memory;
     }
 
     /**
@@ -143,16 +143,7 @@ public final class Meter {
      * @throws StoppedException if that would pass the budget of memory; then nothing is counted
      */
     public void hold(long bytes) {
-        if (whole != null) {
-            whole.hold(bytes);
-        } else if (bytes > budget.memory() - held) {
-            throw outOfMemory("its tables would hold " + megabytes(held + bytes) + ", and the limit is "
-                    + megabytes(budget.memory()) + " of the "
-                    + megabytes(Runtime.getRuntime().maxMemory())
-                    + " that Java was given");
-        } else {
-            held += bytes;
-        }
+        memory.hold(bytes);
     }
 
     /**
@@ -161,11 +152,7 @@ public final class Meter {
      * @param bytes how many bytes of those announced
      */
     public void release(long bytes) {
-        if (whole != null) {
-            whole.release(bytes);
-        } else {
-            held -= bytes;
-        }
+        memory.release(bytes);
     }
 
     /**
@@ -174,7 +161,7 @@ public final class Meter {
      * @param bytes what they {@linkplain #held hold}
      */
     public void carry(long bytes) {
-        held += bytes;
+        memory.carry(bytes);
     }
 
     /**
@@ -183,7 +170,7 @@ public final class Meter {
      * @return bytes that were announced and not given back
      */
     public long held() {
-        return whole == null ? held : whole.held();
+        return memory.held();
     }
 
     /**
@@ -260,18 +247,8 @@ public final class Meter {
      * @throws StoppedException if they are more than is left
      */
     public void require(long more, long bytes) {
-        requireRoom(more, bytes);
+        memory.require(more, bytes);
         require(more);
-    }
-
-    private void requireRoom(long more, long bytes) {
-        if (whole != null) {
-            whole.requireRoom(more, bytes);
-        } else if (more > (budget.memory() - held) / bytes) {
-            throw outOfMemory("it needs a table of " + more + " positions more, " + bytes
-                    + " bytes each, and the limit is " + megabytes(budget.memory()) + " of the "
-                    + megabytes(Runtime.getRuntime().maxMemory()) + " that Java was given");
-        }
     }
 
     /**
@@ -309,8 +286,7 @@ public final class Meter {
         if (now >= nextHeapLook) {
             nextHeapLook = now + HEAP_NANOS;
             if (HeapWatch.full()) {
-                throw outOfMemory("of the " + megabytes(Runtime.getRuntime().maxMemory()) + " that Java was given "
-                        + megabytes(HeapWatch.used()) + " are in use");
+                throw HeldMemory.heapIsFull(this);
             }
         }
         if (now >= nextReport) {
@@ -326,14 +302,7 @@ public final class Meter {
      * @return an exception that says what to do
      */
     public StoppedException exhausted(OutOfMemoryError error) {
-        StoppedException stop = outOfMemory(
-                "the " + megabytes(Runtime.getRuntime().maxMemory()) + " of memory that Java was given are used up");
-        stop.initCause(error);
-        return stop;
-    }
-
-    private StoppedException outOfMemory(String detail) {
-        return new StoppedException(this, detail, MORE_MEMORY).ofMemory();
+        return HeldMemory.ranOut(this, error);
     }
 
     /** Stops the clock until {@link #resume}: the time between two pieces of work is nobody's work. */
@@ -358,32 +327,5 @@ public final class Meter {
                         "the limit is " + mostOptions + " options and steps of the rules, " + Budget.OPTIONS_A_POSITION
                                 + " for each position of the budget",
                         "raise the budget, or ask a smaller position");
-    }
-
-    private static String megabytes(long bytes) {
-        return String.format("%,d MB", (bytes + (1 << 20) - 1) >> 20);
-    }
-
-    /** Time that runs only while somebody works. */
-    private static final class Clock {
-        private long before;
-        private long since = System.nanoTime();
-        private boolean runs = true;
-
-        long worked() {
-            return runs ? before + System.nanoTime() - since : before;
-        }
-
-        void pause() {
-            before = worked();
-            runs = false;
-        }
-
-        void resume() {
-            if (!runs) {
-                since = System.nanoTime();
-                runs = true;
-            }
-        }
     }
 }

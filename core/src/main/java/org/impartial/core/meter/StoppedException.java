@@ -48,7 +48,7 @@ public final class StoppedException extends RuntimeException {
      * @return the stop, with advice that helps
      */
     public static StoppedException overMemory(Cost cost, String detail) {
-        return new StoppedException(Cause.OVER_BUDGET, cost, detail, Meter.MORE_MEMORY, null).ofMemory();
+        return new StoppedException(Cause.OVER_BUDGET, cost, detail, HeldMemory.ADVICE, null).ofMemory();
     }
 
     /** A limit of a meter was passed; the remedy is one that helps. */

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
@@ -36,8 +35,7 @@ import org.impartial.core.proof.Certificate.Verdict;
  * @param lines the facts as they are written
  * @param <S> the states of the game
  */
-public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, List<String> lines)
-        implements Certificate {
+public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, List<String> lines) implements Lines {
     /** The kind of these certificates. */
     public static final String KIND = "nimber";
 
@@ -112,16 +110,6 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
 
     static <T> String written(Component<T> component) {
         return component.game().notation().write(component.state()).toString();
-    }
-
-    @Override
-    public Stream<String> facts() {
-        return lines.stream();
-    }
-
-    @Override
-    public long size() {
-        return lines.size();
     }
 
     @Override

@@ -4,11 +4,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.proof.Certificate;
 import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificate.Verdict;
 
@@ -20,7 +18,7 @@ import org.impartial.core.proof.Certificate.Verdict;
  * @param lines the facts as they are written
  * @param <S> the states of the game
  */
-public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implements Certificate {
+public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implements Lines {
     /** The kind of these certificates. */
     public static final String KIND = "nimber-table";
 
@@ -66,16 +64,6 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
         header.put(NimberProof.GAME, game.fullName());
         header.put(DIGEST, digest(lines));
         return header;
-    }
-
-    @Override
-    public Stream<String> facts() {
-        return lines.stream();
-    }
-
-    @Override
-    public long size() {
-        return lines.size();
     }
 
     /** Checks every fact, which may take longer than the search did. */

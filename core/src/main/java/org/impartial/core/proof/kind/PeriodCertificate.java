@@ -8,10 +8,8 @@ import java.util.RandomAccess;
 import java.util.function.LongUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
-import java.util.stream.Stream;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.proof.Certificate;
 import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificate.Verdict;
 
@@ -29,8 +27,7 @@ import org.impartial.core.proof.Certificate.Verdict;
  * @param lines the values of the heaps below preperiod + period as they are written
  */
 public record PeriodCertificate(
-        HeapGame game, long preperiod, long period, long saltus, long length, List<String> lines)
-        implements Certificate {
+        HeapGame game, long preperiod, long period, long saltus, long length, List<String> lines) implements Lines {
     /** The kind of these certificates. */
     public static final String KIND = "period";
 
@@ -69,15 +66,16 @@ public record PeriodCertificate(
      */
     public static PeriodCertificate of(
             HeapGame game, long preperiod, long period, long saltus, long length, LongUnaryOperator values) {
-        return new PeriodCertificate(game, preperiod, period, saltus, length, new Lines(preperiod + period, values));
+        return new PeriodCertificate(
+                game, preperiod, period, saltus, length, new WrittenValues(preperiod + period, values));
     }
 
     /** The lines of some values, made when they are asked for. */
-    private static final class Lines extends AbstractList<String> implements RandomAccess {
+    private static final class WrittenValues extends AbstractList<String> implements RandomAccess {
         private final long heaps;
         private final LongUnaryOperator values;
 
-        Lines(long heaps, LongUnaryOperator values) {
+        WrittenValues(long heaps, LongUnaryOperator values) {
             this.heaps = heaps;
             this.values = values;
         }
@@ -121,16 +119,6 @@ public record PeriodCertificate(
         header.put("saltus", Long.toString(saltus));
         header.put("length", Long.toString(length));
         return header;
-    }
-
-    @Override
-    public Stream<String> facts() {
-        return lines.stream();
-    }
-
-    @Override
-    public long size() {
-        return lines.size();
     }
 
     @Override

@@ -7,12 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.proof.Certificate;
 import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificate.Verdict;
 
@@ -30,7 +28,7 @@ import org.impartial.core.proof.Certificate.Verdict;
  *
  * <p>Immutable and safe to share between threads.
  */
-public final class QuotientCertificate implements Certificate {
+public final class QuotientCertificate implements Lines {
     /** The kind of these certificates. */
     public static final String KIND = "misere-quotient";
 
@@ -118,13 +116,8 @@ public final class QuotientCertificate implements Certificate {
     }
 
     @Override
-    public Stream<String> facts() {
-        return lines.stream();
-    }
-
-    @Override
-    public long size() {
-        return lines.size();
+    public List<String> lines() {
+        return lines;
     }
 
     @Override

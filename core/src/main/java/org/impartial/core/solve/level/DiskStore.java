@@ -113,7 +113,7 @@ final class DiskStore implements LevelStore {
         List<Keys> parts = new ArrayList<>(List.of(rest.keys()));
         parts.addAll(runs.of(level));
         try (Keys merged = MergedKeys.of(parts);
-                KeyFile.Writer writer = new KeyFile.Writer(volume.create(Manifest.keyFile(level)), manifest.seal)) {
+                KeyWriter writer = new KeyWriter(volume.create(Manifest.keyFile(level)), manifest.seal)) {
             writer.level(level);
             writer.addAll(merged);
             writer.publish();

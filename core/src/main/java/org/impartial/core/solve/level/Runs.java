@@ -75,7 +75,7 @@ final class Runs {
 
     void add(NavigableMap<Integer, KeyBag> bags) throws IOException {
         String name = "run-" + next++;
-        try (KeyFile.Writer writer = new KeyFile.Writer(volume.create(name), seal)) {
+        try (KeyWriter writer = new KeyWriter(volume.create(name), seal)) {
             for (Map.Entry<Integer, KeyBag> bag : bags.entrySet()) {
                 writer.level(bag.getKey());
                 try (Keys keys = bag.getValue().keys()) {
@@ -113,7 +113,7 @@ final class Runs {
         TreeSet<Integer> levels = new TreeSet<>();
         merged.forEach(file -> levels.addAll(file.levels().tailSet(passed, false)));
         String name = "run-" + next++;
-        try (KeyFile.Writer writer = new KeyFile.Writer(volume.create(name), seal)) {
+        try (KeyWriter writer = new KeyWriter(volume.create(name), seal)) {
             for (int level : levels) {
                 writer.level(level);
                 try (Keys keys = MergedKeys.of(of(level, merged))) {

@@ -49,7 +49,7 @@ final class BlockKernel implements Kernel {
     @Override
     public void fill(int heaps, Meter effort) {
         table.reserve(heaps);
-        try (Crew crew = new Crew(threads)) {
+        try (PartWorkers workers = new PartWorkers(threads)) {
             boolean fits = true;
             while (fits && table.length() < heaps) {
                 prepare();
@@ -59,7 +59,7 @@ final class BlockKernel implements Kernel {
                     fits = general.step(from);
                 } else {
                     mixed.find(from, near, far, pairs);
-                    fits = take(crew, from, end);
+                    fits = take(workers, from, end);
                 }
                 effort.spend(table.length() - from, (table.length() - from) * offers);
             }
@@ -67,15 +67,15 @@ final class BlockKernel implements Kernel {
     }
 
     /** The caller settles what it has scouted while the others are still scouting, and then what they have. */
-    private boolean take(Crew crew, int from, int end) {
+    private boolean take(PartWorkers workers, int from, int end) {
         int own = border(1, from, end);
         boolean fits = false;
-        crew.begin(part -> scout(part, from, end));
+        workers.begin(part -> scout(part, from, end));
         try {
             scout(0, from, end);
             fits = settle(from, from, own);
         } finally {
-            crew.await();
+            workers.await();
         }
         boolean whole = fits && table.length() == own;
         return whole ? settle(from, own, end) : fits;

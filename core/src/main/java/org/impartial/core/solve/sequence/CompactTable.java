@@ -43,12 +43,12 @@ final class CompactTable {
         return length;
     }
 
-    /** Takes the values from a heap on, which the sequence knows. */
-    void fill(GrundySequence sequence, long from, @Nullable Period period) {
+    /** Takes the values from a heap on, which are known. */
+    void fill(KnownValues known, long from, @Nullable Period period) {
         Period repeating = period == null || period.saltus() != 0 ? null : period;
         int first = repeating == null ? length : repeating.firstCopy(from, length);
         for (long start = 0; start < first; start += PIECE) {
-            take(sequence, from, (int) start, (int) Math.min(first, start + PIECE));
+            take(known, from, (int) start, (int) Math.min(first, start + PIECE));
         }
         if (repeating != null) {
             repeating.repeatOn(array, length, first);
@@ -56,12 +56,12 @@ final class CompactTable {
     }
 
     /** The values between two indices, by way of longs, which a saltus cannot outgrow. */
-    private void take(GrundySequence sequence, long from, int start, int end) {
-        long[] values = sequence.values(from + start, from + end);
+    private void take(KnownValues known, long from, int start, int end) {
+        long[] values = known.values(from + start, from + end);
         for (int i = 0; i < values.length; i++) {
             if (values[i] > greatest) {
                 throw new BeyondRangeException("the value G(" + (from + start + i) + ") = " + values[i] + " of "
-                        + sequence.game().name() + " does not fit " + wider);
+                        + known.game().name() + " does not fit " + wider);
             }
             cells.put(start + i, values[i]);
         }

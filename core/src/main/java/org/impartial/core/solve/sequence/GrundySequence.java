@@ -9,7 +9,7 @@ import java.util.stream.LongStream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.proof.kind.PeriodCertificate;
+import org.impartial.core.proof.Certificate;
 import org.impartial.core.solve.sequence.Period.Observation;
 import org.jspecify.annotations.Nullable;
 
@@ -25,25 +25,18 @@ import org.jspecify.annotations.Nullable;
  * <p>Belongs to one thread at a time, whatever {@link #threads} says: those are its own.
  */
 public final class GrundySequence {
-    private static final int LONGEST = Integer.MAX_VALUE - 8;
-    private static final int FIRST_LOOK = 128;
-    private static final int SEARCHED = 1 << 14;
-
     private final HeapGame game;
     private final GameForm form;
     private final @Nullable EngineKind forced;
     private final int threads;
-    private Engine engine;
-    private @Nullable Period period;
-    private int lookedAt;
-    private long announced;
+    private final KnownValues values;
 
     private GrundySequence(HeapGame game, @Nullable EngineKind forced, int threads) {
         this.game = game;
         this.form = GameForm.of(game);
         this.forced = forced;
         this.threads = threads;
-        this.engine = Engines.of(game, form, forced, threads);
+        this.values = new KnownValues(game, Engines.of(game, form, forced, threads), forced != null);
     }
 
     /**
@@ -110,7 +103,7 @@ public final class GrundySequence {
      * @return its kind
      */
     public EngineKind engine() {
-        return engine.kind();
+        return values.engine().kind();
     }
 
     /**
@@ -119,7 +112,7 @@ public final class GrundySequence {
      * @return the length N of the table G(0) … G(N − 1)
      */
     public int computed() {
-        return engine.length();
+        return values.engine().length();
     }
 
     /**
@@ -141,18 +134,7 @@ public final class GrundySequence {
      * @return this sequence
      */
     public GrundySequence to(int heaps, Meter effort) {
-        if (heaps > LONGEST) {
-            throw new BeyondRangeException("a table holds at most " + LONGEST + " values, not " + heaps
-                    + "; a proved period gives values of greater heaps");
-        }
-        if (forced != null) {
-            extend(heaps, effort);
-        }
-        while (engine.length() < heaps && period == null) {
-            long next = Math.max(FIRST_LOOK, engine.length() + engine.length() / 4L);
-            extend((int) Math.min(heaps, next), effort);
-            look();
-        }
+        values.to(heaps, effort);
         return this;
     }
 
@@ -165,15 +147,8 @@ public final class GrundySequence {
      * @throws BeyondRangeException if no period is proved and no table is so long
      */
     public GrundySequence reach(long heap, Meter effort) {
-        if (heap < engine.length() || period().isPresent()) {
-            return this;
-        }
-        if (heap >= LONGEST) {
-            throw new BeyondRangeException("no period of " + game.name() + " is proved up to " + engine.length()
-                    + ", and a table of values goes to heaps of " + (LONGEST - 1) + ", not to " + heap);
-        }
-        effort.require(heap + 1 - engine.length(), engine.kind().bytes());
-        return to((int) heap + 1, effort);
+        values.reach(heap, effort);
+        return this;
     }
 
     /**
@@ -186,44 +161,7 @@ public final class GrundySequence {
      *     looks further
      */
     public long value(long heap) {
-        if (heap < engine.length()) {
-            return engine.at(Math.toIntExact(heap));
-        }
-        if (period == null || forced != null) {
-            grow(heap);
-        }
-        return known(heap);
-    }
-
-    private void grow(long heap) {
-        if (heap < LONGEST) {
-            to((int) heap + 1);
-        } else {
-            periodWithin(SEARCHED, Meter.unlimited());
-        }
-    }
-
-    private long known(long heap) {
-        if (heap < engine.length()) {
-            return engine.at((int) heap);
-        }
-        if (period == null) {
-            throw new BeyondRangeException("no period of " + game.name() + " is proved up to " + engine.length()
-                    + ", so the value of the heap " + heap
-                    + " is not known; look further with periodWithin, or ask for a"
-                    + " heap below " + LONGEST);
-        }
-        long representative = period.representative(heap);
-        int value = engine.at((int) representative);
-        if (period.saltus() == 0) {
-            return value;
-        }
-        long turns = (heap - representative) / period.period();
-        if (turns > (Long.MAX_VALUE - value) / Math.abs(period.saltus())) {
-            throw new BeyondRangeException("the value of " + game.name() + " " + heap
-                    + " is above 2^63 - 1, the greatest that is told; ask a smaller heap");
-        }
-        return value + turns * period.saltus();
+        return values.value(heap);
     }
 
     /**
@@ -234,18 +172,7 @@ public final class GrundySequence {
      * @return G(from) … G(to − 1)
      */
     public long[] values(long from, long to) {
-        if (to > from) {
-            value(to - 1);
-        }
-        long[] values = new long[Math.toIntExact(to - from)];
-        int first = period == null ? values.length : period.firstCopy(from, values.length);
-        for (int i = 0; i < first; i++) {
-            values[i] = known(from + i);
-        }
-        if (period != null) {
-            period.copyOn(values, first);
-        }
-        return values;
+        return values.values(from, to);
     }
 
     /**
@@ -257,7 +184,7 @@ public final class GrundySequence {
      * @throws BeyondRangeException if a value is above 127; the message says which. The values before it are in the table
      */
     public void fill(long from, byte[] table) {
-        fill(from, CompactTable.of(table));
+        values.fill(from, CompactTable.of(table));
     }
 
     /**
@@ -269,14 +196,7 @@ public final class GrundySequence {
      *     table
      */
     public void fill(long from, int[] table) {
-        fill(from, CompactTable.of(table));
-    }
-
-    private void fill(long from, CompactTable table) {
-        if (table.length() > 0) {
-            value(from + table.length() - 1);
-        }
-        table.fill(this, from, period);
+        values.fill(from, CompactTable.of(table));
     }
 
     /**
@@ -290,7 +210,7 @@ public final class GrundySequence {
         if (to > from) {
             value(to - 1);
         }
-        return LongStream.range(from, to).map(this::known);
+        return LongStream.range(from, to).map(values::known);
     }
 
     /**
@@ -299,8 +219,7 @@ public final class GrundySequence {
      * @return the least period with the least preperiod, or nothing: none is proved up to {@link #computed}
      */
     public Optional<Period> period() {
-        look();
-        return Optional.ofNullable(period);
+        return values.period();
     }
 
     /**
@@ -311,11 +230,7 @@ public final class GrundySequence {
      * @return the period, or nothing: none is proved up to the limit
      */
     public Optional<Period> periodWithin(int limit, Meter effort) {
-        while (period().isEmpty() && engine.length() < limit) {
-            long next = Math.max(FIRST_LOOK, engine.length() + engine.length() / 4L);
-            extend((int) Math.min(limit, next), effort);
-        }
-        return period();
+        return values.periodWithin(limit, effort);
     }
 
     /**
@@ -324,14 +239,7 @@ public final class GrundySequence {
      * @return what can be seen, or nothing
      */
     public Optional<Observation> observed() {
-        return Repetition.observed(engine);
-    }
-
-    private void extend(int heaps, Meter effort) {
-        long bytes = Math.max(0, heaps - announced) * engine.kind().bytes();
-        effort.hold(bytes);
-        announced = Math.max(announced, heaps);
-        engine.extend(heaps, effort);
+        return Repetition.observed(values.engine());
     }
 
     /**
@@ -339,28 +247,8 @@ public final class GrundySequence {
      *
      * @return the certificate; nothing if no period is proved, or by a theorem that no finite check replaces
      */
-    public Optional<org.impartial.core.proof.Certificate> certificate() {
-        return period().filter(proved -> !proved.certificate().theorem().equals(TheoremProof.NAME)
-                        && proved.preperiod() + proved.period() < Integer.MAX_VALUE)
-                .map(proved -> PeriodCertificate.of(
-                        game,
-                        proved.preperiod(),
-                        proved.period(),
-                        proved.saltus(),
-                        proved.certificate().theorem().equals(AllButProof.NAME)
-                                ? proved.certificate().to() + proved.period()
-                                : 0,
-                        this::known));
-    }
-
-    private void look() {
-        if (period == null && engine.length() > lookedAt) {
-            lookedAt = engine.length();
-            period = engine.proof()
-                    .prove(engine)
-                    .map(proved -> proved.fromTheLeast(engine))
-                    .orElse(null);
-        }
+    public Optional<Certificate> certificate() {
+        return values.certificate();
     }
 
     /**
@@ -397,7 +285,7 @@ public final class GrundySequence {
      */
     public SequenceStatistics statistics() {
         BreakingRule rule = form instanceof GameForm.Code code ? code.rule() : null;
-        return StatisticsCount.of(engine, rule);
+        return StatisticsCount.of(values.engine(), rule);
     }
 
     /**
@@ -415,7 +303,7 @@ public final class GrundySequence {
         for (long heap = from; heap < to; heap++) {
             out.append(Long.toString(heap))
                     .append(' ')
-                    .append(Long.toString(known(heap)))
+                    .append(Long.toString(values.known(heap)))
                     .append('\n');
         }
     }
@@ -427,7 +315,7 @@ public final class GrundySequence {
      * @throws IOException if it cannot be written
      */
     public void save(Path file) throws IOException {
-        Checkpoint.write(file, form.identity(), engine);
+        Checkpoint.write(file, form.identity(), values.engine());
     }
 
     /**
@@ -441,8 +329,8 @@ public final class GrundySequence {
      */
     public GrundySequence resume(Path file) throws IOException {
         Word saved = Checkpoint.read(file, form.identity(), game);
-        Checkpoint.requireSame(file, saved, engine);
-        engine.adopt(saved);
+        Checkpoint.requireSame(file, saved, values.engine());
+        values.engine().adopt(saved);
         return this;
     }
 

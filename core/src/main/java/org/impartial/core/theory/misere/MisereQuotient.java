@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
@@ -16,7 +15,6 @@ import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.Certificate;
 import org.impartial.core.theory.SumTheory;
@@ -44,17 +42,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     private final int[] phi;
     private final Optional<PhiPeriod> period;
     private final Letters letters;
-    private final Images images = new Images() {
-        @Override
-        public int of(int atom) {
-            return image(atom);
-        }
-
-        @Override
-        public int add(int a, int b) {
-            return monoid.times(a, b);
-        }
-    };
+    private final QuotientMoves moves;
 
     MisereQuotient(Pretending pretending, Optional<PhiPeriod> period) {
         this(pretending.atoms(), pretending.monoid(), pretending.images(), period);
@@ -66,6 +54,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
         this.phi = phi;
         this.period = period;
         this.letters = new Letters(monoid);
+        this.moves = new QuotientMoves(this, atoms, monoid);
     }
 
     /**
@@ -322,26 +311,12 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
      * @return the winning moves, lazily
      */
     public Stream<Move> winningMoves(Position position, Meter meter) {
-        if (outcome(of(position)) == Outcome.P) {
-            return Stream.empty();
-        }
-        List<Element> rests = rests(position);
-        List<Component<?>> components = position.components();
-        return Lazily.flatMap(
-                IntStream.range(0, components.size())
-                        .filter(i -> atoms.listsOptions(components.get(i)))
-                        .boxed(),
-                i -> {
-                    int rest = rests.get(i).index();
-                    return atoms.options(components.get(i), images, x -> monoid.inPortion(monoid.times(rest, x)), meter)
-                            .map(option -> new Move(position, i, option));
-                });
+        return moves.winning(position, meter);
     }
 
     @Override
     public boolean listsAllMoves(Position position) {
-        return outcome(of(position)) == Outcome.P
-                || position.components().stream().allMatch(atoms::listsOptions);
+        return outcome(of(position)) == Outcome.P || moves.listsOptionsOf(position);
     }
 
     /** The elements of the components, and what winning moves make of them. */
@@ -364,7 +339,8 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
                 .collect(Collectors.joining(", ", "{", more + "}"));
     }
 
-    private int image(long atom) {
+    /** The number of the element of an atom. */
+    int image(long atom) {
         long known = period.isPresent() ? period.get().standIn(atom) : atom;
         if (known > verified()) {
             throw new BeyondRangeException("this quotient is partial: it is verified up to " + verified() + ", and "

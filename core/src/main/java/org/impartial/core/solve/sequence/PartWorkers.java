@@ -8,42 +8,42 @@ import org.jspecify.annotations.Nullable;
  * Threads that do the parts of one piece of work after another, where a piece takes less than a millisecond: a waiting
  * thread looks for work for a while before it sleeps. The caller does part 0.
  */
-final class Crew implements AutoCloseable {
+final class PartWorkers implements AutoCloseable {
     private static final int LOOKS = 20_000;
 
-    private final Member[] members;
+    private final Worker[] workers;
 
-    Crew(int threads) {
-        members = new Member[threads - 1];
-        for (int i = 0; i < members.length; i++) {
-            members[i] = new Member(i + 1);
-            members[i].start();
+    PartWorkers(int threads) {
+        workers = new Worker[threads - 1];
+        for (int i = 0; i < workers.length; i++) {
+            workers[i] = new Worker(i + 1);
+            workers[i].start();
         }
     }
 
     /** Lets the threads begin with the parts from 1 on; part 0 is the caller's. */
     void begin(IntConsumer work) {
-        for (Member member : members) {
-            member.give(work);
+        for (Worker worker : workers) {
+            worker.give(work);
         }
     }
 
     /** Returns when the parts from 1 on are done. */
     void await() {
-        for (Member member : members) {
-            member.await();
+        for (Worker worker : workers) {
+            worker.await();
         }
     }
 
     /** Lets the threads end. */
     @Override
     public void close() {
-        for (Member member : members) {
-            member.give(null);
+        for (Worker worker : workers) {
+            worker.give(null);
         }
     }
 
-    private static final class Member extends Thread {
+    private static final class Worker extends Thread {
         private final int part;
         private @Nullable IntConsumer work;
         private volatile @Nullable Throwable failure;
@@ -52,7 +52,7 @@ final class Crew implements AutoCloseable {
         private volatile long given;
         private volatile long done;
 
-        Member(int part) {
+        Worker(int part) {
             super("grundy-sequence-" + part);
             this.part = part;
             setDaemon(true);
@@ -71,7 +71,7 @@ final class Crew implements AutoCloseable {
                 pause(look);
             }
             if (failed) {
-                throw new IllegalStateException("a thread of the crew failed", failure);
+                throw new IllegalStateException("a thread of the sequence failed", failure);
             }
         }
 

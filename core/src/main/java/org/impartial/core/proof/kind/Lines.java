@@ -1,0 +1,22 @@
+package org.impartial.core.proof.kind;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.impartial.core.proof.Certificate;
+
+/** A certificate whose facts stand in a list of lines. */
+interface Lines extends Certificate {
+
+    /** The facts as they are written. */
+    List<String> lines();
+
+    @Override
+    default Stream<String> facts() {
+        return lines().stream();
+    }
+
+    @Override
+    default long size() {
+        return lines().size();
+    }
+}
