@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Progress;
 import org.junit.jupiter.api.Tag;
@@ -49,9 +50,19 @@ class FuzzTest {
         GameLibrary library = GameLibrary.installed();
         FuzzedLines lines = new FuzzedLines(library, seed);
         JsonLines conversation = new JsonLines(library, new Solvers(Progress.NONE));
+        ask(conversation, Stream.generate(lines::next).limit(count), late);
+    }
+
+    /** Nothing is taken for granted of a parameter or a position. */
+    @Test
+    void everyParameterAndPositionMayBeAnything() {
+        GameLibrary library = GameLibrary.installed();
+        ask(new JsonLines(library, new Solvers(Progress.NONE)), new FuzzedLines(library, 0).withOddParts(), 1000);
+    }
+
+    private static void ask(JsonLines conversation, Stream<String> lines, long late) {
         List<String> complaints = new ArrayList<>();
-        for (int i = 0; i < count; i++) {
-            String line = lines.next();
+        lines.forEach(line -> {
             long started = THREADS.getCurrentThreadCpuTime();
             String answer = conversation.answer(line).toString();
             // Processor time of this thread alone: a crowded machine stretches the clock, and the compiler works beside
@@ -61,7 +72,7 @@ class FuzzTest {
             if (millis > SECONDS * 1000 + late) {
                 complaints.add("took " + millis + " ms: " + line);
             }
-        }
+        });
         assertEquals(List.of(), complaints, () -> complaints.size() + "\n" + String.join("\n", complaints) + "\n");
     }
 

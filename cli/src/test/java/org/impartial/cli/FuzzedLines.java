@@ -9,6 +9,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.Params;
@@ -44,6 +45,17 @@ final class FuzzedLines {
         -7,
         Long.MIN_VALUE
     };
+
+    private static final List<JsonNode> ODD = List.of(
+            JSON.nullNode(),
+            JSON.textNode("x"),
+            JSON.objectNode(),
+            JSON.arrayNode(),
+            JSON.booleanNode(true),
+            JSON.numberNode(new BigDecimal("1e9999999")),
+            JSON.numberNode(2.5),
+            JSON.numberNode(new BigInteger("123456789012345678901234567890")),
+            JSON.arrayNode().add(JSON.arrayNode().add(1)).add(-3));
 
     private final Random random;
     private final List<ObjectNode> seeds = new ArrayList<>();
@@ -161,17 +173,31 @@ final class FuzzedLines {
     }
 
     private JsonNode odd() {
-        return switch (random.nextInt(9)) {
-            case 0 -> JSON.nullNode();
-            case 1 -> JSON.textNode("x");
-            case 2 -> JSON.objectNode();
-            case 3 -> JSON.arrayNode();
-            case 4 -> JSON.booleanNode(true);
-            case 5 -> JSON.numberNode(new BigDecimal("1e9999999"));
-            case 6 -> JSON.numberNode(2.5);
-            case 7 -> JSON.numberNode(new BigInteger("123456789012345678901234567890"));
-            default -> JSON.arrayNode().add(JSON.arrayNode().add(1)).add(-3);
-        };
+        return ODD.get(random.nextInt(ODD.size()));
+    }
+
+    /** The example of each game with each parameter, the position, and its first item in turn as what they hardly are. */
+    Stream<String> withOddParts() {
+        List<JsonNode> odder = new ArrayList<>(ODD);
+        odder.addAll(List.of(JSON.textNode(""), JSON.numberNode(0), JSON.numberNode(-1)));
+        return seeds.stream().flatMap(seed -> {
+            List<ObjectNode> lines = new ArrayList<>();
+            for (JsonNode odd : odder) {
+                seed.path("params").fieldNames().forEachRemaining(name -> {
+                    ObjectNode line = seed.deepCopy();
+                    ((ObjectNode) line.get("params")).set(name, odd);
+                    lines.add(line);
+                });
+                lines.add(seed.deepCopy().set("position", odd));
+                if (seed.get("position") instanceof ArrayNode items && !items.isEmpty()) {
+                    lines.add(seed.deepCopy().set("position", items.deepCopy().set(0, odd)));
+                }
+            }
+            return lines.stream()
+                    .map(line -> line.put("budget", 2000)
+                            .put("seconds", FuzzTest.SECONDS)
+                            .toString());
+        });
     }
 
     private String broken(String line) {

@@ -114,6 +114,7 @@ class JsonLinesTest {
                 "{'game':'nim','position':[3],'limit':-1} | limit is -1",
                 "{'game':'nim','position':[3],'budget':0} | budget is 0",
                 "{'game':'wythoff','position':[3]} | two heaps",
+                "{'game':'bounded-nim','params':{'limits':[]},'position':[6]} | for 0 heaps, and the position has 1",
                 "{'game':'wythoff','position':3} | the game has two heaps",
                 "{'game':'grundys-game','position':[9,9],'solver':'claims'} | strategy \"claims\" has no answer",
                 "{'game':'grundys-game','position':[5000],'solver':'search','budget':100} | the limit is 100",

@@ -106,7 +106,7 @@ public interface PositionFormat {
         public Diagram read(Datum position) {
             boolean single = lone && !(position instanceof Datum.Seq);
             List<Datum> items = position.asItems();
-            if (heapGames.size() > 1 && items.size() != heapGames.size()) {
+            if (heapGames.size() != 1 && items.size() != heapGames.size()) {
                 throw new NotationException(
                         "the parameters are for " + heapGames.size() + " heaps, and the position has " + items.size());
             }
