@@ -11,13 +11,18 @@ import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/** A forest is read as its array of parents, and taken apart into the branches at its roots. */
+/**
+ * A forest is read as its array of parents, and taken apart into the branches at its roots; or it is one branch, as a branch by
+ * itself is written.
+ */
 record ForestFormat(TreeCutting game) implements PositionFormat {
     private static final int GROUND = -1;
 
     @Override
     public Diagram read(Datum position) {
-        Position branches = Position.sum(branches(parents(position)));
+        Position branches = ofPairs(position.asItems())
+                ? game.at(game.notation().read(position))
+                : Position.sum(branches(parents(position)));
         return new Diagram(
                 branches,
                 position,
@@ -27,6 +32,13 @@ record ForestFormat(TreeCutting game) implements PositionFormat {
     @Override
     public List<ImpartialGame<?>> games() {
         return List.of(game);
+    }
+
+    /** Any pairs or none, or the numbers of a lone one: no root is among them, so they are the parents of no forest. */
+    private static boolean ofPairs(List<Datum> items) {
+        boolean lone = items.size() == 2
+                && items.stream().allMatch(item -> item instanceof Datum.Num number && number.value() >= 0);
+        return lone || items.isEmpty() || items.get(0) instanceof Datum.Seq;
     }
 
     private static int[] parents(Datum position) {

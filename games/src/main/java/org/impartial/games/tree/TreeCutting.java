@@ -39,7 +39,8 @@ public record TreeCutting() implements ImpartialGame<Branch> {
                                     + " misère Nim on the branches, one for each edge at a root.",
                             "WW")
                     .notation(
-                            "the parent of each vertex from 0 on, -1 for a root",
+                            "the parent of each vertex from 0 on, -1 for a root; or one branch as pairs [vertex,parent], parents"
+                                    + " first",
                             "the vertex whose edge to its parent is cut")
                     .limits("10^6 vertices and more, at any depth")
                     .example("tree-cutting -1 0 0 1 1 4"),

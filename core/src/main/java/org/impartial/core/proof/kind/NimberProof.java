@@ -42,6 +42,7 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
     static final String GAME = "game";
     static final String ROOT = "root";
     static final String VALUE = "value";
+    private static final int LONGEST_NAME = 200;
 
     /**
      * A proof as it was written; nothing of it is believed before it is checked.
@@ -96,7 +97,18 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
 
     @Override
     public String statement() {
-        return root.toString().strip() + " has the Grundy value " + value;
+        return described(root) + " has the Grundy value " + value;
+    }
+
+    /** A position in words: with all that makes its games, unless that is long, as for a graph of many arcs. */
+    static String described(Position root) {
+        return root.components().stream().map(NimberProof::described).collect(Collectors.joining(" + "));
+    }
+
+    private static String described(Component<?> component) {
+        String name = component.game().fullName();
+        String shown = name.length() <= LONGEST_NAME ? name : component.game().name();
+        return (shown + " " + written(component)).strip();
     }
 
     @Override

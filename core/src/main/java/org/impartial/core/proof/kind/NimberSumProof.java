@@ -30,7 +30,7 @@ record NimberSumProof(Position root, long value, List<NimberProof<?>> proofs) im
 
     NimberSumProof {
         proofs = proofs.stream()
-                .sorted(Comparator.comparing(proof -> proof.game().name()))
+                .sorted(Comparator.comparing(proof -> proof.game().fullName()))
                 .toList();
     }
 
@@ -39,7 +39,7 @@ record NimberSumProof(Position root, long value, List<NimberProof<?>> proofs) im
         return root.components().stream()
                 .map(Component::game)
                 .distinct()
-                .sorted(Comparator.comparing(ImpartialGame::name))
+                .sorted(Comparator.comparing(ImpartialGame::fullName))
                 .toList();
     }
 
@@ -67,13 +67,14 @@ record NimberSumProof(Position root, long value, List<NimberProof<?>> proofs) im
     }
 
     private static List<List<String>> facts(List<? extends ImpartialGame<?>> games, List<String> lines) {
+        List<String> names = games.stream().map(ImpartialGame::fullName).toList();
         List<List<String>> facts = new ArrayList<>();
         games.forEach(game -> facts.add(new ArrayList<>()));
         int now = 0;
         for (String line : lines) {
             int tab = line.indexOf(TAB);
             String name = line.substring(0, Math.max(tab, 0));
-            while (now < games.size() && !games.get(now).name().equals(name)) {
+            while (now < games.size() && !names.get(now).equals(name)) {
                 now++;
             }
             if (now == games.size()) {
@@ -93,7 +94,7 @@ record NimberSumProof(Position root, long value, List<NimberProof<?>> proofs) im
 
     @Override
     public String statement() {
-        return written() + " has the Grundy value " + value;
+        return NimberProof.described(root) + " has the Grundy value " + value;
     }
 
     @Override
@@ -109,14 +110,16 @@ record NimberSumProof(Position root, long value, List<NimberProof<?>> proofs) im
 
     private String written() {
         return root.components().stream()
-                .map(component -> component.game().name() + " " + NimberProof.written(component))
+                .map(component -> (component.game().fullName() + " " + NimberProof.written(component)).strip())
                 .collect(Collectors.joining(" + "));
     }
 
     @Override
     public Stream<String> facts() {
-        return proofs.stream()
-                .flatMap(proof -> proof.facts().map(line -> proof.game().name() + TAB + line));
+        return proofs.stream().flatMap(proof -> {
+            String name = proof.game().fullName();
+            return proof.facts().map(line -> name + TAB + line);
+        });
     }
 
     @Override
