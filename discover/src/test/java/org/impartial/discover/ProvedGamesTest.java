@@ -143,8 +143,7 @@ class ProvedGamesTest {
         Random random = new Random(heaps);
         Solver solver = Solver.of(play).within(Budget.positions(20));
         int won = 0;
-        for (int i = 0; i < 20; i++) {
-            int bits = 3 + i;
+        for (int bits = 3; bits < 23; bits += 3) {
             String position = name.startsWith("chocolate") ? bar(name, random, bits) : distinct(random, heaps, bits);
             Analysis analysis =
                     solver.analyse(Games.library().read(name + " " + position).position());
