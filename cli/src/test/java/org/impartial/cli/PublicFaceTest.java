@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaCodeUnit;
 import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaModifier;
@@ -35,6 +36,9 @@ class PublicFaceTest {
     private static final Pattern EXPORT = Pattern.compile("(?m)^\\s*exports\\s+([\\w.]+);");
     private static final Pattern IMPORT =
             Pattern.compile("(?m)^import (org\\.impartial(?:\\.[a-z]\\w*)*)\\.(?:[A-Z*])");
+    private static final JavaClasses OURS = new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .importPackages("org.impartial");
     private static final int MOST_TYPES = 100;
     private static final Set<String> IMPLIED = Set.of("equals", "hashCode", "toString", "values", "valueOf");
 
@@ -87,11 +91,7 @@ class PublicFaceTest {
 
     private static Stream<JavaClass> face(String module) throws IOException {
         Set<String> exported = exported(module);
-        return new ClassFileImporter()
-                        .withImportOption(new ImportOption.DoNotIncludeTests())
-                        .importPackages("org.impartial." + module)
-                        .stream()
-                        .filter(type -> exported.contains(type.getPackageName()) && open(type));
+        return OURS.stream().filter(type -> exported.contains(type.getPackageName()) && open(type));
     }
 
     /** The packages that the module opens to all. */

@@ -5,14 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
@@ -37,10 +36,11 @@ class ReadmeTest {
     Stream<DynamicTest> javaBlocksPrintWhatTheyRemark() throws IOException {
         List<String> blocks = blocks("java");
         assertFalse(blocks.isEmpty());
-        return blocks.stream()
-                .map(block -> DynamicTest.dynamicTest(block.lines().findFirst().orElse(""), () -> {
-                    assertEquals(remarks(block), printed(block));
-                }));
+        ShownJava programs = ShownJava.compiled(work, blocks);
+        return IntStream.range(0, blocks.size())
+                .mapToObj(i -> DynamicTest.dynamicTest(
+                        blocks.get(i).lines().findFirst().orElse(""),
+                        () -> assertEquals(remarks(blocks.get(i)), programs.printed(i))));
     }
 
     @TestFactory
@@ -116,22 +116,6 @@ class ReadmeTest {
                 .filter(line -> line.contains("println("))
                 .map(line -> line.substring(line.indexOf("// ") + 3))
                 .collect(Collectors.toList());
-    }
-
-    private List<String> printed(String block) throws IOException {
-        List<String> imports =
-                block.lines().filter(line -> line.startsWith("import ")).toList();
-        List<String> body =
-                block.lines().filter(line -> !line.startsWith("import ")).toList();
-        List<String> source = new ArrayList<>(imports);
-        source.add("public class Readme { public static void main(String[] args) throws Exception {");
-        source.addAll(body);
-        source.add("} }");
-        Path file = Files.write(work.resolve("Readme.java"), source);
-        Process java = Run.java(file.toString()).redirectErrorStream(true).start();
-        return new String(java.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
-                .lines()
-                .toList();
     }
 
     private static List<String> blocks(String language) throws IOException {

@@ -139,12 +139,23 @@ class ProvedGamesTest {
     @ParameterizedTest
     @MethodSource("theorems")
     void solversAnswerByThemForHeapsOfAnySize(String name, Convention play) {
+        solversAnswer(name, play, 3);
+    }
+
+    @ParameterizedTest
+    @MethodSource("theorems")
+    @Tag("thorough")
+    void solversAnswerByThemForHeapsOfEachSize(String name, Convention play) {
+        solversAnswer(name, play, 1);
+    }
+
+    /** Asks about heaps of some three bits and of ever more, by a step. */
+    private static void solversAnswer(String name, Convention play, int step) {
         int heaps = KnownGames.find(name).orElseThrow().heaps().size();
         Random random = new Random(heaps);
         Solver solver = Solver.of(play).within(Budget.positions(20));
         int won = 0;
-        for (int i = 0; i < 20; i++) {
-            int bits = 3 + i;
+        for (int bits = 3; bits < 23; bits += step) {
             String position = name.startsWith("chocolate") ? bar(name, random, bits) : distinct(random, heaps, bits);
             Analysis analysis =
                     solver.analyse(Games.library().read(name + " " + position).position());

@@ -16,13 +16,14 @@ import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.IllegalMoveException;
 import org.impartial.games.heap.Nim;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** In every game each written move reads back as that move, alone and in sums, and so do the moves after it. */
 class MovesReadBackTest {
-    private static final int FEW_STATES = 10;
-    private static final int FEW_MOVES = 12;
+    private static final int FEW = 5;
+    private static final int SOME = 12;
 
     static Stream<GameFamily> families() {
         return ContractTest.families();
@@ -31,13 +32,25 @@ class MovesReadBackTest {
     @ParameterizedTest
     @MethodSource("families")
     void aWrittenMoveReadsBack(GameFamily family) {
+        readBack(family, FEW);
+    }
+
+    @Tag("thorough")
+    @ParameterizedTest
+    @MethodSource("families")
+    void moreMovesReadBack(GameFamily family) {
+        readBack(family, SOME);
+    }
+
+    /** Reads so many moves of about so many states. */
+    private static void readBack(GameFamily family, int few) {
         int moves = 0;
         int diagrams = 0;
         for (Params sample : family.samples()) {
             PositionFormat format = family.with(sample);
             for (ImpartialGame<?> game : format.games()) {
-                for (Diagram diagram : diagrams(format, game)) {
-                    moves += readBack(diagram);
+                for (Diagram diagram : diagrams(format, game, few)) {
+                    moves += readBack(diagram, few);
                     diagrams++;
                 }
             }
@@ -45,13 +58,13 @@ class MovesReadBackTest {
         assertTrue(moves > 0 || diagrams == 0, "no move of " + family + " was read");
     }
 
-    private static <S> List<Diagram> diagrams(PositionFormat format, ImpartialGame<S> game) {
+    private static <S> List<Diagram> diagrams(PositionFormat format, ImpartialGame<S> game, int few) {
         if (!game.notation().readable()) {
             return List.of();
         }
-        List<S> states = game.smallStates().limit(20L * FEW_STATES).toList();
+        List<S> states = game.smallStates().limit(200).toList();
         List<Diagram> diagrams = new ArrayList<>();
-        for (int i = 0; i < states.size(); i += Math.max(1, states.size() / FEW_STATES)) {
+        for (int i = 0; i < states.size(); i += Math.max(1, states.size() / few)) {
             diagrams.add(Diagram.of(game.at(states.get(i))));
             if (format.games().size() == 1 && game.summable()) {
                 Diagram beside = Diagram.sum(List.of(Diagram.of(game.at(states.get(i))), nim()));
@@ -65,9 +78,9 @@ class MovesReadBackTest {
         return PositionFormat.of(new Nim()).read(Datum.of(3));
     }
 
-    private static int readBack(Diagram diagram) {
+    private static int readBack(Diagram diagram, int few) {
         List<Move> moves = diagram.position().moves();
-        int step = Math.max(1, moves.size() / FEW_MOVES);
+        int step = Math.max(1, moves.size() / few);
         for (int i = 0; i < moves.size(); i += step) {
             Move move = moves.get(i);
             Datum written = diagram.write(move);

@@ -4,12 +4,25 @@ import java.util.Arrays;
 
 /** A multiset of component numbers: a sum as the oracle keeps it. */
 final class Bag {
+    private static final int SPREAD = 0x9E3779B1;
+
     private final int[] members;
+    private final int hash;
 
     /** Keeps the array, and sorts it. */
     Bag(int[] members) {
         Arrays.sort(members);
         this.members = members;
+        this.hash = hash(members);
+    }
+
+    /** Bags of small numbers are many, and most sums of small multiples of them are equal: a large factor keeps them apart. */
+    private static int hash(int[] members) {
+        int hash = 1;
+        for (int member : members) {
+            hash = hash * SPREAD + member;
+        }
+        return hash ^ (hash >>> 15);
     }
 
     int size() {
@@ -32,11 +45,11 @@ final class Bag {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Bag that && Arrays.equals(members, that.members);
+        return other instanceof Bag that && hash == that.hash && Arrays.equals(members, that.members);
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(members);
+        return hash;
     }
 }

@@ -1,8 +1,6 @@
 package org.impartial.core.contract;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +14,7 @@ final class BareOutcomes {
     private final SumGraph sums;
     private final Convention convention;
     private final Budget budget;
-    private final Map<Integer, Outcome> known = new HashMap<>();
+    private final Known<Outcome> known = new Known<>();
 
     BareOutcomes(SumGraph sums, Convention convention, Budget budget) {
         this.sums = sums;
@@ -30,14 +28,15 @@ final class BareOutcomes {
     }
 
     private Outcome settle(int root) {
-        List<Integer> open = PostOrder.of(root, sums::followers, known::containsKey, budget);
+        List<Integer> open = PostOrder.of(root, sums::followers, known::holds, budget);
         int before;
         do {
             before = open.size();
             open.removeIf(this::decided);
         } while (!open.isEmpty() && open.size() < before);
         open.forEach(node -> known.put(node, Outcome.D));
-        return known.getOrDefault(root, Outcome.D);
+        Outcome outcome = known.get(root);
+        return outcome == null ? Outcome.D : outcome;
     }
 
     private boolean decided(int node) {

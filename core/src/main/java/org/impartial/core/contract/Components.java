@@ -16,8 +16,8 @@ import org.impartial.core.game.Position;
 final class Components {
     private final Map<Component<?>, Integer> numbers = new HashMap<>();
     private final List<Component<?>> components = new ArrayList<>();
-    private final Map<Integer, List<Position>> rules = new HashMap<>();
-    private final Map<Integer, List<Bag>> options = new HashMap<>();
+    private final Known<List<Position>> rules = new Known<>();
+    private final Known<List<Bag>> options = new Known<>();
 
     int number(Component<?> component) {
         Integer known = numbers.putIfAbsent(component, components.size());
@@ -59,6 +59,11 @@ final class Components {
     }
 
     private List<Position> byRules(int number) {
-        return rules.computeIfAbsent(number, n -> components.get(n).options());
+        List<Position> known = rules.get(number);
+        if (known == null) {
+            known = components.get(number).options();
+            rules.put(number, known);
+        }
+        return known;
     }
 }

@@ -18,15 +18,27 @@ import org.impartial.core.game.Position;
 /**
  * Rung 2: an engine against the oracle, on states alone and in random sums, under both conventions. The random numbers
  * are the same in every run.
+ *
+ * @param trial the game
+ * @param engine what is checked
+ * @param name what it is called where it is wrong
  */
-record EngineCheck(Trial<?> trial, Engine engine) {
+record EngineCheck(Trial<?> trial, Engine engine, String name) {
     private static final long SEED = 1901;
 
-    void run() {
+    /** All engines are asked about the positions that the oracle can afford once. */
+    static void run(Trial<?> trial, List<Engine> engines) {
+        trial.refill();
+        for (int i = 0; i < engines.size(); i++) {
+            String name = engines.size() == 1 ? "the engine" : "engine " + (i + 1);
+            new EngineCheck(trial, engines.get(i), name).run();
+        }
+    }
+
+    private void run() {
         Oracle oracle = trial.oracle();
         List<Position> positions = new ArrayList<>(trial.spread(Bounds.ALONE));
         positions.addAll(sums());
-        trial.refill();
         trial.findings().test(Clause.ENGINE_VALUES, "", positions, Law.affordable(oracle::grundy, this::value));
         for (Convention convention : Convention.values()) {
             test(Clause.ENGINE_OUTCOMES, convention, positions, this::outcome);
@@ -50,7 +62,7 @@ record EngineCheck(Trial<?> trial, Engine engine) {
         OptionalLong found = engine.grundy(position);
         return found.equals(expected)
                 ? Optional.empty()
-                : Optional.of("the engine gives " + found + ", but the oracle " + expected);
+                : Optional.of(name + " gives " + found + ", but the oracle " + expected);
     }
 
     private Optional<String> outcome(Position position, Convention convention) {
@@ -58,7 +70,7 @@ record EngineCheck(Trial<?> trial, Engine engine) {
         Outcome found = engine.outcome(position, convention);
         return found == expected
                 ? Optional.empty()
-                : Optional.of("the engine gives " + found + ", but the oracle " + expected);
+                : Optional.of(name + " gives " + found + ", but the oracle " + expected);
     }
 
     private Optional<String> winningMoves(Position position, Convention convention) {
@@ -67,7 +79,7 @@ record EngineCheck(Trial<?> trial, Engine engine) {
         List<Move> found = engine.winningMoves(position, convention);
         return new HashSet<>(found).equals(expected)
                 ? Optional.empty()
-                : Optional.of("the engine gives the winning moves " + found + ", but the oracle " + expected);
+                : Optional.of(name + " gives the winning moves " + found + ", but the oracle " + expected);
     }
 
     /** Sums of two and of three states with short plays, some with a Nim heap. */

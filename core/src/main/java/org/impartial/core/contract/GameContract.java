@@ -14,7 +14,6 @@ import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The contract that every game keeps, and its judge. It enumerates the small world of a game, {@link
@@ -36,13 +35,13 @@ public final class GameContract {
     private final String subject;
     private final List<Sample> samples;
     private final Bounds bounds;
-    private final @Nullable Engine engine;
+    private final List<Engine> engines;
 
-    private GameContract(String subject, List<Sample> samples, Bounds bounds, @Nullable Engine engine) {
+    private GameContract(String subject, List<Sample> samples, Bounds bounds, List<Engine> engines) {
         this.subject = subject;
         this.samples = samples;
         this.bounds = bounds;
-        this.engine = engine;
+        this.engines = engines;
     }
 
     /** A ruleset that is made when it is checked, since making it may fail. */
@@ -110,17 +109,20 @@ public final class GameContract {
     }
 
     private static GameContract of(String subject, List<Sample> samples) {
-        return new GameContract(subject, samples, Bounds.USUAL, null);
+        return new GameContract(subject, samples, Bounds.USUAL, List.of());
     }
 
     /**
-     * This contract with an engine that is checked on the same positions, and on random sums of them.
+     * This contract with one more engine that is checked on the same positions, and on random sums of them. Engines that
+     * are checked together share the world, the oracle and the rest of the contract, which are then paid for once.
      *
      * @param solver the engine
      * @return the contract
      */
     public GameContract engine(Engine solver) {
-        return new GameContract(subject, samples, bounds, solver);
+        List<Engine> all = new ArrayList<>(engines);
+        all.add(solver);
+        return new GameContract(subject, samples, bounds, List.copyOf(all));
     }
 
     /**
@@ -130,7 +132,7 @@ public final class GameContract {
      * @return the contract
      */
     public GameContract limit(int states) {
-        return new GameContract(subject, samples, new Bounds(states, bounds.heaps()), engine);
+        return new GameContract(subject, samples, new Bounds(states, bounds.heaps()), engines);
     }
 
     /**
@@ -140,7 +142,7 @@ public final class GameContract {
      * @return the contract
      */
     public GameContract heaps(int greatest) {
-        return new GameContract(subject, samples, new Bounds(bounds.states(), greatest), engine);
+        return new GameContract(subject, samples, new Bounds(bounds.states(), greatest), engines);
     }
 
     /**
@@ -167,7 +169,7 @@ public final class GameContract {
     }
 
     private <S> ContractReport judged(ImpartialGame<S> game) {
-        return new Judge<>(game, bounds, engine).report();
+        return new Judge<>(game, bounds, engines).report();
     }
 
     /**

@@ -120,7 +120,13 @@ final class HeapMoves {
 
     private long[] distinct() {
         Arrays.sort(words, 0, count);
-        return Arrays.stream(words, 0, count).distinct().toArray();
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            if (i == 0 || words[i] != words[i - 1]) {
+                words[kept++] = words[i];
+            }
+        }
+        return Arrays.copyOf(words, kept);
     }
 
     /** Options that others do not have, a few of them. */

@@ -5,11 +5,9 @@ import java.util.List;
 import org.impartial.core.contract.GameContract.Engine;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
-import org.jspecify.annotations.Nullable;
 
 /** Runs the clauses for one game in order; those that need an earlier one are left out if it is broken. */
-record Judge<S>(
-        ImpartialGame<S> game, Bounds bounds, @Nullable Engine engine) {
+record Judge<S>(ImpartialGame<S> game, Bounds bounds, List<Engine> engines) {
 
     ContractReport report() {
         Findings findings = new Findings();
@@ -40,8 +38,6 @@ record Judge<S>(
         CapabilityCheck.run(trial);
         LadderCheck.run(trial);
         ClaimCheck.run(trial);
-        if (engine != null) {
-            new EngineCheck(trial, engine).run();
-        }
+        EngineCheck.run(trial, engines);
     }
 }

@@ -1,8 +1,6 @@
 package org.impartial.core.contract;
 
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.OptionalLong;
 import java.util.function.IntFunction;
 import java.util.function.IntToLongFunction;
@@ -16,7 +14,7 @@ final class NaiveValues {
     private final IntFunction<int[]> followers;
     private final IntToLongFunction byFollowers;
     private final Budget budget;
-    private final Map<Integer, OptionalLong> known = new HashMap<>();
+    private final Known<OptionalLong> known = new Known<>();
 
     /** The value of a node is asked for once all its followers are {@link #known}. */
     NaiveValues(IntFunction<int[]> followers, IntToLongFunction byFollowers, Budget budget) {
@@ -26,18 +24,22 @@ final class NaiveValues {
     }
 
     OptionalLong of(int node) {
-        for (int next : PostOrder.of(node, followers, known::containsKey, budget)) {
+        for (int next : PostOrder.of(node, followers, known::holds, budget)) {
             boolean ready = Arrays.stream(followers.apply(next))
-                    .allMatch(follower ->
-                            known.getOrDefault(follower, OptionalLong.empty()).isPresent());
+                    .allMatch(follower -> settled(follower).isPresent());
             known.put(next, ready ? OptionalLong.of(byFollowers.applyAsLong(next)) : OptionalLong.empty());
         }
-        return known.getOrDefault(node, OptionalLong.empty());
+        return settled(node);
+    }
+
+    private OptionalLong settled(int node) {
+        OptionalLong value = known.get(node);
+        return value == null ? OptionalLong.empty() : value;
     }
 
     /** The value of a node that has one and was looked at before. */
     long known(int node) {
-        return known.getOrDefault(node, OptionalLong.empty()).orElseThrow();
+        return settled(node).orElseThrow();
     }
 
     /** The least number from 0 that does not occur. */

@@ -17,16 +17,17 @@ import org.impartial.core.game.Position;
 record ReplyCheck<S>(Oracle oracle, Claim.Replies<S> claim) {
 
     Law<Component<S>> law() {
-        return Law.affordable(this::byValue, this::fault);
+        return Law.affordable(state -> byValue(state.options()), this::fault);
     }
 
     private Optional<String> fault(Component<S> state) {
-        Map<Long, Set<Position>> byValue = byValue(state);
+        List<Position> options = state.options();
+        Map<Long, Set<Position>> byValue = byValue(options);
         boolean zeroOnly = claim.zeroOnly() || claim.convention() == Convention.MISERE;
         long beyond =
                 byValue.keySet().stream().mapToLong(value -> value + 1).max().orElse(0);
         for (long wanted = 0; wanted <= (zeroOnly ? 0 : beyond); wanted++) {
-            Optional<String> fault = fault(state, wanted, byValue.getOrDefault(wanted, Set.of()));
+            Optional<String> fault = fault(state, wanted, byValue.getOrDefault(wanted, Set.of()), options.size() + 1L);
             if (fault.isPresent()) {
                 return fault;
             }
@@ -35,11 +36,9 @@ record ReplyCheck<S>(Oracle oracle, Claim.Replies<S> claim) {
     }
 
     /** One more than there are options is enough of an endless stream. */
-    private Optional<String> fault(Component<S> state, long wanted, Set<Position> expected) {
-        List<Position> given = claim.rule()
-                .replies(state.state(), wanted)
-                .limit(state.options().size() + 1L)
-                .toList();
+    private Optional<String> fault(Component<S> state, long wanted, Set<Position> expected, long most) {
+        List<Position> given =
+                claim.rule().replies(state.state(), wanted).limit(most).toList();
         Set<Position> distinct = new LinkedHashSet<>(given);
         boolean right = claim.complete()
                 ? distinct.equals(expected)
@@ -52,9 +51,9 @@ record ReplyCheck<S>(Oracle oracle, Claim.Replies<S> claim) {
     }
 
     /** In misère play 0 stands for the options that are P, and all others are left out. */
-    private Map<Long, Set<Position>> byValue(Component<S> state) {
+    private Map<Long, Set<Position>> byValue(List<Position> options) {
         Map<Long, Set<Position>> byValue = new HashMap<>();
-        for (Position option : state.options()) {
+        for (Position option : options) {
             if (claim.convention() == Convention.NORMAL) {
                 oracle.grundy(option).ifPresent(value -> put(byValue, value, option));
             } else if (oracle.outcome(option, Convention.MISERE) == Outcome.P) {

@@ -1,11 +1,11 @@
 package org.impartial.core.contract;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.stream.IntStream;
 import org.impartial.core.game.Position;
 
 /** Whole sums as the nodes of a graph: a follower is reached by one move in one component. */
@@ -13,7 +13,8 @@ final class SumGraph {
     private final Components components;
     private final Map<Bag, Integer> numbers = new HashMap<>();
     private final List<Bag> bags = new ArrayList<>();
-    private final Map<Integer, int[]> followers = new HashMap<>();
+    private final Known<int[]> followers = new Known<>();
+    private int[] metFrom = new int[64];
 
     SumGraph(Components components) {
         this.components = components;
@@ -27,23 +28,28 @@ final class SumGraph {
     int[] followers(int node) {
         int[] known = followers.get(node);
         if (known == null) {
-            known = played(bags.get(node)).stream().mapToInt(Integer::intValue).toArray();
+            known = played(node);
             followers.put(node, known);
         }
         return known;
     }
 
-    private Set<Integer> played(Bag bag) {
-        Set<Integer> results = new LinkedHashSet<>();
+    private int[] played(int node) {
+        Bag bag = bags.get(node);
+        IntStream.Builder results = IntStream.builder();
         for (int i = 0; i < bag.size(); i++) {
             boolean again = i > 0 && bag.members()[i] == bag.members()[i - 1];
             if (!again) {
                 for (Bag option : components.options(bag.members()[i])) {
-                    results.add(number(bag.replace(i, option)));
+                    int result = number(bag.replace(i, option));
+                    if (metFrom[result] != node + 1) {
+                        metFrom[result] = node + 1;
+                        results.add(result);
+                    }
                 }
             }
         }
-        return results;
+        return results.build().toArray();
     }
 
     private int number(Bag bag) {
@@ -52,6 +58,9 @@ final class SumGraph {
             return known;
         }
         bags.add(bag);
+        if (bags.size() > metFrom.length) {
+            metFrom = Arrays.copyOf(metFrom, 2 * metFrom.length);
+        }
         return bags.size() - 1;
     }
 }

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.IllegalMoveException;
@@ -17,6 +18,8 @@ import org.impartial.core.notation.IllegalMoveException;
  */
 final class MoveReader {
     private static final int MOST_SHOWN = 60;
+    private static final Pattern MARKS = Pattern.compile("[\\[\\],:;()+]|\\b(component|move)\\b");
+    private static final Pattern GAPS = Pattern.compile("\\s+");
 
     private final Position position;
     private final Function<Move, Datum> notation;
@@ -110,10 +113,8 @@ final class MoveReader {
         String plain = line.toLowerCase(Locale.ROOT)
                 .replace("->", "→")
                 .replace(">", "→")
-                .replace("→", " → ")
-                .replaceAll("[\\[\\],:;()+]", " ")
-                .replaceAll("\\b(component|move)\\b", " ");
-        return List.of(plain.strip().split("\\s+"));
+                .replace("→", " → ");
+        return List.of(GAPS.split(MARKS.matcher(plain).replaceAll(" ").strip()));
     }
 
     private static String shortened(String text) {

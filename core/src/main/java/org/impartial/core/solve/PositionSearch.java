@@ -142,7 +142,16 @@ final class PositionSearch {
 
         Key(int[] parts) {
             this.parts = parts;
-            this.hash = Arrays.hashCode(parts) * 0x9E3779B9;
+            this.hash = hash(parts);
+        }
+
+        /** With a small factor most sums of a few small numbers would be equal. */
+        private static int hash(int[] parts) {
+            int hash = 1;
+            for (int part : parts) {
+                hash = hash * 0x9E3779B1 + part;
+            }
+            return hash;
         }
 
         /** About what the key and its place in the table take. */

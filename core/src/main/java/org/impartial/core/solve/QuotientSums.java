@@ -118,10 +118,10 @@ final class QuotientSums implements Session {
             quotient = construction.quotient();
         }
 
-        /** The quotient, grown as far as a heap unless that failed before at the same cost. */
+        /** The quotient, grown as far as a heap unless that failed before and there is not twice as much to spend now. */
         MisereQuotient reaching(Component<?> heap, Meter effort, long share) {
-            if (!quotient.covers(heap) && share > spentInVain) {
-                Meter attempt = effort.share(share);
+            Meter attempt = effort.share(share);
+            if (!quotient.covers(heap) && affords(attempt, 2 * spentInVain)) {
                 if (grow((int) Math.min((Long) heap.state(), GREATEST_HEAP), attempt)) {
                     spentInVain = attempt.cost().positions();
                 }
@@ -131,6 +131,16 @@ final class QuotientSums implements Session {
                 grow(CERTIFIED_HEAP, effort.share(Math.min(share, CERTIFICATE_STEPS)));
             }
             return quotient;
+        }
+
+        private static boolean affords(Meter attempt, long positions) {
+            try {
+                attempt.require(positions);
+                return true;
+            } catch (StoppedException tooFew) {
+                attempt.absorb(tooFew);
+                return false;
+            }
         }
 
         /** Whether it was stopped before. */

@@ -169,6 +169,20 @@ class MisereSumsTest {
         assertEquals(Solver.misere().analyse(Code.of("4.3").heaps(3000, 2999)).winningMoves(), analysis.winningMoves());
     }
 
+    /** The quotient of Officers at 17 takes more than half of this budget, which the first question finds out for all. */
+    @Test
+    void anAttemptInVainIsNotMadeAgain() {
+        HeapGame officers = Code.of("0.6");
+        Solver tight = Solver.misere().within(Budget.positions(200_000));
+        Analysis first = tight.analyse(officers.heaps(17));
+        assertTrue(first.cost().positions() > 50_000, first.cost()::toString);
+        for (int heap = 18; heap < 21; heap++) {
+            Analysis next = tight.analyse(officers.heaps(heap));
+            assertEquals(Analysis.Status.SOLVED, next.status());
+            assertTrue(next.cost().positions() < 10_000, next.cost()::toString);
+        }
+    }
+
     @Test
     void aBudgetIsKeptAndACancellationIsNotHidden() {
         Position open = Code.of("0.07").heaps(45, 44, 43, 42, 41);

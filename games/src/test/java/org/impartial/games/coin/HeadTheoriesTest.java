@@ -15,6 +15,7 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.core.theory.sums.ClaimBook;
 import org.impartial.games.Games;
 import org.impartial.games.Naive;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -50,9 +51,25 @@ class HeadTheoriesTest {
 
     /** Every head game plays by the moves of its set, and its code says the same. */
     @ParameterizedTest
-    @MethodSource("sets")
+    @MethodSource("setsOfFewMoves")
     void headsAreHeaps(TurningSet set) {
         assertTrue(GameContract.check(new HeadGame(set)).orThrow().passed());
+    }
+
+    /** The same for up to four coins, of which there are ten thousand sets below a head in the small world. */
+    @Tag("thorough")
+    @ParameterizedTest
+    @MethodSource("setsOfManyMoves")
+    void headsWithManyMovesAreHeaps(TurningSet set) {
+        headsAreHeaps(set);
+    }
+
+    static Stream<TurningSet> setsOfFewMoves() {
+        return sets().filter(set -> set.count(40) < 5000);
+    }
+
+    static Stream<TurningSet> setsOfManyMoves() {
+        return sets().filter(set -> set.count(40) >= 5000);
     }
 
     /** Every set with labels from 0 and from 1, but those that have only one of them: the moves that a theory finds are those of the rules. */

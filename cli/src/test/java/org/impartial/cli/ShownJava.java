@@ -1,0 +1,68 @@
+package org.impartial.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.spi.ToolProvider;
+import java.util.stream.Stream;
+
+/**
+ * Blocks of Java that a document shows, each as the body of a program of its own. They are compiled together and run here,
+ * since to start a compiler for each takes longer than all else.
+ *
+ * @param work where the programs lie
+ */
+record ShownJava(Path work) {
+
+    static ShownJava compiled(Path work, List<String> blocks) throws IOException {
+        List<String> arguments = new ArrayList<>(List.of("-d", work.toString(), "-cp", Run.classPath()));
+        for (int i = 0; i < blocks.size(); i++) {
+            arguments.add(Files.writeString(work.resolve(name(i) + ".java"), source(name(i), blocks.get(i)))
+                    .toString());
+        }
+        ByteArrayOutputStream said = new ByteArrayOutputStream();
+        PrintStream out = new PrintStream(said, true, StandardCharsets.UTF_8);
+        int status = ToolProvider.findFirst("javac").orElseThrow().run(out, out, arguments.toArray(String[]::new));
+        assertEquals(0, status, () -> said.toString(StandardCharsets.UTF_8));
+        return new ShownJava(work);
+    }
+
+    private static String name(int block) {
+        return "Shown" + block;
+    }
+
+    private static String source(String name, String block) {
+        List<String> source = new ArrayList<>(imports(block, true).toList());
+        source.add("public class " + name + " { public static void main(String[] args) throws Exception {");
+        imports(block, false).forEach(source::add);
+        source.add("} }");
+        return String.join("\n", source);
+    }
+
+    private static Stream<String> imports(String block, boolean wanted) {
+        return block.lines().filter(line -> line.startsWith("import ") == wanted);
+    }
+
+    /** What the program of a block prints, line by line. */
+    List<String> printed(int block) throws IOException, ReflectiveOperationException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        PrintStream before = System.out;
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {work.toUri().toURL()}, ShownJava.class.getClassLoader())) {
+            System.setOut(new PrintStream(bytes, true, StandardCharsets.UTF_8));
+            loader.loadClass(name(block)).getMethod("main", String[].class).invoke(null, (Object) new String[0]);
+        } finally {
+            System.setOut(before);
+        }
+        return bytes.toString(StandardCharsets.UTF_8).lines().toList();
+    }
+}
