@@ -22,6 +22,7 @@ import org.impartial.core.solve.sequence.Period;
 final class SequenceRequests {
     private static final Set<String> KEYS = Set.of("sequence", "to", "want");
     private static final Set<String> PARTS = Set.of("period", "checksum", "values");
+    private static final Set<String> EACH_VALUE = Set.of("checksum", "values");
     private static final int LONGEST = 1 << 30;
 
     /** About what a value takes in an answer and in its text. */
@@ -39,6 +40,10 @@ final class SequenceRequests {
         Set<String> want = want(request);
         GrundySequence sequence = GrundySequence.of(game);
         Meter meter = new Meter(request.budget(Solver.DEFAULT_BUDGET), progress, () -> false);
+        if (request.json().has("budget") && want.stream().anyMatch(EACH_VALUE::contains)) {
+            // Values that follow from a period are not computed, but each is looked at.
+            meter.require(to);
+        }
         sequence.to(to, meter);
         return written(sequence, to, want, meter);
     }

@@ -134,6 +134,7 @@ class JsonLinesTest {
                 "{'core':'nim-product','values':['x','1']} | a nimber is a whole number from 0",
                 "{'sequence':{'game':'wythoff'},'to':10} | one heap",
                 "{'sequence':{'game':'nim'}} | the key to is missing",
+                "{'sequence':{'game':'kayles'},'to':1073741824,'budget':20000} | it needs 1073741824 positions more",
                 "{'sequence':{'game':'nim'},'to':10,'want':['everything']} | want is a list of",
                 "{'quotient':3} | quotient must be an object with game and params",
                 "{'quotient':{'game':'wythoff'}} | one heap",

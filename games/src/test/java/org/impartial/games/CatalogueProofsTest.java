@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What is proved of a game of the catalogue, alone or in a sum, is accepted when it is read again. */
 class CatalogueProofsTest {
     private static final GameLibrary LIBRARY = Games.library();
-    private static final Budget SMALL = Budget.positions(2000);
+    private static final Budget SMALL = Budget.positions(600);
     private static final Map<String, Optional<Certificate>> PROOFS = new HashMap<>();
 
     static Stream<String> positions() {

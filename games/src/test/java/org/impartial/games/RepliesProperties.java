@@ -97,7 +97,7 @@ class RepliesProperties {
     }
 
     /** Stairs, gaps, boxes and coins small enough for their options to be listed, and far larger than the contract's. */
-    @Property(tries = 200)
+    @Property(tries = 80)
     void repliesAreTheOptionsOfTheWantedValue(@ForAll("nearPositions") String text) {
         Component<?> component = component(text);
         Claimed claims = Claimed.of(component);
@@ -111,7 +111,7 @@ class RepliesProperties {
         }
     }
 
-    @Property(tries = 200)
+    @Property(tries = 80)
     void farRepliesHaveTheWantedValue(@ForAll("farPositions") String text, @ForAll boolean toZero) {
         Claimed claims = Claimed.of(component(text));
         long value = claims.value();

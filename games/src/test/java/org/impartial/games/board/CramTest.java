@@ -2,6 +2,7 @@ package org.impartial.games.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.Arrays;
 import java.util.List;
@@ -56,6 +57,14 @@ class CramTest {
     })
     void valuesOfLargerBoardsByNimberSearch(int rows, int least, String values) {
         assertEquals(values(values), byNimberSearch(rows, least, values));
+    }
+
+    /** Takes some minutes and 6 GB [Lemoine-Viennot 2012]. */
+    @Test
+    @Tag("thorough")
+    void sixBySeven() {
+        assumeTrue(Runtime.getRuntime().maxMemory() > 5_500_000_000L, "give the tests 6 GB for this");
+        assertEquals(5, Solver.normal().using(Strategy.nimberSearch()).grundy(new Cram(6, 7).at(0)));
     }
 
     private static List<Long> byNimberSearch(int rows, int least, String values) {
