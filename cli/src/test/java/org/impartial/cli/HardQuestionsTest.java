@@ -37,6 +37,10 @@ class HardQuestionsTest {
                 game("cut", "{\"C\":\"squares\"}", "[64]", "search", "misere"),
                 game("circular-nim", "{\"n\":6,\"k\":6}", "[1,10,6,1,2,4]", "search", "misere"),
                 game("hypergraph-nim", "{\"edges\":[[0,1],[1,2]]}", "[3,4,32768]", "auto", "misere"),
+                game("undirected-vertex-geography", "{}", "[11,\"grid\",1006,4]", "search", "normal"),
+                game("node-kayles", "{}", "[\"path\",9999]", "search", "normal"),
+                game("arc-kayles", "{}", "[\"grid\",90,90]", "auto", "misere"),
+                game("grim", "{}", "[\"cycle\",9999]", "nimber-search", "normal"),
                 sum(
                         "{\"game\":\"digraph\",\"params\":{\"n\":3,\"edges\":[[0,1],[1,0],[0,2]]},\"position\":0}",
                         "misere"),

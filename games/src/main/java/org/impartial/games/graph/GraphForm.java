@@ -11,10 +11,14 @@ import java.util.stream.IntStream;
  * refinement goes on. The chosen vertices are named first, in their order, and the others by their colours. So the
  * same choices are made again in the form, and it is its own form. Forms are isomorphic to their graphs whatever the
  * hashes are; where alike vertices are no images of one another, two isomorphic graphs may have two forms. O(m + n
- * log n) for each round, at most n rounds.
+ * log n) for each round, at most n rounds, and fewer for graphs of more than some 600 vertices: a form takes a moment,
+ * and what the last rounds would have told apart keeps its order.
  */
 final class GraphForm {
     private static final int NONE = -1;
+
+    /** The most vertices that all rounds look at together; a form cannot be interrupted. */
+    private static final int MOST_WORK = 400_000;
 
     private final Graph graph;
     private final int marked;
@@ -46,7 +50,7 @@ final class GraphForm {
             place[marked] = chosen++;
         }
         int classes = classes();
-        while (classes < graph.size()) {
+        for (int work = 0; classes < graph.size() && work < MOST_WORK; work += graph.size()) {
             refine();
             int finer = classes();
             if (finer == classes) {

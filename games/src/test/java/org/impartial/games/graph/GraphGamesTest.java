@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.impartial.core.analysis.Solver;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.Diagram;
 import org.impartial.core.notation.Datum;
@@ -93,6 +94,30 @@ class GraphGamesTest {
                 assertEquals(MaskPlay.value(start, play.geography()), value(token), token);
             }
         }
+    }
+
+    /** Large graphs are not told apart to the end, and yet a form is a form of its own. */
+    @Test
+    void theFormOfALargeGraphIsItsOwnForm() {
+        Random random = new Random(1006);
+        for (String text : List.of("grid 30 41", "path 1500", "cycle 1501", "bipartite 700 3")) {
+            Graph graph = graph("node-kayles " + text);
+            Graph form = GraphForm.of(graph);
+            assertEquals(form, GraphForm.of(form), text);
+            assertEquals(edges(graph), edges(form), text);
+            int marked = random.nextInt(graph.size());
+            Graph token = GraphForm.of(graph, marked);
+            assertEquals(token, GraphForm.of(token, 0), text);
+            assertEquals(graph.near(marked).length, token.near(0).length, text);
+        }
+    }
+
+    private static Graph graph(String text) {
+        return (Graph) ((Component<?>) Games.library().read(text).position()).state();
+    }
+
+    private static int edges(Graph graph) {
+        return IntStream.range(0, graph.size()).map(v -> graph.near(v).length).sum();
     }
 
     /** P from a corner if and only if both sides are odd; and the theorem agrees with search. */
