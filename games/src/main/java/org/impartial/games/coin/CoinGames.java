@@ -175,7 +175,6 @@ public final class CoinGames {
                         "labels of the heads, or the row as a word of H and T", "ascending list of the turned labels");
     }
 
-    /** A family whose rows may be bounded on the right, which changes no value. */
     /** The plug-ins, in the order in which they are listed. */
     public static final List<GameFamily> FAMILIES = List.of(
             SINGLE_COIN,
@@ -192,6 +191,7 @@ public final class CoinGames {
             Welter.FAMILY,
             Northcott.FAMILY);
 
+    /** A family whose rows may be bounded on the right, which changes no value. */
     private static GameFamily family(
             GameCard.Builder card, String example, Function<Params, TurningSet> maker, Params... samples) {
         GameCard complete = card.optional("coins", "how many coins the row has; without bound if left out")

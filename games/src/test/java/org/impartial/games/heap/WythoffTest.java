@@ -17,7 +17,6 @@ import org.junit.jupiter.api.Test;
 /** What Wythoff's game shows, and how it is written. */
 class WythoffTest {
 
-    /** The mex of all earlier entries and the difference dk, as the definition has it. */
     /** The first pairs, and the one of the same difference. */
     @Test
     void theColdPairsAroundAreShown() {
