@@ -34,11 +34,9 @@ record ForestFormat(TreeCutting game) implements PositionFormat {
         return List.of(game);
     }
 
-    /** Any pairs or none, or the numbers of a lone one: no root is among them, so they are the parents of no forest. */
+    /** Any pairs, or none; two numbers are the parents of two vertices. */
     private static boolean ofPairs(List<Datum> items) {
-        boolean lone = items.size() == 2
-                && items.stream().allMatch(item -> item instanceof Datum.Num number && number.value() >= 0);
-        return lone || items.isEmpty() || items.get(0) instanceof Datum.Seq;
+        return items.isEmpty() || items.get(0) instanceof Datum.Seq;
     }
 
     private static int[] parents(Datum position) {

@@ -150,4 +150,14 @@ class TreeCuttingTest {
                 "column 14: only 2 of the 4 vertices are tied to a root; the parents of the others go round in circles",
                 error.getMessage());
     }
+
+    /** A branch as it is written by itself; two numbers are parents, and never an edge. */
+    @Test
+    void aBranchIsReadAsItIsWritten() {
+        assertEquals(2, value(LIBRARY.read("tree-cutting [1,0] [3,1]").position()));
+        assertEquals(1, value(LIBRARY.read("tree-cutting [[5,0]]").position()));
+        for (String text : List.of("tree-cutting 1 0", "tree-cutting 5 0", "tree-cutting [2,0]")) {
+            assertThrows(NotationException.class, () -> LIBRARY.read(text), text);
+        }
+    }
 }

@@ -108,20 +108,16 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
     private static String described(Component<?> component) {
         String name = component.game().fullName();
         String shown = name.length() <= LONGEST_NAME ? name : component.game().name();
-        return (shown + " " + written(component)).strip();
+        return (shown + " " + Rereadable.state(component)).strip();
     }
 
     @Override
     public Map<String, String> header() {
         Map<String, String> header = new LinkedHashMap<>();
         header.put(GAME, game.fullName());
-        header.put(ROOT, root.components().stream().map(NimberProof::written).collect(Collectors.joining(" + ")));
+        header.put(ROOT, root.components().stream().map(Rereadable::state).collect(Collectors.joining(" + ")));
         header.put(VALUE, Long.toString(value));
         return header;
-    }
-
-    static <T> String written(Component<T> component) {
-        return component.game().notation().write(component.state()).toString();
     }
 
     @Override

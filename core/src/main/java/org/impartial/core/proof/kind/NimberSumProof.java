@@ -100,18 +100,12 @@ record NimberSumProof(Position root, long value, List<NimberProof<?>> proofs) im
     @Override
     public Map<String, String> header() {
         Map<String, String> header = new LinkedHashMap<>();
-        header.put(NimberProof.ROOT, written());
+        header.put(NimberProof.ROOT, Rereadable.of(root));
         header.put(NimberProof.VALUE, Long.toString(value));
         header.put(
                 VALUES,
                 proofs.stream().map(proof -> Long.toString(proof.value())).collect(Collectors.joining(",")));
         return header;
-    }
-
-    private String written() {
-        return root.components().stream()
-                .map(component -> (component.game().fullName() + " " + NimberProof.written(component)).strip())
-                .collect(Collectors.joining(" + "));
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.impartial.core.proof.kind;
 import java.util.stream.Collectors;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
+import org.impartial.core.notation.Datum;
 
 /**
  * Positions as a library reads them back. A name may be short for its rules, as that of a graph is, which leaves out the arcs; a
@@ -16,6 +17,15 @@ final class Rereadable {
     }
 
     static <S> String of(Component<S> component) {
-        return component.game().fullName() + " " + component.game().notation().write(component.state());
+        return (component.game().fullName() + " " + state(component)).strip();
+    }
+
+    /** A lone pair keeps its brackets, without which it would be read as two numbers. */
+    static <S> String state(Component<S> component) {
+        Datum datum = component.game().notation().write(component.state());
+        boolean lone = datum instanceof Datum.Seq list
+                && list.items().size() == 1
+                && list.items().get(0) instanceof Datum.Seq;
+        return lone ? "[" + datum + "]" : datum.toString();
     }
 }
