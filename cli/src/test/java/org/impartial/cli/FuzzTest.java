@@ -35,7 +35,7 @@ class FuzzTest {
 
     @Test
     void everyLineIsAnsweredInTimeWithoutAFault() {
-        fuzz(1, 400, 1000);
+        fuzz(1, 250, 1000);
     }
 
     @Test

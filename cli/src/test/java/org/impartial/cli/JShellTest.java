@@ -35,6 +35,8 @@ class JShellTest {
         Process shell = new ProcessBuilder(
                         jshell.toString(),
                         "-J-Djava.util.prefs.userRoot=" + work,
+                        "-J-XX:TieredStopAtLevel=1",
+                        "-R-XX:TieredStopAtLevel=1",
                         "--class-path",
                         java.get(2),
                         "--startup",

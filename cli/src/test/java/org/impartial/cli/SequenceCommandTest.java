@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class SequenceCommandTest {
     /** Processor time in which the machine starts and computes for a while. */
-    private static final Duration ENOUGH = Duration.ofSeconds(3);
+    private static final Duration ENOUGH = Duration.ofMillis(1500);
 
     @TempDir
     Path work;

@@ -77,7 +77,7 @@ class PropertiesTest {
 
     @Test
     void someRandomRulesAgreeWithSearch() {
-        tried(30, 7, Duration.ofSeconds(2));
+        tried(15, 7, Duration.ofSeconds(2));
     }
 
     @Test

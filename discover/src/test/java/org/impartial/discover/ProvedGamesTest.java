@@ -139,7 +139,7 @@ class ProvedGamesTest {
     @ParameterizedTest
     @MethodSource("theorems")
     void solversAnswerByThemForHeapsOfAnySize(String name, Convention play) {
-        solversAnswer(name, play, 3);
+        solversAnswer(name, play, 8);
     }
 
     @ParameterizedTest

@@ -179,7 +179,7 @@ class RepliesProperties {
                 distinct("mock-turtles", 0, far, 6),
                 distinct("ruler", 1, far, 6),
                 distinct("grunt", 0, 300, 4),
-                distinct("coin-turning[companions,[],[1,3],[2],[5,6,8]]", 1, 100_000, 6),
+                distinct("coin-turning[companions,[],[1,3],[2],[5,6,8]]", 1, far, 6),
                 position("apple-rows", 1, most, 1),
                 pair("euclid", 1, most),
                 pair("delete-nim", 0, most),

@@ -13,8 +13,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Inputs as large as the judges give; what is asserted is that they are answered, line for line. */
+/** Large inputs, in the thorough run as large as the judges give; what is asserted is that they are answered, line for line. */
 class LimitsTest {
+    /** The largest inputs have so many times fewer lines in the usual run. */
+    private static final int LESS = Boolean.getBoolean("impartial.thorough") ? 1 : 10;
+
     private final Random random = new Random(8);
 
     private String lines(int count, IntFunction<String> line) {
@@ -73,8 +76,9 @@ class LimitsTest {
     void coinsAndLights() {
         assertLines(100, "hdu3537", lines(100, i -> list(100, 0, 99_999_999)));
         String cases = lines(
-                100, i -> "1000\n" + lines(1000, j -> numbers(2, 1, 10_000)).strip());
-        assertLines(100, "hdu3404", "100\n" + cases);
+                100 / LESS,
+                i -> "1000\n" + lines(1000, j -> numbers(2, 1, 10_000)).strip());
+        assertLines(100 / LESS, "hdu3404", 100 / LESS + "\n" + cases);
     }
 
     @Test
@@ -96,30 +100,32 @@ class LimitsTest {
     @ParameterizedTest
     @CsvSource({"1", "3", "1000000"})
     void trees(int reach) {
-        assertLines(3, "hdu3094", "3\n" + lines(3, i -> "100000\n" + edges(100_000, reach)));
+        assertLines(3, "hdu3094", "3\n" + lines(3, i -> 100_000 / LESS + "\n" + edges(100_000 / LESS, reach)));
         String parents = IntStream.range(0, 1000)
                 .mapToObj(v -> "" + (v == 0 ? -1 : v - 1 - random.nextInt(Math.min(v, reach))))
                 .collect(Collectors.joining(" "));
         assertLines(5, "hdu3197", lines(5, i -> "1000\n" + parents));
         assertLines(1, "hdu3590", "100\n" + lines(100, i -> "99\n" + edges(99, reach)));
         assertLines(1, "agc010f", list(3000, 0, 1_000_000_000) + "\n" + edges(3000, reach));
-        String weighted = "1\n" + list(400_000, 1, 400_000) + "\n" + edges(400_000, reach);
+        int nodes = 400_000 / LESS;
+        String weighted = "1\n" + list(nodes, 1, nodes) + "\n" + edges(nodes, reach);
         assertLines(1, "cf2062e1", weighted);
         assertLines(1, "cf2062e2", weighted);
-        assertLines(1, "cf2053e", "1\n400000\n" + edges(400_000, reach));
+        assertLines(1, "cf2053e", "1\n" + nodes + "\n" + edges(nodes, reach));
     }
 
     @Test
     void manySmallTrees() {
+        int trees = 50_000 / LESS;
         assertLines(
-                50_000,
+                trees,
                 "cf2062e2",
-                "50000\n"
-                        + lines(50_000, i -> list(8, 1, 8) + "\n" + edges(8, 8).strip()));
+                trees + "\n"
+                        + lines(trees, i -> list(8, 1, 8) + "\n" + edges(8, 8).strip()));
         assertLines(
-                50_000,
+                trees,
                 "cf2053e",
-                "50000\n" + lines(50_000, i -> "8\n" + edges(8, 8).strip()));
+                trees + "\n" + lines(trees, i -> "8\n" + edges(8, 8).strip()));
     }
 
     @Test

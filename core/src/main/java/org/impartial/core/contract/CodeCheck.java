@@ -8,6 +8,7 @@ import java.util.stream.LongStream;
 import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapGame.HeapCode;
+import org.impartial.core.game.HeapGame.HeapPatterns;
 import org.impartial.core.game.SubtractionSet;
 
 /**
@@ -74,9 +75,7 @@ final class CodeCheck {
     /** Heaps around members and digits, and then some up to the reach. */
     private List<Integer> places() {
         TreeSet<Integer> places = new TreeSet<>();
-        long[] all = code instanceof SubtractionSet set
-                ? set.upTo(REACH).toArray()
-                : LongStream.range(0, ((BreakingCode) code).digits().size()).toArray();
+        long[] all = members();
         for (int i = 0; i < all.length; i++) {
             if (i < PLACES || i >= all.length - PLACES) {
                 for (long heap = Math.max(0, all[i] - 1); heap <= all[i] + 2; heap++) {
@@ -91,12 +90,30 @@ final class CodeCheck {
         return List.copyOf(places);
     }
 
+    private long[] members() {
+        if (code instanceof SubtractionSet set) {
+            return set.upTo(REACH).toArray();
+        }
+        if (code instanceof HeapPatterns patterns) {
+            return patterns.upTo(REACH)
+                    .flatMap(List::stream)
+                    .mapToLong(Long::longValue)
+                    .sorted()
+                    .distinct()
+                    .toArray();
+        }
+        return LongStream.range(0, ((BreakingCode) code).digits().size()).toArray();
+    }
+
     private Optional<String> fault(int heap) {
         long cost = HeapMoves.cost(code, heap);
         if (States.fault(game, (long) heap).isPresent() || cost > steps / 8 || cost > HeapMoves.MOST) {
             return Optional.empty();
         }
         steps -= cost + 1;
+        if (code instanceof HeapPatterns patterns) {
+            return PatternMoves.fault(game, patterns, heap);
+        }
         long[] data = moves.of(code, heap);
         long[] rules = moves.of(game, heap);
         return Arrays.equals(data, rules)

@@ -7,13 +7,14 @@ import java.util.stream.LongStream;
 import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapGame.HeapCode;
+import org.impartial.core.game.HeapGame.HeapPatterns;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.HeapOptions.RecordedOptions;
 import org.impartial.core.game.SubtractionSet;
 
 /**
  * The options of a heap as an ascending array of words, one for each set of heaps that a move may leave; what is left
- * without beans is left out. Three heaps fit a word up to 2^21; more than three, which no code can say, are one word.
+ * without beans is left out. Three heaps fit a word up to 2^21; more than three, which no such code can say, are one word.
  */
 final class HeapMoves {
     /** More options than this are not listed. */
@@ -60,7 +61,7 @@ final class HeapMoves {
         return (((third << SIZE) | second) << SIZE) | first;
     }
 
-    /** By a code. */
+    /** By a set or a code; {@link PatternMoves} compares patterns. */
     long[] of(HeapCode code, int heap) {
         count = 0;
         if (code instanceof SubtractionSet set) {
@@ -97,6 +98,9 @@ final class HeapMoves {
 
     /** How many numbers are looked at to list the options by a code, at least. */
     static long cost(HeapCode code, int heap) {
+        if (code instanceof HeapPatterns patterns) {
+            return patterns.upTo(heap).mapToLong(pattern -> 1 + pattern.size()).sum();
+        }
         if (code instanceof SubtractionSet set) {
             return set instanceof SubtractionSet.Finite || set instanceof SubtractionSet.Interval
                     ? set.upTo(heap).count()

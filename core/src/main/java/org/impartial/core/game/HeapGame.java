@@ -207,10 +207,63 @@ public interface HeapGame extends ImpartialGame<Long> {
 
     /**
      * The rules of a heap game as data, which an engine may read in place of the rules: a {@link SubtractionSet} for a game
-     * that only takes, a {@link BreakingCode} for one that takes and breaks. A table is then filled word by word or in sparse
+     * that only takes, a {@link BreakingCode} for one that takes and breaks, {@link HeapPatterns} for one whose moves leave
+     * heaps at given distances below. A table is then filled word by word or in sparse
      * space, and a period can be proved; without it the rules are asked heap by heap.
      *
      * <p>A game gives it by {@link HeapGame#heapCode}. The contract compares it with the rules.
      */
-    sealed interface HeapCode permits SubtractionSet, BreakingCode {}
+    sealed interface HeapCode permits SubtractionSet, BreakingCode, HeapPatterns {}
+
+    /**
+     * Moves that look the same from every heap: from n there is a move for each pattern of distances that are at most n,
+     * and it leaves a heap of n − d for each distance d of the pattern. A heap of 0 is a heap like others: an empty pattern
+     * takes it away. A finite subtraction set is the same as its members as patterns of one distance.
+     *
+     * @param patterns the distances of each move, each at least 1, ascending and distinct
+     */
+    record HeapPatterns(List<List<Long>> patterns) implements HeapCode {
+        /**
+         * Sorts, keeps each pattern once, and refuses distances below 1.
+         *
+         * @param patterns the distances of each move, in any order
+         */
+        public HeapPatterns {
+            patterns = patterns.stream()
+                    .map(pattern -> pattern.stream().sorted().distinct().toList())
+                    .distinct()
+                    .toList();
+            if (patterns.stream().anyMatch(pattern -> !pattern.isEmpty() && pattern.get(0) < 1)) {
+                throw new NotationException("the distances of a pattern are numbers from 1 on, in " + patterns);
+            }
+        }
+
+        /**
+         * The greatest distance.
+         *
+         * @return how many values below a heap decide its own; 0 if there is no distance
+         */
+        public long reach() {
+            return patterns.stream().mapToLong(HeapPatterns::farthest).max().orElse(0);
+        }
+
+        /**
+         * The patterns that fit a heap.
+         *
+         * @param heap the size of the heap
+         * @return those whose distances are at most that
+         */
+        public Stream<List<Long>> upTo(long heap) {
+            return patterns.stream().filter(pattern -> farthest(pattern) <= heap);
+        }
+
+        private static long farthest(List<Long> pattern) {
+            return pattern.isEmpty() ? 0 : pattern.get(pattern.size() - 1);
+        }
+
+        @Override
+        public String toString() {
+            return patterns.toString();
+        }
+    }
 }

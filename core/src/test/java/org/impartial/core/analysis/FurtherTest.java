@@ -60,7 +60,7 @@ class FurtherTest {
     @ParameterizedTest
     @EnumSource(Convention.class)
     void valueAndMovesAreSoughtWhereATheoremTellsTheOutcomeAlone(Convention convention) {
-        Position board = new Rows(convention).at(List.of(150, 150));
+        Position board = new Rows(convention).at(List.of(70, 70));
         Analysis analysis = Solver.of(convention).analyse(board);
         Analysis searched = Solver.of(convention).using(Strategy.search()).analyse(board);
         assertEquals(Outcome.N, analysis.outcome());

@@ -71,7 +71,7 @@ class SharedSearchProperties {
         }
     };
 
-    @Property(tries = 60)
+    @Property(tries = 25)
     void threadsDoNotChangeAnswers(
             @ForAll long seed, @ForAll @IntRange(max = 12) int most, @ForAll @IntRange(min = 1, max = 900) int state) {
         for (long offset : new long[] {0, HIGH}) {

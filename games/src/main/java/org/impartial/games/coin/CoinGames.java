@@ -152,8 +152,8 @@ public final class CoinGames {
                     .parameter("set", "the turning set: " + TurningSetNotation.FORMS)
                     .optional("first", "the label of the leftmost coin, 0 or 1; 0 for symmetric, else 1 if left out")
                     .limits(
-                            "as the games of a name for their sets; distance and subtract up to 10^18 where a period shows within"
-                                    + " 10^6 values; companions, and up-to from 4 on, as far as heaps are tabled one by one"),
+                            "as the games of a name for their sets; distance, subtract and companions up to 10^18 where a period"
+                                    + " shows within 10^6 values; up-to from 4 on as far as heaps are tabled one by one"),
             "coin-turning[companions,[],[1],[1,2]] 2 3 6",
             params -> TurningSetNotation.read(params.get("set"), params.find("first")),
             set("companions", Datum.list(List.of()), Datum.of(1), Datum.of(1, 2)),

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.impartial.core.game.HeapGame.HeapCode;
+import org.impartial.core.game.HeapGame.HeapPatterns;
 import org.impartial.core.game.SubtractionSet;
 import org.impartial.core.notation.NotationException;
 
@@ -64,7 +65,7 @@ record Companions(long first, List<List<Long>> patterns) implements TurningSet {
         return patterns.stream().allMatch(pattern -> pattern.size() == 1)
                 ? Optional.of(new SubtractionSet.Finite(
                         patterns.stream().flatMap(List::stream).toList()))
-                : Optional.empty();
+                : Optional.of(new HeapPatterns(patterns));
     }
 
     private static long farthest(List<Long> pattern) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import java.util.List;
 import org.impartial.core.analysis.Analysis;
 import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.HeapGame;
@@ -52,6 +53,37 @@ class FarCoinsTest {
         for (Move move : far.winningMoves()) {
             assertEquals(Outcome.P, Solver.normal().analyse(move.result()).outcome(), move.toString());
         }
+    }
+
+    /** Sets that are neither heaps of a subtraction game nor of a code: each head depends on the last few only. */
+    @ParameterizedTest
+    @CsvSource({
+        "'[],[1],[1,2]', 999999999999999999",
+        "'[],[1,3],[2],[5,6,8]', 10000000",
+        "'[],[1,3],[2],[5,6,8]', 123456789012345678",
+        "'[1],[2,3],[1,5,6]', 1000000000000000000"
+    })
+    void companionsByTheirPeriod(String patterns, long coin) {
+        List<List<Long>> distances = Arrays.stream(patterns.split("\\],\\[", -1))
+                .map(pattern -> pattern.replaceAll("[\\[\\]]", ""))
+                .map(pattern -> pattern.isEmpty() ? List.<Long>of() : longs(pattern))
+                .toList();
+        HeapGame heads = new HeadGame(new Companions(1, distances));
+        long[] near = HeapTable.of(heads, NEAR);
+        int period = period(near);
+        int same = (int) ((coin - 1) % period) + NEAR / 2 / period * period;
+        assertTrue(same >= NEAR / 4 && same < NEAR, period + " is no period");
+        Analysis far = analysis("coin-turning[companions," + patterns + "] " + coin);
+        assertEquals(near[same], far.grundy().orElseThrow());
+        assertTrue(
+                far.cost().positions() < FEW, () -> "positions: " + far.cost().positions());
+        for (Move move : far.winningMoves()) {
+            assertEquals(Outcome.P, Solver.normal().analyse(move.result()).outcome(), move.toString());
+        }
+    }
+
+    private static List<Long> longs(String numbers) {
+        return Arrays.stream(numbers.split(",", -1)).map(Long::valueOf).toList();
     }
 
     /** The least period of the second half of a table. */

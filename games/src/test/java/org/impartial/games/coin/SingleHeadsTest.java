@@ -14,8 +14,6 @@ import org.impartial.core.game.Position;
 import org.impartial.core.theory.sums.ClaimBook;
 import org.impartial.games.Games;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a single head is worth where only the table of its heap game tells it, and how an answer shows that. */
 class SingleHeadsTest {
@@ -33,14 +31,13 @@ class SingleHeadsTest {
         assertEquals(2, solver.grundy(read("twins[S=1,90000] 90000")));
     }
 
-    @ParameterizedTest
-    @CsvSource({"grunt", "'coin-turning[companions,[1],[2,3]]'"})
-    void headsBeyondTheBudgetAreRefused(String row) {
-        Analysis analysis = solver.analyse(read(row + " 2000000000"));
+    @Test
+    void headsBeyondTheBudgetAreRefused() {
+        Analysis analysis = solver.analyse(read("grunt 2000000000"));
         assertEquals(Analysis.Status.OVER_BUDGET, analysis.status());
         assertTrue(analysis.message().contains("positions more"), analysis.message());
         BeyondRangeException beyond =
-                assertThrows(BeyondRangeException.class, () -> solver.analyse(read(row + " 3000000000")));
+                assertThrows(BeyondRangeException.class, () -> solver.analyse(read("grunt 3000000000")));
         assertTrue(String.valueOf(beyond.getMessage()).contains("a table of values goes to heaps of"));
     }
 

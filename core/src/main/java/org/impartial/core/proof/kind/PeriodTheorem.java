@@ -6,6 +6,7 @@ import java.util.function.LongUnaryOperator;
 import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapGame.HeapCode;
+import org.impartial.core.game.HeapGame.HeapPatterns;
 import org.impartial.core.game.SubtractionSet;
 
 /** By which theorem finitely many values prove a period, read from the code of a game. */
@@ -21,6 +22,9 @@ sealed interface PeriodTheorem {
         HeapCode code = game.heapCode().orElse(null);
         if (code instanceof BreakingCode breaking) {
             return breaking.finite() ? Optional.of(code(breaking)) : Optional.empty();
+        }
+        if (code instanceof HeapPatterns patterns) {
+            return Optional.of(new Window(patterns.reach()));
         }
         return code instanceof SubtractionSet set ? set(set) : Optional.empty();
     }
@@ -79,7 +83,7 @@ sealed interface PeriodTheorem {
         }
     }
 
-    /** For sets up to a greatest number: so many values in a row decide all that follow [WW, ch. 4]. */
+    /** For sets and patterns up to a greatest number: so many values in a row decide all that follow [WW, ch. 4]. */
     record Window(long greatest) implements PeriodTheorem {
         @Override
         public long values(PeriodCertificate claimed) {
@@ -91,7 +95,7 @@ sealed interface PeriodTheorem {
         @Override
         public Optional<String> obstacle(PeriodCertificate claimed, LongUnaryOperator values, long computed) {
             return claimed.saltus() != 0
-                    ? Optional.of("a finite set has no saltus, as values stay below its size")
+                    ? Optional.of("finitely many moves have no saltus, as values are at most their number")
                     : failure(claimed, values, claimed.preperiod() + Math.max(1, greatest));
         }
 

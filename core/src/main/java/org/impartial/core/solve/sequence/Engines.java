@@ -21,6 +21,9 @@ final class Engines {
         if (form instanceof GameForm.AllBut allBut) {
             return new AllButEngine(allBut.excluded(), proof(form, game));
         }
+        if (form instanceof GameForm.Patterns patterns) {
+            return new PatternEngine(patterns.patterns(), proof(form, game));
+        }
         GameForm.FiniteSet set = (GameForm.FiniteSet) form;
         int[] members = set.members().stream().mapToInt(Integer::intValue).toArray();
         PeriodProof proof = proof(form, game);
@@ -48,9 +51,8 @@ final class Engines {
             add(kinds, EngineKind.LEVELS, from(LevelEngine.LEAST, set));
             add(kinds, EngineKind.ONE_HOT, fits && from(OneHotEngine.LEAST, set));
         }
-        if (form instanceof GameForm.AllBut) {
-            kinds.add(EngineKind.ALL_BUT);
-        }
+        add(kinds, EngineKind.ALL_BUT, form instanceof GameForm.AllBut);
+        add(kinds, EngineKind.PATTERNS, form instanceof GameForm.Patterns);
         return kinds;
     }
 
@@ -72,6 +74,9 @@ final class Engines {
         if (form instanceof GameForm.AllBut allBut) {
             List<Integer> excluded = allBut.excluded();
             return new AllButProof(excluded.isEmpty() ? 0 : excluded.get(excluded.size() - 1), allBut.leastStart());
+        }
+        if (form instanceof GameForm.Patterns patterns) {
+            return new WindowProof(patterns.reach(), 0);
         }
         return new TheoremProof(game.claims());
     }

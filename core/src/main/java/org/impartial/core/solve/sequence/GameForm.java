@@ -6,6 +6,7 @@ import java.util.stream.LongStream;
 import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapGame.HeapCode;
+import org.impartial.core.game.HeapGame.HeapPatterns;
 import org.impartial.core.game.SubtractionSet;
 
 /** What a heap game tells about itself as data, sorted by what an engine can make of it. */
@@ -25,6 +26,9 @@ sealed interface GameForm {
     /** All numbers but these may be taken, ascending; periods are looked for from {@code leastStart} on. */
     record AllBut(String identity, List<Integer> excluded, int leastStart) implements GameForm {}
 
+    /** A move for each of these patterns of distances. */
+    record Patterns(String identity, List<int[]> patterns, int reach) implements GameForm {}
+
     /** Rules without data that helps. */
     record Plain(String identity) implements GameForm {}
 
@@ -34,7 +38,17 @@ sealed interface GameForm {
         if (code instanceof BreakingCode breaking) {
             return ofCode(breaking);
         }
+        if (code instanceof HeapPatterns patterns && patterns.reach() <= MOST_MEMBERS) {
+            return ofPatterns(patterns);
+        }
         return code instanceof SubtractionSet set ? ofSet(set, game) : new Plain("game " + game.name());
+    }
+
+    private static GameForm ofPatterns(HeapPatterns code) {
+        List<int[]> patterns = code.patterns().stream()
+                .map(pattern -> pattern.stream().mapToInt(Long::intValue).toArray())
+                .toList();
+        return new Patterns("patterns " + code, patterns, (int) code.reach());
     }
 
     private static GameForm ofCode(BreakingCode code) {

@@ -394,11 +394,13 @@ public final class GrundySequence {
         /** Finite subtraction sets of numbers from 64 on: value by value, 64 heaps at a time. */
         LEVELS,
         /** Subtraction sets of all numbers but finitely many. */
-        ALL_BUT;
+        ALL_BUT,
+        /** Moves that leave heaps at given distances below: the patterns are looked up among the last values. */
+        PATTERNS;
 
         /** About how many bytes a heap takes, with the room that a table leaves free. */
         long bytes() {
-            return this == NAIVE || this == ALL_BUT ? 6 : 2;
+            return this == NAIVE || this == ALL_BUT || this == PATTERNS ? 6 : 2;
         }
     }
 }

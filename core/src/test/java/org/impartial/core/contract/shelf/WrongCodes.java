@@ -11,6 +11,7 @@ import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.Capability.RankedGame;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapGame.HeapCode;
+import org.impartial.core.game.HeapGame.HeapPatterns;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.PackedOptions;
 import org.impartial.core.game.SubtractionSet;
@@ -33,6 +34,19 @@ final class WrongCodes {
                 lie("takes 3000 too", SubtractionSet.of(1, 2), taking(1, 2, 3000)),
                 lie("takes 100000 too", SubtractionSet.of(1, 2), taking(1, 2, 100_000)),
                 lie("does not take 700000", SubtractionSet.of(1, 700_000), taking(1)),
+                lie("leaves two heaps too", new HeapPatterns(List.of(List.of(1L))), (heap, out) -> {
+                    if (heap >= 3) {
+                        out.to(heap - 1);
+                        out.to(heap - 1, heap - 3);
+                    } else if (heap >= 1) {
+                        out.to(heap - 1);
+                    }
+                }),
+                lie("takes no heap away", new HeapPatterns(List.of(List.of(1L), List.of())), taking(1)),
+                lie(
+                        "does not leave five heaps",
+                        new HeapPatterns(List.of(List.of(1L), List.of(1L, 2L, 3L, 4L, 5L))),
+                        taking(1)),
                 lie("splits no heap in three", BreakingCode.parse("0.3B"), taking(1, 2)));
         return Stream.concat(codes, Stream.of(Wrong.game(RANKS_FALL, new Rising()), Wrong.game(RANKS_FALL, new Hole())))
                 .toList();

@@ -88,7 +88,7 @@ class SmithTest {
                 IntStream.range(0, 3).mapToObj(fates::remoteness).toList());
     }
 
-    @Property(tries = 2000)
+    @Property(tries = 800)
     void aVertexHasTheValueMExactlyIfItsSumWithAHeapOfMIsLost(@ForAll long seed) {
         int[][] rows = RandomGraphs.rows(seed, 9);
         LoopyLabels labels = LoopyLabels.of(RandomGraphs.graph(rows), Meter.unlimited());
@@ -116,7 +116,7 @@ class SmithTest {
         return Position.sum(components);
     }
 
-    @Property(tries = 3000)
+    @Property(tries = 1200)
     void sumsOfTwoAndThreeAgreeWithTheProductGraph(@ForAll long seed) {
         Position sum = randomSum(seed);
         Smith smith = smith();

@@ -53,12 +53,12 @@ class LevelSweepTest {
     @ValueSource(longs = {10_000, 40_000, 1_000_000, 100_000_000})
     void aSweepOnDiskGivesTheSameWithAnyMemory(long memory) throws IOException {
         LevelSummary expected =
-                sweep(QUEENS, Queens.state(30, 40)).inMemory(Meter.unlimited()).summary();
+                sweep(QUEENS, Queens.state(20, 30)).inMemory(Meter.unlimited()).summary();
         Volume volume = new Volume(directory);
-        LevelSweep<Long> sweep = sweep(QUEENS, Queens.state(30, 40));
+        LevelSweep<Long> sweep = sweep(QUEENS, Queens.state(20, 30));
         try (LevelTable<Long> table = sweep.onDisk(volume, memory, Meter.unlimited())) {
             assertEquals(expected, table.summary());
-            assertEquals(31 * 41, table.positions());
+            assertEquals(21 * 31, table.positions());
         }
     }
 

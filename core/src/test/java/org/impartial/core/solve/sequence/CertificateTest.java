@@ -18,9 +18,14 @@ import org.junit.jupiter.api.Test;
 class CertificateTest {
     private static final int HEAPS = 1600;
 
+    /** Every third code, or every one. */
+    private static final int STEP = Boolean.getBoolean("impartial.thorough") ? 1 : 3;
+
     @Test
     void everyProvedPeriodHoldsLater() {
-        Stream<HeapGame> codes = IntStream.range(1, 512).mapToObj(i -> CodeGame.of(String.format("0.%03o", i)));
+        Stream<HeapGame> codes = IntStream.range(1, 512)
+                .filter(i -> i % STEP == 0)
+                .mapToObj(i -> CodeGame.of(String.format("0.%03o", i)));
         Stream<HeapGame> unequal = IntStream.range(1, 64).mapToObj(i -> UnequalGame.of(String.format("4.%02o", i)));
         Stream<HeapGame> others = Stream.of("4.4", "4.7", "4.444", "4.0404", "0.8", "0.08", "0.338")
                 .map(CodeGame::of);
