@@ -39,6 +39,7 @@ class PublicFaceTest {
     private static final JavaClasses OURS = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .importPackages("org.impartial");
+    private static final Pattern LISTED = Pattern.compile("<li>\\{@link ([\\w.]+)\\}: \\S");
     private static final int MOST_TYPES = 100;
     private static final Set<String> IMPLIED = Set.of("equals", "hashCode", "toString", "values", "valueOf");
 
@@ -69,6 +70,24 @@ class PublicFaceTest {
                     .count();
         }
         assertTrue(types > 50 && types <= MOST_TYPES, types + " types are exported, and " + MOST_TYPES + " may be");
+    }
+
+    /** A user who reads the page of a package finds each of its types there with a line, and no others. */
+    @ParameterizedTest
+    @ValueSource(strings = {"core", "games"})
+    void thePageOfAPackageListsItsTypes(String module) throws IOException {
+        Set<String> types = face(module)
+                .filter(type -> type.getEnclosingClass().isEmpty())
+                .map(JavaClass::getName)
+                .collect(toSet());
+        Set<String> listed = new HashSet<>();
+        for (String room : types.stream()
+                .map(type -> type.substring(0, type.lastIndexOf('.')))
+                .collect(toSet())) {
+            Path page = ROOT.resolve(module + "/src/main/java/" + room.replace('.', '/') + "/package-info.java");
+            LISTED.matcher(Files.readString(page)).results().forEach(line -> listed.add(line.group(1)));
+        }
+        assertEquals(types, listed);
     }
 
     /** What is shown to users compiles with what they see; the class path would not tell. */

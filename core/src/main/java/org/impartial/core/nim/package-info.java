@@ -12,6 +12,14 @@
  * <p>{@link org.impartial.core.nim.Nimber} and {@link org.impartial.core.nim.BigNimber} are values, {@link
  * org.impartial.core.nim.NimField} is the same arithmetic on plain longs. The keys in brackets stand in
  * {@code docs/REFERENCES.md}.
+ *
+ * <ul>
+ *   <li>{@link org.impartial.core.nim.Nimber}: a nimber below 2^64
+ *   <li>{@link org.impartial.core.nim.BigNimber}: a nimber of any finite size
+ *   <li>{@link org.impartial.core.nim.NimField}: nimbers as plain longs
+ *   <li>{@link org.impartial.core.nim.NimSum}: addition without carrying
+ *   <li>{@link org.impartial.core.nim.Mex}: the least number that is missing
+ * </ul>
  */
 @NullMarked
 package org.impartial.core.nim;

@@ -1,5 +1,11 @@
 /**
  * Theories of sums: maps to commutative monoids that remember who wins.
+ *
+ * <ul>
+ *   <li>{@link org.impartial.core.theory.SumTheory}: a map of components to a monoid that knows who wins
+ *   <li>{@link org.impartial.core.theory.Valuation}: a source of Grundy values
+ *   <li>{@link org.impartial.core.theory.LoopyNimber}: the value of a loopy position
+ * </ul>
  */
 @NullMarked
 package org.impartial.core.theory;

@@ -1,5 +1,11 @@
 /**
  * Games on boards.
+ *
+ * <ul>
+ *   <li>{@link org.impartial.games.board.BoardGames}: their list
+ *   <li>{@link org.impartial.games.board.Chomp}: Chomp on bars
+ *   <li>{@link org.impartial.games.board.Cram}: Cram on rectangles
+ * </ul>
  */
 @NullMarked
 package org.impartial.games.board;

@@ -1,5 +1,9 @@
 /**
  * Games with coins: turning them and sliding them.
+ *
+ * <ul>
+ *   <li>{@link org.impartial.games.coin.CoinGames}: their list
+ * </ul>
  */
 @NullMarked
 package org.impartial.games.coin;

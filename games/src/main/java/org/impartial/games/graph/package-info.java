@@ -1,5 +1,11 @@
 /**
  * Games on graphs.
+ *
+ * <ul>
+ *   <li>{@link org.impartial.games.graph.GraphGames}: the list of games on graphs and ordered sets
+ *   <li>{@link org.impartial.games.graph.Hackenbush}: Green Hackenbush
+ *   <li>{@link org.impartial.games.graph.Bush}: its pictures: edges and the ground
+ * </ul>
  */
 @NullMarked
 package org.impartial.games.graph;
