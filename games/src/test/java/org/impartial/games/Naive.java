@@ -6,6 +6,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
@@ -53,35 +55,53 @@ public final class Naive {
 
     /** The mex of the values of the options of the whole position, without the theorem that values of parts add. */
     public long value(Position position) {
-        return value(position, whole, 0);
+        return value(position, Naive::results, whole, 0);
     }
 
     /** The misère Grundy value: 1 for an end, else the mex of the misère values of the options. */
     public long misereValue(Position position) {
-        return value(position, misere, 1);
+        return value(position, Naive::results, misere, 1);
     }
 
-    private static long value(Position position, Map<Position, Long> known, long end) {
-        Long value = known.get(position);
+    private static Stream<Position> results(Position position) {
+        return position.moves().stream().map(Move::result);
+    }
+
+    /** The Grundy value of a state of any kind, from rules of one's own. */
+    public static <S> long value(S state, Function<S, Stream<S>> options) {
+        return value(state, options, new HashMap<>(), 0);
+    }
+
+    private static <S> long value(S state, Function<S, Stream<S>> options, Map<S, Long> known, long end) {
+        Long value = known.get(state);
         if (value == null) {
-            List<Move> moves = position.moves();
             Set<Long> reached = new HashSet<>();
-            moves.forEach(move -> reached.add(value(move.result(), known, end)));
-            value = moves.isEmpty() ? end : mex(reached);
-            known.put(position, value);
+            options.apply(state).forEach(option -> reached.add(value(option, options, known, end)));
+            value = reached.isEmpty() ? end : mex(reached);
+            known.put(state, value);
         }
         return value;
     }
 
     /** By the definition of the outcome on whole sums. */
     public Outcome outcome(Position position, Convention convention) {
-        Map<Position, Outcome> known = outcomes.computeIfAbsent(convention, c -> new HashMap<>());
-        Outcome outcome = known.get(position);
+        return outcome(
+                position, Naive::results, convention, outcomes.computeIfAbsent(convention, c -> new HashMap<>()));
+    }
+
+    /** Who wins from a state of any kind, by rules of one's own. */
+    public static <S> Outcome outcome(S state, Function<S, Stream<S>> options, Convention convention) {
+        return outcome(state, options, convention, new HashMap<>());
+    }
+
+    private static <S> Outcome outcome(
+            S state, Function<S, Stream<S>> options, Convention convention, Map<S, Outcome> known) {
+        Outcome outcome = known.get(state);
         if (outcome == null) {
-            List<Move> moves = position.moves();
-            boolean wins = moves.stream().anyMatch(move -> outcome(move.result(), convention) == Outcome.P);
-            outcome = moves.isEmpty() ? convention.end() : wins ? Outcome.N : Outcome.P;
-            known.put(position, outcome);
+            List<S> all = options.apply(state).toList();
+            boolean wins = all.stream().anyMatch(next -> outcome(next, options, convention, known) == Outcome.P);
+            outcome = all.isEmpty() ? convention.end() : wins ? Outcome.N : Outcome.P;
+            known.put(state, outcome);
         }
         return outcome;
     }

@@ -97,7 +97,7 @@ class RepliesProperties {
     }
 
     /** Stairs, gaps, boxes and coins small enough for their options to be listed, and far larger than the contract's. */
-    @Property(tries = 80)
+    @Property(tries = 60)
     void repliesAreTheOptionsOfTheWantedValue(@ForAll("nearPositions") String text) {
         Component<?> component = component(text);
         Claimed claims = Claimed.of(component);

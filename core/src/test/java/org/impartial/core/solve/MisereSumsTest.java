@@ -9,16 +9,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.impartial.core.ByDefinition;
 import org.impartial.core.analysis.Analysis;
 import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Budget;
-import org.impartial.core.theory.misere.BruteForce;
 import org.impartial.core.theory.misere.Code;
 import org.impartial.core.theory.misere.MisereQuotient.Element;
 import org.impartial.core.theory.misere.SumClasses.TameValue;
@@ -66,7 +67,7 @@ class MisereSumsTest {
     @MethodSource("games")
     void sumsOfHeapsHaveTheOutcomeAndAllTheWinningMovesOfTheDefinition(HeapGame game) {
         Solver solver = Solver.misere();
-        BruteForce brute = new BruteForce();
+        ByDefinition<Position> brute = ByDefinition.of(Convention.MISERE);
         Random random = new Random(7);
         for (int i = 0; i < 60; i++) {
             assertRight(
@@ -80,7 +81,7 @@ class MisereSumsTest {
     void sumsOfDifferentGamesToo() {
         Solver solver = Solver.misere();
         Solver quotients = Solver.misere().using(Strategy.quotients());
-        BruteForce brute = new BruteForce();
+        ByDefinition<Position> brute = ByDefinition.of(Convention.MISERE);
         List<HeapGame> games = games().toList();
         Random random = new Random(8);
         for (int i = 0; i < 25; i++) {
@@ -93,7 +94,7 @@ class MisereSumsTest {
         }
     }
 
-    private static void assertRight(Solver solver, BruteForce brute, Position position) {
+    private static void assertRight(Solver solver, ByDefinition<Position> brute, Position position) {
         Analysis analysis = solver.analyse(position);
         assertEquals(brute.outcome(position), analysis.outcome(), position::toString);
         List<Move> winning = position.moves().stream()

@@ -1,18 +1,12 @@
 package org.impartial.core.solve;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import org.impartial.core.game.Component;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
-import org.impartial.core.game.Position;
 
-/** Small games in every lane, and the bare definition to hold the engines against. */
+/** Small games in every lane. */
 public final class SomeGames {
     private SomeGames() {}
 
@@ -55,32 +49,4 @@ public final class SomeGames {
             out.to(left);
         }
     });
-
-    /** The P-positions by the bare definition, by plain recursion with a memo; small positions only. */
-    public static boolean previousWins(Position position, boolean endIsP, Map<String, Boolean> memo) {
-        String key = sorted(position);
-        Boolean known = memo.get(key);
-        if (known != null) {
-            return known;
-        }
-        boolean previous = position.moves().isEmpty()
-                ? endIsP
-                : position.moves().stream().noneMatch(m -> previousWins(m.result(), endIsP, memo));
-        memo.put(key, previous);
-        return previous;
-    }
-
-    private static String sorted(Position position) {
-        List<String> parts = new ArrayList<>();
-        for (Component<?> part : position.components()) {
-            parts.add(part.toString());
-        }
-        parts.sort(null);
-        return String.join(" + ", parts);
-    }
-
-    /** A fresh memo. */
-    public static Map<String, Boolean> memo() {
-        return new TreeMap<>();
-    }
 }

@@ -3,17 +3,16 @@ package org.impartial.core.solve;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
+import org.impartial.core.ByDefinition;
 import org.impartial.core.analysis.Analysis;
 import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Convention;
@@ -33,7 +32,7 @@ class StrategiesProperties {
                 .toList());
         Position words = Position.sum(
                 heaps.stream().map(h -> SomeGames.WORD_KAYLES.at("|".repeat(h))).toList());
-        Outcome bare = SomeGames.previousWins(near, true, SomeGames.memo()) ? Outcome.P : Outcome.N;
+        Outcome bare = ByDefinition.of(Convention.NORMAL).outcome(near);
         OptionalLong value = ask(Strategy.table(), near).grundy();
         for (Strategy strategy :
                 List.of(Strategy.objects(), Strategy.search(), Strategy.auto(), Strategy.nimberSearch())) {
@@ -51,10 +50,9 @@ class StrategiesProperties {
         Position position =
                 SomeGames.KAYLES.heaps(heaps.stream().mapToLong(h -> h).toArray());
         Analysis analysis = Solver.misere().analyse(position);
-        boolean previous = SomeGames.previousWins(position, false, SomeGames.memo());
-        assertEquals(previous ? Outcome.P : Outcome.N, analysis.outcome());
+        assertEquals(ByDefinition.of(Convention.MISERE).outcome(position), analysis.outcome());
         assertEquals(
-                movesToP(position, false),
+                movesToP(position, Convention.MISERE),
                 analysis.winningMoves().stream().map(Move::toString).collect(Collectors.toList()));
     }
 
@@ -69,33 +67,27 @@ class StrategiesProperties {
             }
         }
         FiniteGraph graph = FiniteGraph.of(11, arcs);
-        long[] values = new long[11];
+        ByDefinition<Integer> values = new ByDefinition<>(Convention.NORMAL, v -> graph.successors().get(v).stream());
         for (int v = 0; v < 11; v++) {
-            Set<Long> seen = new TreeSet<>();
-            for (int w : graph.successors().get(v)) {
-                seen.add(values[w]);
-            }
-            while (seen.contains(values[v])) {
-                values[v]++;
-            }
-            assertEquals(values[v], ask(Strategy.auto(), graph.at(v)).grundy().orElseThrow());
+            assertEquals(
+                    values.value(v), ask(Strategy.auto(), graph.at(v)).grundy().orElseThrow());
         }
         Position sum = graph.at(10).plus(graph.at(9)).plus(graph.at(8));
         Analysis analysis = ask(Strategy.auto(), sum);
-        assertEquals(values[10] ^ values[9] ^ values[8], analysis.grundy().orElseThrow());
         assertEquals(
-                movesToP(sum, true),
+                values.value(10) ^ values.value(9) ^ values.value(8),
+                analysis.grundy().orElseThrow());
+        assertEquals(
+                movesToP(sum, Convention.NORMAL),
                 analysis.winningMoves().stream().map(Move::toString).collect(Collectors.toList()));
     }
 
-    private static List<String> movesToP(Position position, boolean endIsP) {
-        List<String> moves = new ArrayList<>();
-        for (Move move : position.moves()) {
-            if (SomeGames.previousWins(move.result(), endIsP, SomeGames.memo())) {
-                moves.add(move.toString());
-            }
-        }
-        return moves;
+    private static List<String> movesToP(Position position, Convention convention) {
+        ByDefinition<Position> play = ByDefinition.of(convention);
+        return position.moves().stream()
+                .filter(move -> play.outcome(move.result()) == Outcome.P)
+                .map(Move::toString)
+                .toList();
     }
 
     private static void check(Analysis analysis, Outcome outcome, OptionalLong value) {

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -19,6 +18,7 @@ import org.impartial.core.library.Diagram;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.theory.misere.MisereQuotient;
 import org.impartial.games.Games;
+import org.impartial.games.Naive;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -115,15 +115,12 @@ class BoardGamesTest {
         String board = "[board=" + rows + "," + columns + "]";
         String turns = StonePlay.board(rows, columns, TURNS);
         String free = StonePlay.board(rows, columns, FREE);
-        assertEquals(StonePlay.value(turns, StonePlay::clobber), value("clobber" + board));
-        assertEquals(StonePlay.value(free, StonePlay::notakto), value("notakto" + board));
-        boolean wins = StonePlay.misereWin(free, StonePlay::notakto, new HashMap<>());
-        assertEquals(wins ? Outcome.N : Outcome.P, misere("notakto" + board));
-        assertEquals(
-                StonePlay.misereWin(turns, StonePlay::clobber, new HashMap<>()) ? Outcome.N : Outcome.P,
-                misere("clobber" + board));
+        assertEquals(Naive.value(turns, StonePlay::clobber), value("clobber" + board));
+        assertEquals(Naive.value(free, StonePlay::notakto), value("notakto" + board));
+        assertEquals(Naive.outcome(free, StonePlay::notakto, Convention.MISERE), misere("notakto" + board));
+        assertEquals(Naive.outcome(turns, StonePlay::clobber, Convention.MISERE), misere("clobber" + board));
         if (rows * columns < 9) {
-            assertEquals(StonePlay.value(free, StonePlay::noGo), value("nogo" + board));
+            assertEquals(Naive.value(free, StonePlay::noGo), value("nogo" + board));
         }
     }
 
@@ -131,7 +128,7 @@ class BoardGamesTest {
     @CsvSource({"XX.OO. OO.XXO XOXOXO", "XOOXOX .X.O.X OOXX.O", "OX.... ....XO ..O..."})
     void clobberFromPicturesThatFallApart(String rows) {
         String picture = rows.replace(' ', '/') + "/";
-        assertEquals(StonePlay.value(picture, StonePlay::clobber), value("clobber[board=3,6] " + rows));
+        assertEquals(Naive.value(picture, StonePlay::clobber), value("clobber[board=3,6] " + rows));
     }
 
     /** Congruent parts of a board have one form, whatever their colours; others have another. */

@@ -1,45 +1,17 @@
 package org.impartial.games.board;
 
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.LinkedHashSet;
-import java.util.Map;
 import java.util.Set;
-import java.util.function.Function;
+import java.util.stream.Stream;
 
-/** Rules on pictures, rows joined by slashes, without parts, symmetry or theory. */
+/** Rules on pictures, rows joined by slashes, without parts, symmetry or theory; {@code Naive} plays by them. */
 final class StonePlay {
     private static final int[][] BESIDE = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
 
     private StonePlay() {}
 
-    static int value(String picture, Function<String, Set<String>> rules) {
-        return value(picture, rules, new HashMap<>());
-    }
-
-    static int value(String picture, Function<String, Set<String>> rules, Map<String, Integer> known) {
-        Integer before = known.get(picture);
-        if (before == null) {
-            BitSet values = new BitSet();
-            rules.apply(picture).forEach(next -> values.set(value(next, rules, known)));
-            before = values.nextClearBit(0);
-            known.put(picture, before);
-        }
-        return before;
-    }
-
-    /** Who cannot move wins. */
-    static boolean misereWin(String picture, Function<String, Set<String>> rules, Map<String, Boolean> known) {
-        Boolean before = known.get(picture);
-        if (before == null) {
-            Set<String> next = rules.apply(picture);
-            before = next.isEmpty() || next.stream().anyMatch(p -> !misereWin(p, rules, known));
-            known.put(picture, before);
-        }
-        return before;
-    }
-
-    static Set<String> clobber(String picture) {
+    static Stream<String> clobber(String picture) {
         Set<String> next = new LinkedHashSet<>();
         int width = width(picture);
         for (int at = 0; at < picture.length(); at++) {
@@ -52,10 +24,10 @@ final class StonePlay {
                 }
             }
         }
-        return next;
+        return next.stream();
     }
 
-    static Set<String> noGo(String picture) {
+    static Stream<String> noGo(String picture) {
         Set<String> next = new LinkedHashSet<>();
         for (int at = 0; at < picture.length(); at++) {
             for (char stone : new char[] {'X', 'O'}) {
@@ -67,7 +39,7 @@ final class StonePlay {
                 }
             }
         }
-        return next;
+        return next.stream();
     }
 
     private static boolean allBreathe(String picture) {
@@ -94,14 +66,14 @@ final class StonePlay {
         return breathes;
     }
 
-    static Set<String> notakto(String picture) {
+    static Stream<String> notakto(String picture) {
         Set<String> next = new LinkedHashSet<>();
         for (int at = 0; at < picture.length() && !line(picture); at++) {
             if (picture.charAt(at) == '.') {
                 next.add(put(picture, at, 'X'));
             }
         }
-        return next;
+        return next.stream();
     }
 
     private static boolean line(String picture) {

@@ -1,11 +1,10 @@
 package org.impartial.games.graph;
 
 import java.util.BitSet;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Random;
-import java.util.function.IntFunction;
+import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Small graphs as rows of bits, and play on sets of vertices without parts, symmetry or theory. */
 final class MaskPlay {
@@ -41,44 +40,34 @@ final class MaskPlay {
         return text.toString();
     }
 
-    IntFunction<IntStream> nodeKayles() {
-        return left -> vertices(left).map(v -> left & ~(near[v] | 1 << v));
+    Function<Integer, Stream<Integer>> nodeKayles() {
+        return left -> vertices(left).map(v -> left & ~(near[v] | 1 << v)).boxed();
     }
 
-    IntFunction<IntStream> arcKayles() {
-        return left -> vertices(left).flatMap(u -> vertices(left & near[u]).map(v -> left & ~(1 << u) & ~(1 << v)));
+    Function<Integer, Stream<Integer>> arcKayles() {
+        return left -> vertices(left)
+                .flatMap(u -> vertices(left & near[u]).map(v -> left & ~(1 << u) & ~(1 << v)))
+                .boxed();
     }
 
-    IntFunction<IntStream> grim() {
-        return left -> vertices(left).filter(v -> (near[v] & left) != 0).map(v -> left & ~(1 << v));
+    Function<Integer, Stream<Integer>> grim() {
+        return left -> vertices(left)
+                .filter(v -> (near[v] & left) != 0)
+                .map(v -> left & ~(1 << v))
+                .boxed();
     }
 
     /** States hold the token above the vertices that are left, its own included. */
-    IntFunction<IntStream> geography() {
+    Function<Integer, Stream<Integer>> geography() {
         return state -> {
             int at = state >> size;
             int left = state & (1 << size) - 1 & ~(1 << at);
-            return vertices(left & near[at]).map(v -> left | v << size);
+            return vertices(left & near[at]).map(v -> left | v << size).boxed();
         };
     }
 
     private static IntStream vertices(int set) {
         return BitSet.valueOf(new long[] {set}).stream();
-    }
-
-    static int value(int state, IntFunction<IntStream> rules, Map<Integer, Integer> known) {
-        Integer before = known.get(state);
-        if (before == null) {
-            BitSet values = new BitSet();
-            rules.apply(state).forEach(next -> values.set(value(next, rules, known)));
-            before = values.nextClearBit(0);
-            known.put(state, before);
-        }
-        return before;
-    }
-
-    static int value(int state, IntFunction<IntStream> rules) {
-        return value(state, rules, new HashMap<>());
     }
 
     /** The size of a maximum matching of some vertices, by trying the lowest one with each neighbour and without. */

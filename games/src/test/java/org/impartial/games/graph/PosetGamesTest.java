@@ -6,18 +6,19 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.Diagram;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.solve.Strategy;
 import org.impartial.games.Games;
+import org.impartial.games.Naive;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -65,20 +66,11 @@ class PosetGamesTest {
             }
             String pairs = below.length() == 2 ? "[]" : below.substring(3);
             assertEquals(
-                    value((1 << size) - 1, up, new HashMap<>()),
+                    Naive.value(
+                            (1 << size) - 1,
+                            left -> BitSet.valueOf(new long[] {left}).stream().mapToObj(x -> left & ~up[x])),
                     value("poset-chomp[n=" + size + ",below=" + pairs + "]"));
         }
-    }
-
-    private static long value(int left, int[] up, Map<Integer, Long> known) {
-        Long before = known.get(left);
-        if (before == null) {
-            BitSet values = new BitSet();
-            BitSet.valueOf(new long[] {left}).stream().forEach(x -> values.set((int) value(left & ~up[x], up, known)));
-            before = (long) values.nextClearBit(0);
-            known.put(left, before);
-        }
-        return before;
     }
 
     @ParameterizedTest
@@ -109,22 +101,14 @@ class PosetGamesTest {
             }
         }
         String text = "subset-take-away[n=" + n + "] [" + taken.replace(' ', ',') + "]";
-        assertEquals(value(family, new HashMap<>()), value(text));
+        assertEquals(Naive.value(family, PosetGamesTest::taken), value(text));
     }
 
-    private static long value(Set<Integer> family, Map<Set<Integer>, Long> known) {
-        Long before = known.get(family);
-        if (before == null) {
-            BitSet values = new BitSet();
-            for (int set : family) {
-                Set<Integer> left = new HashSet<>(family);
-                left.removeIf(other -> (other & set) == set);
-                values.set((int) value(left, known));
-            }
-            before = (long) values.nextClearBit(0);
-            known.put(family, before);
-        }
-        return before;
+    /** A set is taken with all that hold it. */
+    private static Stream<Set<Integer>> taken(Set<Integer> family) {
+        return family.stream()
+                .map(set ->
+                        family.stream().filter(other -> (other & set) != set).collect(Collectors.toSet()));
     }
 
     /** The hollow triangle and the path of two edges on other points. */

@@ -83,8 +83,8 @@ class TreeCuttingTest {
     }
 
     @Test
-    void aMillionVerticesDeepAndWide() {
-        int n = 1_000_001;
+    void manyVerticesDeepAndWide() {
+        int n = Boolean.getBoolean("impartial.thorough") ? 1_000_001 : 150_001;
         assertEquals(n - 1, value(forest(IntStream.range(0, n).map(v -> v - 1).toArray())));
         Position star =
                 forest(IntStream.range(0, n).map(v -> Math.min(v, 1) - 1).toArray());

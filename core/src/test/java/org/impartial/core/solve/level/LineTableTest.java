@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.impartial.core.ByDefinition;
 import org.impartial.core.game.LineMoves;
 import org.impartial.core.game.LineMoves.Ray;
 import org.impartial.core.meter.Budget;
@@ -88,9 +89,7 @@ class LineTableTest {
                         b -= ray.stepY();
                     }
                 }
-                while (seen.contains(values[x][y])) {
-                    values[x][y]++;
-                }
+                values[x][y] = ByDefinition.mex(seen);
             }
         }
         return values;

@@ -6,6 +6,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import org.impartial.core.ByDefinition;
 import org.impartial.core.game.Capability.Levelled;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
@@ -116,24 +118,8 @@ final class SomeLevels {
     }
 
     static Map<Long, Integer> grundy(PackedGame game, long root) {
-        Map<Long, Integer> values = new HashMap<>();
-        followers(game, root).forEach(state -> grundy(game, state, values));
-        return values;
-    }
-
-    private static int grundy(PackedGame game, long state, Map<Long, Integer> values) {
-        Integer known = values.get(state);
-        if (known != null) {
-            return known;
-        }
-        Set<Integer> seen = new HashSet<>();
-        options(game, state).forEach(option -> seen.add(grundy(game, option, values)));
-        int mex = 0;
-        while (seen.contains(mex)) {
-            mex++;
-        }
-        values.put(state, mex);
-        return mex;
+        ByDefinition<Long> values = new ByDefinition<>(Convention.NORMAL, state -> options(game, state).stream());
+        return followers(game, root).stream().collect(Collectors.toMap(state -> state, values::value));
     }
 
     /** Remoteness by rounds over all positions, −1 for a draw. */

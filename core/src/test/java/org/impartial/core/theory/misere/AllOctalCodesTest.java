@@ -4,9 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.impartial.core.ByDefinition;
+import org.impartial.core.game.Convention;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
@@ -32,12 +35,12 @@ class AllOctalCodesTest {
         assertEquals(Optional.empty(), quotient.verify());
         quotient.period().ifPresent(period -> assertTrue(period.seen() >= period.needed()));
         assertEquals(quotient.isFinal(), quotient.period().isPresent());
-        BruteForce.Heaps brute = new BruteForce.Heaps(game);
+        ByDefinition<List<Integer>> brute = ByDefinition.heaps(Convention.MISERE, game);
         Partitions.upTo(
                 22,
                 Math.min(22, quotient.verified()),
                 heaps -> assertEquals(
-                        brute.outcome(heaps),
+                        brute.outcome(ByDefinition.sum(heaps)),
                         quotient.outcome(Arrays.stream(heaps).asLongStream().toArray()),
                         () -> text + " " + Arrays.toString(heaps)));
         if (quotient.isFinal()) {

@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.impartial.core.ByDefinition;
+import org.impartial.core.game.Convention;
 import org.impartial.core.game.CycleException;
 import org.impartial.core.game.FiniteGraph;
 import org.impartial.core.game.Outcome;
@@ -33,7 +35,7 @@ class FiniteGameQuotientTest {
     @Test
     void sumsOfHalfPlayedBoardsAgreeWithBruteForce() {
         MisereQuotient quotient = MisereQuotient.of(List.of(GAME.at(0)));
-        BruteForce brute = new BruteForce();
+        ByDefinition<Position> brute = ByDefinition.of(Convention.MISERE);
         for (int a = 0; a < 512; a += 7) {
             for (int b = a; b < 512; b += 5) {
                 boolean small = Integer.bitCount(a) + Integer.bitCount(b) >= 8 && reachable(a) && reachable(b);
@@ -58,7 +60,7 @@ class FiniteGameQuotientTest {
         Code kayles = Code.of("0.77");
         Taking taking = Taking.of(1, 3);
         MisereQuotient quotient = MisereQuotient.of(List.of(kayles.at(9), taking.at(8)));
-        BruteForce brute = new BruteForce();
+        ByDefinition<Position> brute = ByDefinition.of(Convention.MISERE);
         for (int a = 0; a <= 9; a++) {
             for (int b = 0; b <= 8; b++) {
                 Position sum = kayles.at(a).plus(taking.at(b)).plus(kayles.at(5));

@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.impartial.core.ByDefinition;
+import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.SubtractionSet;
@@ -52,7 +54,7 @@ class GenusTest {
     void misereValuesAreWhatTheDefinitionSays() {
         Code kayles = Code.of("0.77");
         Genera genera = Genera.of(kayles, Meter.unlimited());
-        BruteForce brute = new BruteForce();
+        ByDefinition<Position> brute = ByDefinition.of(Convention.MISERE);
         for (long[] heaps :
                 List.of(new long[] {5}, new long[] {8}, new long[] {9}, new long[] {5, 4}, new long[] {5, 5})) {
             Genus genus = genera.of(kayles.heaps(heaps));

@@ -9,7 +9,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.impartial.core.ByDefinition;
 import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Convention;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
@@ -84,7 +86,7 @@ class MisereQuotientTest {
     @Test
     void winningMovesAreThoseOfBruteForce() {
         MisereQuotient quotient = MisereQuotient.of(KAYLES, 200);
-        BruteForce brute = new BruteForce();
+        ByDefinition<Position> brute = ByDefinition.of(Convention.MISERE);
         Partitions.upTo(11, 11, heaps -> {
             Position position = Position.sum(Arrays.stream(heaps)
                     .mapToObj(heap -> KAYLES.at((long) heap))
@@ -133,13 +135,13 @@ class MisereQuotientTest {
             }
         });
         MisereQuotient quotient = MisereQuotient.of(game, 16);
-        BruteForce.Heaps brute = new BruteForce.Heaps(game);
+        ByDefinition<List<Integer>> brute = ByDefinition.heaps(Convention.MISERE, game);
         assertFalse(quotient.isFinal());
         Partitions.upTo(
                 24,
                 16,
                 heaps -> assertEquals(
-                        brute.outcome(heaps),
+                        brute.outcome(ByDefinition.sum(heaps)),
                         quotient.outcome(Arrays.stream(heaps).asLongStream().toArray())));
     }
 }

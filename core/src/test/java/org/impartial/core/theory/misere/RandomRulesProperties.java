@@ -13,7 +13,9 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
+import org.impartial.core.ByDefinition;
 import org.impartial.core.game.BreakingCode;
+import org.impartial.core.game.Convention;
 import org.impartial.core.game.FiniteGraph;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Position;
@@ -58,7 +60,7 @@ class RandomRulesProperties {
         assertEquals(Optional.empty(), quotient.verify());
         int greatest = quotient.isFinal() ? wanted : Math.min(wanted, quotient.verified());
         assertTrue(greatest >= 3, () -> game + " is verified up to " + quotient.verified());
-        BruteForce.Heaps brute = new BruteForce.Heaps(game);
+        ByDefinition<List<Integer>> brute = ByDefinition.heaps(Convention.MISERE, game);
         Random random = new Random(seed);
         for (int i = 0; i < 40; i++) {
             int left = total;
@@ -68,7 +70,7 @@ class RandomRulesProperties {
                 left -= heaps[j];
             }
             assertEquals(
-                    brute.outcome(heaps),
+                    brute.outcome(ByDefinition.sum(heaps)),
                     quotient.outcome(Arrays.stream(heaps).asLongStream().toArray()),
                     () -> game + " " + Arrays.toString(heaps));
         }
@@ -83,7 +85,7 @@ class RandomRulesProperties {
         List<? extends Position> all = game.smallStates().map(game::at).toList();
         MisereQuotient quotient = within(3_000_000, QuotientConstruction.of(all, Meter.unlimited()));
         assertEquals(Optional.empty(), quotient.verify());
-        BruteForce brute = new BruteForce();
+        ByDefinition<Position> brute = ByDefinition.of(Convention.MISERE);
         for (int a = 0; a < vertices; a++) {
             for (int b = a; b < vertices; b++) {
                 for (int c = b; c < vertices; c++) {
@@ -103,7 +105,7 @@ class RandomRulesProperties {
         FiniteGraph game = acyclic(vertices, sparse, seed);
         SumClasses classes = new SumClasses();
         TameNim rule = new TameNim(classes, Meter.unlimited());
-        BruteForce brute = new BruteForce();
+        ByDefinition<Position> brute = ByDefinition.of(Convention.MISERE);
         List<Integer> tame = game.smallStates()
                 .filter(v -> classes.of(game.at(v), Meter.unlimited()).sumClass() != SumClass.WILD)
                 .toList();

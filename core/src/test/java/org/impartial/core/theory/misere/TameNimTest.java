@@ -4,9 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.impartial.core.ByDefinition;
+import org.impartial.core.game.Convention;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
@@ -65,13 +68,13 @@ class TameNimTest {
         Code game = Code.of(code);
         TameNim rule = new TameNim(new SumClasses(), Meter.unlimited());
         SumClasses classes = new SumClasses();
-        BruteForce.Heaps brute = new BruteForce.Heaps(game);
+        ByDefinition<List<Integer>> brute = ByDefinition.heaps(Convention.MISERE, game);
         Partitions.upTo(16, 16, heaps -> {
             Position sum = Position.sum(
                     IntStream.of(heaps).mapToObj(heap -> game.at((long) heap)).toList());
             if (sum.components().stream()
                     .allMatch(c -> classes.of(c, Meter.unlimited()).sumClass() != SumClass.WILD)) {
-                assertEquals(brute.outcome(heaps), rule.outcome(rule.of(sum)), sum::toString);
+                assertEquals(brute.outcome(ByDefinition.sum(heaps)), rule.outcome(rule.of(sum)), sum::toString);
             }
         });
     }
@@ -109,7 +112,7 @@ class TameNimTest {
     void winningMovesGoToPPositions() {
         Code game = Code.of("0.333");
         TameNim rule = new TameNim(new SumClasses(), Meter.unlimited());
-        BruteForce brute = new BruteForce();
+        ByDefinition<Position> brute = ByDefinition.of(Convention.MISERE);
         Position sum = game.heaps(3, 2, 5);
         assertEquals(
                 sum.moves().stream()

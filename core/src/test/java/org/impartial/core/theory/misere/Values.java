@@ -1,16 +1,17 @@
 package org.impartial.core.theory.misere;
 
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
-import java.util.Set;
+import org.impartial.core.ByDefinition;
+import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
 import org.impartial.core.theory.misere.SumClasses.SumClass;
 
 /** Normal and misère Grundy values and classes of whole positions, from their definitions. */
 final class Values {
-    private final Map<Position, Pair> known = new HashMap<>();
+    private final ByDefinition<Position> normal = ByDefinition.of(Convention.NORMAL);
+    private final ByDefinition<Position> misere = ByDefinition.of(Convention.MISERE);
     private final Map<Position, SumClass> classes = new HashMap<>();
 
     record Pair(int normal, int misere) {
@@ -24,19 +25,7 @@ final class Values {
     }
 
     Pair of(Position position) {
-        Pair found = known.get(position);
-        if (found == null) {
-            Set<Integer> normal = new HashSet<>();
-            Set<Integer> misere = new HashSet<>();
-            for (Move move : position.moves()) {
-                Pair option = of(move.result());
-                normal.add(option.normal);
-                misere.add(option.misere);
-            }
-            found = new Pair(mex(normal), normal.isEmpty() ? 1 : mex(misere));
-            known.put(position, found);
-        }
-        return found;
+        return new Pair(normal.value(position), misere.value(position));
     }
 
     SumClass sumClass(Position position) {
@@ -51,13 +40,5 @@ final class Values {
         }
         classes.put(position, found);
         return found;
-    }
-
-    private static int mex(Set<Integer> values) {
-        int mex = 0;
-        while (values.contains(mex)) {
-            mex++;
-        }
-        return mex;
     }
 }

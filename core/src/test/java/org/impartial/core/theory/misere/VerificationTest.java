@@ -3,8 +3,11 @@ package org.impartial.core.theory.misere;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.impartial.core.ByDefinition;
+import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
@@ -21,7 +24,7 @@ class VerificationTest {
     @Test
     void heapNineNeedsAGenerator() {
         Pretending eight = pretending(8);
-        BruteForce.Heaps brute = new BruteForce.Heaps(KAYLES);
+        ByDefinition<List<Integer>> brute = ByDefinition.heaps(Convention.MISERE, KAYLES);
         for (int x = 0; x < eight.monoid().order(); x++) {
             Failure failure = failure(eight.extended(x)).orElseThrow();
             assertTrue(isWrong(eight.extended(x), failure.witness(), brute), failure::toString);
@@ -31,7 +34,7 @@ class VerificationTest {
     @Test
     void everyWrongImageOfOneHeapIsFoundWithAWrongSumAsWitness() {
         Pretending right = pretending(30);
-        BruteForce.Heaps brute = new BruteForce.Heaps(KAYLES);
+        ByDefinition<List<Integer>> brute = ByDefinition.heaps(Convention.MISERE, KAYLES);
         int[] heaps = {3, 6, 8, 14};
         for (int heap : heaps) {
             for (int x = 0; x < right.monoid().order(); x++) {
@@ -98,12 +101,12 @@ class VerificationTest {
     }
 
     /** Whether brute force contradicts a monoid on a sum or on one of its options. */
-    private static boolean isWrong(Pretending pretending, Position witness, BruteForce.Heaps brute) {
+    private static boolean isWrong(Pretending pretending, Position witness, ByDefinition<List<Integer>> brute) {
         return contradicts(pretending, witness, brute)
                 || witness.moves().stream().anyMatch(move -> contradicts(pretending, move.result(), brute));
     }
 
-    private static boolean contradicts(Pretending pretending, Position sum, BruteForce.Heaps brute) {
+    private static boolean contradicts(Pretending pretending, Position sum, ByDefinition<List<Integer>> brute) {
         int[] heaps = sum.components().stream()
                 .mapToInt(c -> ((Long) c.state()).intValue())
                 .toArray();
@@ -111,7 +114,7 @@ class VerificationTest {
         for (int heap : heaps) {
             x = pretending.add(x, pretending.of(heap));
         }
-        boolean p = brute.outcome(heaps) == Outcome.P;
+        boolean p = brute.outcome(ByDefinition.sum(heaps)) == Outcome.P;
         return p != pretending.monoid().inPortion(x);
     }
 

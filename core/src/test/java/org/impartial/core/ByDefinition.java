@@ -1,0 +1,117 @@
+package org.impartial.core;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.HeapOptions.RecordedOptions;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+
+/**
+ * The bare definitions on states of any kind, with no theorem at all, by plain recursion that keeps what it knows: what
+ * engines are held against. For small positions that end.
+ *
+ * @param <S> the states, whole positions or what stands for them
+ */
+public final class ByDefinition<S> {
+    private final Convention convention;
+    private final Function<S, Stream<S>> options;
+    private final Map<S, Integer> values = new HashMap<>();
+    private final Map<S, Outcome> outcomes = new HashMap<>();
+
+    /** Rules, which give each option as often as they like. */
+    public ByDefinition(Convention convention, Function<S, Stream<S>> options) {
+        this.convention = convention;
+        this.options = options;
+    }
+
+    /** Play on whole positions. */
+    public static ByDefinition<Position> of(Convention convention) {
+        return new ByDefinition<>(
+                convention, position -> position.moves().stream().map(Move::result));
+    }
+
+    /** Play on sums of heaps of one game, as ascending lists without those of size 0: more of them find room. */
+    public static ByDefinition<List<Integer>> heaps(Convention convention, HeapGame game) {
+        List<List<List<Integer>>> known = new ArrayList<>();
+        return new ByDefinition<>(
+                convention,
+                heaps -> IntStream.range(0, heaps.size())
+                        .boxed()
+                        .flatMap(i -> options(game, heaps.get(i), known).stream()
+                                .map(option -> {
+                                    List<Integer> next = new ArrayList<>(heaps);
+                                    next.remove(i.intValue());
+                                    next.addAll(option);
+                                    return next.stream()
+                                            .filter(heap -> heap > 0)
+                                            .sorted()
+                                            .toList();
+                                })));
+    }
+
+    /** A sum of heaps for {@link #heaps}. */
+    public static List<Integer> sum(int... heaps) {
+        return Arrays.stream(heaps).filter(heap -> heap > 0).sorted().boxed().toList();
+    }
+
+    private static List<List<Integer>> options(HeapGame game, int heap, List<List<List<Integer>>> known) {
+        RecordedOptions out = HeapOptions.recording();
+        while (known.size() <= heap) {
+            out.record(game, known.size());
+            known.add(IntStream.range(0, out.count())
+                    .mapToObj(option -> IntStream.range(0, out.parts(option))
+                            .mapToObj(part -> out.part(option, part))
+                            .toList())
+                    .toList());
+        }
+        return known.get(heap);
+    }
+
+    /** The Grundy value of the convention: 0 for an end of normal play and 1 for one of misère play, else the mex. */
+    public int value(S state) {
+        Integer found = values.get(state);
+        if (found == null) {
+            Set<Integer> reached = new HashSet<>();
+            options.apply(state).forEach(option -> reached.add(value(option)));
+            found = reached.isEmpty() && convention == Convention.MISERE ? 1 : mex(reached);
+            values.put(state, found);
+        }
+        return found;
+    }
+
+    /** Who wins: an end is what the convention says, and other states are N if and only if an option is P. */
+    public Outcome outcome(S state) {
+        Outcome found = outcomes.get(state);
+        if (found == null) {
+            boolean[] moves = new boolean[1];
+            boolean won = options.apply(state).anyMatch(option -> {
+                moves[0] = true;
+                return outcome(option) == Outcome.P;
+            });
+            found = won ? Outcome.N : moves[0] ? Outcome.P : convention.end();
+            outcomes.put(state, found);
+        }
+        return found;
+    }
+
+    /** The least number from 0 on that is not in a set. */
+    public static int mex(Set<Integer> reached) {
+        int mex = 0;
+        while (reached.contains(mex)) {
+            mex++;
+        }
+        return mex;
+    }
+}
