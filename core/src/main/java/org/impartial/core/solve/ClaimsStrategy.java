@@ -1,10 +1,11 @@
 package org.impartial.core.solve;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.Set;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -66,36 +67,36 @@ record ClaimsStrategy() implements Strategy {
     }
 
     private static List<Basis> bases(Position position, Convention convention, ClaimBook book) {
-        return position.components().stream()
-                .flatMap(component -> bases(component, convention, book))
-                .distinct()
-                .toList();
+        Set<Basis> bases = new LinkedHashSet<>();
+        for (Component<?> component : position.components()) {
+            if (convention == Convention.MISERE || !addValueBases(component, book, bases)) {
+                book.outcome(component, convention).ifPresent(said -> bases.add(said.basis()));
+            }
+        }
+        return List.copyOf(bases);
     }
 
-    private static Stream<Basis> bases(Component<?> component, Convention convention, ClaimBook book) {
-        Optional<Stream<Basis>> value =
-                convention == Convention.NORMAL ? valueBases(component, book) : Optional.empty();
-        return value.or(() -> book.outcome(component, convention).map(said -> Stream.of(said.basis())))
-                .orElse(Stream.empty());
-    }
-
-    /** The claims about the value of a component, and about what it is worth as much as. */
-    private static Optional<Stream<Basis>> valueBases(Component<?> component, ClaimBook book) {
-        return book.grundy(component)
-                .map(said -> Stream.of(said.basis()))
-                .or(() -> book.like(component)
-                        .map(said -> Stream.concat(
-                                Stream.of(said.basis()),
-                                said.value().position().components().stream()
-                                        .flatMap(part -> bases(part, Convention.NORMAL, book)))));
+    /** Adds the claims about the value of a component, and about what it is worth as much as; false if there are none. */
+    private static boolean addValueBases(Component<?> component, ClaimBook book, Set<Basis> bases) {
+        Optional<ClaimBook.Said<Long>> value = book.grundy(component);
+        if (value.isPresent()) {
+            bases.add(value.get().basis());
+            return true;
+        }
+        Optional<ClaimBook.Said<ClaimBook.Like>> like = book.like(component);
+        if (like.isEmpty()) {
+            return false;
+        }
+        bases.add(like.get().basis());
+        bases.addAll(bases(like.get().value().position(), Convention.NORMAL, book));
+        return true;
     }
 
     /** The claims about the values of a position, as far as there are any. */
     static List<Basis> valueBases(Position position, ClaimBook book) {
-        return position.components().stream()
-                .flatMap(component -> valueBases(component, book).orElse(Stream.empty()))
-                .distinct()
-                .toList();
+        Set<Basis> bases = new LinkedHashSet<>();
+        position.components().forEach(component -> addValueBases(component, book, bases));
+        return List.copyOf(bases);
     }
 
     /** What the misère rule of Nim rests on for a position of pet components. */

@@ -1,5 +1,6 @@
 package org.impartial.core.theory.sums;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -41,8 +42,16 @@ public final class ClaimBook {
         this.claims = claims;
         this.meter = meter;
         this.parts = new Reckoning(this, values);
-        this.given = new PerGame<>(game ->
-                claims.of(game).stream().map(claim -> claim.given(parts)).toList());
+        this.given = new PerGame<>(game -> given(claims.of(game)));
+    }
+
+    /** Derived claims are told about parts; the others are as they were. */
+    private List<? extends Claim<?>> given(List<? extends Claim<?>> told) {
+        List<Claim<?>> all = new ArrayList<>(told.size());
+        for (Claim<?> claim : told) {
+            all.add(claim.given(parts));
+        }
+        return all;
     }
 
     /**

@@ -1,8 +1,8 @@
 package org.impartial.core.theory.sums;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
-import java.util.stream.Stream;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.ImpartialGame;
 
@@ -17,9 +17,17 @@ final class ClaimSources {
 
     /** The claims that may be used to answer, in the order in which they are asked. */
     static <S> List<Claim<S>> firm(ImpartialGame<S> game) {
-        Stream<Claim<S>> others = INSTALLED.stream().flatMap(source -> source.claims(game).stream());
-        return Stream.concat(game.claims().stream(), others)
-                .filter(claim -> claim.basis().firm())
-                .toList();
+        List<Claim<S>> firm = new ArrayList<>();
+        addFirm(game.claims(), firm);
+        INSTALLED.forEach(source -> addFirm(source.claims(game), firm));
+        return firm;
+    }
+
+    private static <S> void addFirm(List<Claim<S>> claims, List<Claim<S>> firm) {
+        for (Claim<S> claim : claims) {
+            if (claim.basis().firm()) {
+                firm.add(claim);
+            }
+        }
     }
 }
