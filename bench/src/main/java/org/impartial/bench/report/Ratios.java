@@ -69,7 +69,7 @@ public final class Ratios {
         return String.join(", ", ratios);
     }
 
-    private static String time(double nanos) {
+    static String time(double nanos) {
         String[] units = {"ns", "µs", "ms", "s"};
         int unit = 0;
         double value = nanos;
