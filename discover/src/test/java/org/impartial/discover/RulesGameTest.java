@@ -16,6 +16,7 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.meter.Budget;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.Games;
 import org.impartial.games.heap.MooreNim;
@@ -64,6 +65,7 @@ class RulesGameTest {
         assertEquals(Outcome.P, analysis.outcome());
         assertTrue(analysis.reason().contains("automaton"), analysis.reason());
         assertFalse(Solver.normal()
+                .within(Budget.positions(1000))
                 .analyse(game.at(List.of(1_000_000_000_000L, 1_000_000_000_000L)))
                 .winningMoves()
                 .isEmpty());

@@ -25,6 +25,9 @@ class ContractTest {
     /** The oracle finds all answers within a tenth of it; no more goes into misère quotients that have no end. */
     private static final Budget ENOUGH = Budget.positions(400_000);
 
+    /** About so many states each engine is asked. */
+    private static final int ASKED = Boolean.getBoolean("impartial.thorough") ? 400 : 45;
+
     /** A pattern of names, to look at some families only while their code is changed or mutated. */
     static final String ONLY = System.getProperty("impartial.only", ".*");
 
@@ -40,6 +43,7 @@ class ContractTest {
     @MethodSource("families")
     void thePluginAndTheBestWayAndSearchAgreeWithBruteForce(GameFamily family) {
         ContractReport report = GameContract.of(family)
+                .asking(ASKED)
                 .engine(new Solving(Method.AUTO))
                 .engine(new Solving(Method.SEARCH))
                 .check()

@@ -37,7 +37,7 @@ record EngineCheck(Trial<?> trial, Engine engine, String name) {
 
     private void run() {
         Oracle oracle = trial.oracle();
-        List<Position> positions = new ArrayList<>(trial.spread(Bounds.ALONE));
+        List<Position> positions = new ArrayList<>(trial.spread(trial.bounds().asked()));
         positions.addAll(sums());
         trial.findings().test(Clause.ENGINE_VALUES, "", positions, Law.affordable(oracle::grundy, this::value));
         for (Convention convention : Convention.values()) {
@@ -88,7 +88,7 @@ record EngineCheck(Trial<?> trial, Engine engine, String name) {
         List<? extends Component<?>> few =
                 trial.states().subList(0, Math.min(Bounds.SUMMED, trial.states().size()));
         List<Position> sums = new ArrayList<>();
-        for (int i = 0; i < 2 * Bounds.RANDOM_SUMS; i++) {
+        for (int i = 0; i < 2 * trial.bounds().sums(); i++) {
             Position sum = few.get(random.nextInt(few.size()));
             for (int more = i % 2; more >= 0; more--) {
                 sum = sum.plus(few.get(random.nextInt(few.size())));

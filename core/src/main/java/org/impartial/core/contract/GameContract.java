@@ -132,7 +132,7 @@ public final class GameContract {
      * @return the contract
      */
     public GameContract limit(int states) {
-        return new GameContract(subject, samples, new Bounds(states, bounds.heaps()), engines);
+        return new GameContract(subject, samples, new Bounds(states, bounds.heaps(), bounds.asked()), engines);
     }
 
     /**
@@ -142,7 +142,18 @@ public final class GameContract {
      * @return the contract
      */
     public GameContract heaps(int greatest) {
-        return new GameContract(subject, samples, new Bounds(bounds.states(), greatest), engines);
+        return new GameContract(subject, samples, new Bounds(bounds.states(), greatest, bounds.asked()), engines);
+    }
+
+    /**
+     * This contract with another number of states about which engines are asked, alone and in a fifth as many random sums
+     * of two and of three.
+     *
+     * @param states how many states, 150 unless something else is said, at least 1
+     * @return the contract
+     */
+    public GameContract asking(int states) {
+        return new GameContract(subject, samples, new Bounds(bounds.states(), bounds.heaps(), states), engines);
     }
 
     /**

@@ -22,7 +22,10 @@ record LadderCheck(Oracle oracle, Function<Position, OptionalLong> normal, Funct
     static void run(Trial<?> trial) {
         Oracle oracle = trial.oracle();
         LadderCheck check = new LadderCheck(oracle, oracle::grundy, oracle::misereGrundy);
-        List<Position> positions = Stream.of(trial.pairs(), trial.triples(), trial.spread(Bounds.ALONE))
+        List<Position> positions = Stream.of(
+                        trial.pairs(),
+                        trial.triples(),
+                        trial.spread(trial.bounds().asked()))
                 .<Position>flatMap(List::stream)
                 .toList();
         trial.refill();

@@ -8,10 +8,12 @@ import org.impartial.core.solve.Strategy.Session;
 
 /**
  * Misère play without claims, by the first of these that answers: the rule of misère Nim where it is proved, the quotient
- * of the one heap game, a small search, the quotient of all that can be reached, and a search as far as the budget goes.
+ * of the one heap game if it is soon built, a small search, the quotient that takes longer, of the heap game or of all that
+ * can be reached, and a search as far as the budget goes.
  */
 final class MisereSums implements Session {
     private static final long QUOTIENT_STEPS = 5_000_000;
+    private static final long SMALL_QUOTIENT = 300_000;
     private static final long SMALL_SEARCH = 100_000;
 
     private final TameSums tame = new TameSums();
@@ -24,12 +26,12 @@ final class MisereSums implements Session {
         boolean sum = position.components().size() > 1;
         return Result.declined("")
                 .or(() -> heaps || sum ? tame.solve(position, convention, meter) : Result.declined(""))
-                .or(() -> heaps ? quotients.solve(position, convention, meter) : Result.declined(""))
-                .or(() -> sum && !heaps ? afterSearch(position, convention, meter) : Result.declined(""))
+                .or(() -> heaps ? quotients.solve(position, convention, meter, SMALL_QUOTIENT) : Result.declined(""))
+                .or(() -> heaps || sum ? afterSearch(position, convention, meter) : Result.declined(""))
                 .or(() -> whole.solve(position, convention, meter));
     }
 
-    /** A quotient of positions pays where many parts make too many sums to search. */
+    /** A great quotient pays where there are too many sums to search. */
     private Result afterSearch(Position position, Convention convention, Meter meter) {
         return whole.decide(position, convention, meter.share(SMALL_SEARCH))
                 ? Result.declined("")

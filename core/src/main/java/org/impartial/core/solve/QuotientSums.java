@@ -47,10 +47,15 @@ final class QuotientSums implements Session {
 
     @Override
     public Result solve(Position position, Convention convention, Meter effort) {
+        return solve(position, convention, effort, share);
+    }
+
+    /** The same with another share of the effort. */
+    Result solve(Position position, Convention convention, Meter effort, long most) {
         if (convention == Convention.NORMAL || LoopySums.loopy(position)) {
             return Result.declined("knows misere play of games whose play ends");
         }
-        return ofOneHeapGame(position) ? ofHeaps(position, effort) : ofPositions(position, effort);
+        return ofOneHeapGame(position) ? ofHeaps(position, effort, most) : ofPositions(position, effort, most);
     }
 
     /** Whether all components are heaps of one game, and there is one at least. */
@@ -61,23 +66,23 @@ final class QuotientSums implements Session {
                 && components.stream().allMatch(c -> c.game().equals(game));
     }
 
-    private Result ofHeaps(Position position, Meter effort) {
+    private Result ofHeaps(Position position, Meter effort, long most) {
         Component<?> greatest = position.components().stream()
                 .max(Comparator.comparingLong(c -> (Long) c.state()))
                 .orElseThrow();
-        MisereQuotient quotient = heaps.of(greatest.game()).reaching(greatest, effort, share);
+        MisereQuotient quotient = heaps.of(greatest.game()).reaching(greatest, effort, most);
         return quotient.covers(greatest)
                 ? solution(quotient, position, "the heaps of " + greatest.game().name(), effort)
                 : Result.declined("has a quotient of " + greatest.game().name() + " up to the heap "
                         + quotient.verified() + " only");
     }
 
-    private Result ofPositions(Position position, Meter effort) {
+    private Result ofPositions(Position position, Meter effort, long most) {
         MisereQuotient before = last;
         if (before != null && position.components().stream().allMatch(before::covers)) {
             return solution(before, position, "all that can be reached", effort);
         }
-        Meter attempt = effort.share(share);
+        Meter attempt = effort.share(most);
         try {
             MisereQuotient found = QuotientSearch.of(List.of(position), attempt).quotient();
             effort.look();
