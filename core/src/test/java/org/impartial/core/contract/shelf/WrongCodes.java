@@ -42,6 +42,18 @@ final class WrongCodes {
                         out.to(heap - 1);
                     }
                 }),
+                lie("leaves equal heaps", new HeapPatterns(List.of(List.of(1L, 2L))), (heap, out) -> {
+                    if (heap >= 2) {
+                        out.to(heap - 2, heap - 2);
+                    }
+                }),
+                lie("takes the last bean with its heap", new HeapPatterns(List.of(List.of(1L))), (heap, out) -> {
+                    if (heap == 1) {
+                        out.to();
+                    } else if (heap > 1) {
+                        out.to(heap - 1);
+                    }
+                }),
                 lie("takes no heap away", new HeapPatterns(List.of(List.of(1L), List.of())), taking(1)),
                 lie(
                         "does not leave five heaps",
