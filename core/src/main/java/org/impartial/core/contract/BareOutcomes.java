@@ -1,14 +1,18 @@
 package org.impartial.core.contract;
 
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Deque;
 import java.util.List;
+import java.util.function.IntPredicate;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Rung 0: the outcomes of whole sums by their definition, with no theorem. An end is what the convention says; a sum is N
- * once an option is P, and P once all its options are N; this is repeated until nothing changes, and what is left is a
- * draw. Followers come first, so that one round is enough where play ends.
+ * once an option is P, and P once all its options are N. Play that ends is followed down, and a sum is left as soon as one
+ * of its options is P. Where play has met a sum again, the two rules are repeated over everything that can be reached
+ * until nothing changes, and what is left is a draw.
  */
 final class BareOutcomes {
     private final SumGraph sums;
@@ -23,8 +27,28 @@ final class BareOutcomes {
     }
 
     Outcome of(int node) {
+        if (!known.holds(node)) {
+            follow(node);
+        }
         Outcome outcome = known.get(node);
         return outcome != null ? outcome : settle(node);
+    }
+
+    /** Leaves a sum open if that hangs on a sum that is met again on the way down. */
+    private void follow(int root) {
+        BitSet met = new BitSet();
+        Deque<Visit> stack = new ArrayDeque<>();
+        int open = root;
+        do {
+            if (open >= 0) {
+                budget.spend();
+                met.set(open);
+                stack.push(new Visit(open));
+            } else {
+                stack.pop().decide();
+            }
+            open = stack.isEmpty() ? -1 : stack.peek().open(met::get);
+        } while (!stack.isEmpty());
     }
 
     private Outcome settle(int root) {
@@ -32,34 +56,48 @@ final class BareOutcomes {
         int before;
         do {
             before = open.size();
-            open.removeIf(this::decided);
+            open.removeIf(node -> new Visit(node).decide());
         } while (!open.isEmpty() && open.size() < before);
         open.forEach(node -> known.put(node, Outcome.D));
         Outcome outcome = known.get(root);
         return outcome == null ? Outcome.D : outcome;
     }
 
-    private boolean decided(int node) {
-        Outcome outcome = byOptions(node);
-        if (outcome != null) {
-            known.put(node, outcome);
-        }
-        return outcome != null;
-    }
+    /** A sum whose followers are looked at one after the other, until one of them is P. */
+    private final class Visit {
+        private final int node;
+        private final int[] followers;
+        private int next;
+        private boolean won;
+        private boolean allN = true;
 
-    private @Nullable Outcome byOptions(int node) {
-        int[] followers = sums.followers(node);
-        if (followers.length == 0) {
-            return convention.end();
+        Visit(int node) {
+            this.node = node;
+            this.followers = sums.followers(node);
         }
-        boolean allN = true;
-        for (int follower : followers) {
-            Outcome outcome = known.get(follower);
-            if (outcome == Outcome.P) {
-                return Outcome.N;
+
+        /** The next follower of which nothing is known, but for those that are to be passed over; -1 if there is none. */
+        int open(IntPredicate passed) {
+            while (!won && next < followers.length) {
+                int follower = followers[next];
+                Outcome outcome = known.get(follower);
+                if (outcome == null && !passed.test(follower)) {
+                    return follower;
+                }
+                won = outcome == Outcome.P;
+                allN &= outcome == Outcome.N;
+                next++;
             }
-            allN &= outcome == Outcome.N;
+            return -1;
         }
-        return allN ? Outcome.P : null;
+
+        /** Whether the followers that are known decide. */
+        boolean decide() {
+            open(follower -> true);
+            if (won || allN) {
+                known.put(node, won ? Outcome.N : followers.length == 0 ? convention.end() : Outcome.P);
+            }
+            return won || allN;
+        }
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.walk.Bag;
 
 /**
  * Components by number, and the options of each as bags of numbers; the rules are asked once for each component.
@@ -34,7 +35,7 @@ final class Components {
 
     /** The components of a position that have options. */
     Bag bag(Position position) {
-        return new Bag(position.components().stream()
+        return Bag.of(position.components().stream()
                 .mapToInt(this::number)
                 .filter(number -> !byRules(number).isEmpty())
                 .toArray());

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import org.impartial.core.contract.GameContract.Engine;
 import org.impartial.core.game.Component;
@@ -41,8 +42,8 @@ record EngineCheck(Trial<?> trial, Engine engine, String name) {
         positions.addAll(sums());
         trial.findings().test(Clause.ENGINE_VALUES, "", positions, Law.affordable(oracle::grundy, this::value));
         for (Convention convention : Convention.values()) {
-            test(Clause.ENGINE_OUTCOMES, convention, positions, this::outcome);
-            test(Clause.ENGINE_WINNING_MOVES, convention, positions, this::winningMoves);
+            test(Clause.ENGINE_OUTCOMES, convention, positions, oracle::judgement, this::outcome);
+            test(Clause.ENGINE_WINNING_MOVES, convention, positions, this::expectedMoves, this::winningMoves);
         }
     }
 
@@ -50,10 +51,10 @@ record EngineCheck(Trial<?> trial, Engine engine, String name) {
             Clause clause,
             Convention convention,
             List<Position> positions,
+            BiConsumer<Position, Convention> question,
             BiFunction<Position, Convention, Optional<String>> fault) {
         Law<Position> law = Law.affordable(
-                position -> trial.oracle().judgement(position, convention),
-                position -> fault.apply(position, convention));
+                position -> question.accept(position, convention), position -> fault.apply(position, convention));
         trial.findings().test(clause, convention.toString(), positions, law);
     }
 
@@ -73,9 +74,14 @@ record EngineCheck(Trial<?> trial, Engine engine, String name) {
                 : Optional.of(name + " gives " + found + ", but the oracle " + expected);
     }
 
+    private Set<Move> expectedMoves(Position position, Convention convention) {
+        Set<Move> moves = new HashSet<>(position.moves());
+        moves.removeIf(move -> trial.oracle().judgement(move.result(), convention) != Outcome.P);
+        return moves;
+    }
+
     private Optional<String> winningMoves(Position position, Convention convention) {
-        Set<Move> expected = new HashSet<>(position.moves());
-        expected.removeIf(move -> trial.oracle().judgement(move.result(), convention) != Outcome.P);
+        Set<Move> expected = expectedMoves(position, convention);
         List<Move> found = engine.winningMoves(position, convention);
         return new HashSet<>(found).equals(expected)
                 ? Optional.empty()

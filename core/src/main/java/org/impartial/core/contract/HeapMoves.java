@@ -1,5 +1,6 @@
 package org.impartial.core.contract;
 
+import it.unimi.dsi.fastutil.longs.LongArrays;
 import java.util.Arrays;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -39,6 +40,9 @@ final class HeapMoves {
     }
 
     private long word(int option) {
+        if (recorded.parts(option) == 1) {
+            return recorded.part(option, 0);
+        }
         long[] parts = new long[recorded.parts(option)];
         int used = 0;
         for (int i = 0; i < parts.length; i++) {
@@ -115,6 +119,18 @@ final class HeapMoves {
         return cost;
     }
 
+    /** Rules mostly count what is taken up, so that what is left goes down; sorting that would be the longest way. */
+    private boolean ascending() {
+        if (count > 1 && words[0] > words[1]) {
+            LongArrays.reverse(words, 0, count);
+        }
+        int next = 1;
+        while (next < count && words[next - 1] <= words[next]) {
+            next++;
+        }
+        return next >= count;
+    }
+
     private void keep(long word) {
         if (count == words.length) {
             words = Arrays.copyOf(words, 2 * count);
@@ -123,7 +139,9 @@ final class HeapMoves {
     }
 
     private long[] distinct() {
-        Arrays.sort(words, 0, count);
+        if (!ascending()) {
+            Arrays.sort(words, 0, count);
+        }
         int kept = 0;
         for (int i = 0; i < count; i++) {
             if (i == 0 || words[i] != words[i - 1]) {

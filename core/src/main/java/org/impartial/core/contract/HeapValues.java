@@ -1,7 +1,7 @@
 package org.impartial.core.contract;
 
+import it.unimi.dsi.fastutil.ints.IntArrays;
 import java.util.Arrays;
-import java.util.BitSet;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.HeapOptions.RecordedOptions;
@@ -12,7 +12,7 @@ import org.impartial.core.game.HeapOptions.RecordedOptions;
  */
 final class HeapValues {
     /** How many parts of options the usual table looks at, some thousand heaps of Nim or Kayles. */
-    private static final long STEPS = 8_000_000;
+    private static final long STEPS = 4_000_000;
 
     /** Slow rules are asked for a second, and for so many heaps at least. */
     private static final long SECOND = 1_000_000_000;
@@ -22,6 +22,9 @@ final class HeapValues {
     private final HeapGame game;
     private final RecordedOptions options = HeapOptions.recording();
     private int[] values = {};
+
+    /** The last heap that reached a value, plus one. */
+    private int[] reached = {};
 
     private HeapValues(HeapGame game) {
         this.game = game;
@@ -58,17 +61,21 @@ final class HeapValues {
     /** Adds a value, and says how many parts of options were looked at. */
     private long next(int heap) {
         options.record(game, heap);
-        BitSet reached = new BitSet();
         long steps = 1;
         for (int option = 0; option < options.count(); option++) {
             int value = 0;
             for (int part = 0; part < options.parts(option); part++) {
                 value ^= values[options.part(option, part)];
             }
-            reached.set(value);
+            reached = IntArrays.grow(reached, value + 1);
+            reached[value] = heap + 1;
             steps += 1L + options.parts(option);
         }
-        values[heap] = reached.nextClearBit(0);
+        int mex = 0;
+        while (mex < reached.length && reached[mex] == heap + 1) {
+            mex++;
+        }
+        values[heap] = mex;
         return steps;
     }
 }

@@ -1,23 +1,24 @@
 package org.impartial.core.contract;
 
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.IntStream;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.walk.Bag;
 
 /** Whole sums as the nodes of a graph: a follower is reached by one move in one component. */
 final class SumGraph {
     private final Components components;
-    private final Map<Bag, Integer> numbers = new HashMap<>();
+    private final Object2IntOpenHashMap<Bag> numbers = new Object2IntOpenHashMap<>();
     private final List<Bag> bags = new ArrayList<>();
     private final Known<int[]> followers = new Known<>();
     private int[] metFrom = new int[64];
 
     SumGraph(Components components) {
         this.components = components;
+        numbers.defaultReturnValue(-1);
     }
 
     int node(Position position) {
@@ -36,11 +37,11 @@ final class SumGraph {
 
     private int[] played(int node) {
         Bag bag = bags.get(node);
-        IntStream.Builder results = IntStream.builder();
+        IntArrayList results = new IntArrayList();
         for (int i = 0; i < bag.size(); i++) {
-            boolean again = i > 0 && bag.members()[i] == bag.members()[i - 1];
+            boolean again = i > 0 && bag.member(i) == bag.member(i - 1);
             if (!again) {
-                for (Bag option : components.options(bag.members()[i])) {
+                for (Bag option : components.options(bag.member(i))) {
                     int result = number(bag.replace(i, option));
                     if (metFrom[result] != node + 1) {
                         metFrom[result] = node + 1;
@@ -49,12 +50,12 @@ final class SumGraph {
                 }
             }
         }
-        return results.build().toArray();
+        return results.toIntArray();
     }
 
     private int number(Bag bag) {
-        Integer known = numbers.putIfAbsent(bag, bags.size());
-        if (known != null) {
+        int known = numbers.putIfAbsent(bag, bags.size());
+        if (known >= 0) {
             return known;
         }
         bags.add(bag);

@@ -11,6 +11,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.CycleException;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.walk.Bag;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.sums.PerGame;
 import org.jspecify.annotations.Nullable;
@@ -34,26 +35,26 @@ final class PositionSearch {
     private final PerGame<Object2IntOpenHashMap<Object>> numbers = new PerGame<>(game -> newNumbers());
     private final List<Component<?>> components = new ArrayList<>();
     private final BitSet live = new BitSet();
-    private final List<int @Nullable [][]> options = new ArrayList<>();
-    private final Object2IntOpenHashMap<Key> memo = new Object2IntOpenHashMap<>();
+    private final List<Bag @Nullable []> options = new ArrayList<>();
+    private final Object2IntOpenHashMap<Bag> memo = new Object2IntOpenHashMap<>();
 
     PositionSearch(Convention convention) {
         this.convention = convention;
     }
 
     Outcome outcome(Position position, Meter effort) {
-        Key root = key(position, effort);
+        Bag root = key(position, effort);
         int known = memo.getInt(root);
         return (known == ABSENT ? search(root, effort) : known) == PREVIOUS ? Outcome.P : Outcome.N;
     }
 
-    private int search(Key root, Meter effort) {
+    private int search(Bag root, Meter effort) {
         List<Frame> stack = new ArrayList<>();
         try {
             push(stack, root, effort);
             while (!stack.isEmpty()) {
                 Frame top = stack.get(stack.size() - 1);
-                Key missing = top.nextMissing(stack, effort);
+                Bag missing = top.nextMissing(stack, effort);
                 if (missing != null) {
                     push(stack, missing, effort);
                 } else {
@@ -66,23 +67,23 @@ final class PositionSearch {
         } finally {
             for (Frame left : stack) {
                 memo.removeInt(left.key);
-                effort.release(FRAME + left.key.bytes());
+                effort.release(FRAME + bytes(left.key));
             }
         }
         return memo.getInt(root);
     }
 
-    private void push(List<Frame> stack, Key key, Meter effort) {
+    private void push(List<Frame> stack, Bag key, Meter effort) {
         effort.spend(1, 0);
-        effort.hold(FRAME + key.bytes());
+        effort.hold(FRAME + bytes(key));
         stack.add(new Frame(key));
         memo.put(key, OPEN);
     }
 
-    private Key key(Position position, Meter effort) {
+    private Bag key(Position position, Meter effort) {
         IntArrayList parts = new IntArrayList();
         position.components().forEach(component -> addLive(parts, component, effort));
-        return new Key(sorted(parts));
+        return Bag.of(parts.toIntArray());
     }
 
     private void addLive(IntArrayList parts, Component<?> component, Meter effort) {
@@ -109,24 +110,17 @@ final class PositionSearch {
         return number;
     }
 
-    private int[][] optionsOf(int number, Meter effort) {
-        int[][] known = options.get(number);
+    private Bag[] optionsOf(int number, Meter effort) {
+        Bag[] known = options.get(number);
         if (known == null) {
             known = components.get(number).options(effort).stream()
                     .map(option -> key(option, effort))
                     .distinct()
-                    .map(k -> k.parts)
-                    .toArray(int[][]::new);
+                    .toArray(Bag[]::new);
             effort.hold(OPTION * known.length);
             options.set(number, known);
         }
         return known;
-    }
-
-    private static int[] sorted(IntArrayList parts) {
-        int[] array = parts.toIntArray();
-        Arrays.sort(array);
-        return array;
     }
 
     private static Object2IntOpenHashMap<Object> newNumbers() {
@@ -135,61 +129,31 @@ final class PositionSearch {
         return table;
     }
 
-    /** A position: the sorted numbers of its live components. */
-    private static final class Key {
-        private final int[] parts;
-        private final int hash;
-
-        Key(int[] parts) {
-            this.parts = parts;
-            this.hash = hash(parts);
-        }
-
-        /** With a small factor most sums of a few small numbers would be equal. */
-        private static int hash(int[] parts) {
-            int hash = 1;
-            for (int part : parts) {
-                hash = hash * 0x9E3779B1 + part;
-            }
-            return hash;
-        }
-
-        /** About what the key and its place in the table take. */
-        long bytes() {
-            return 80 + (long) Integer.BYTES * parts.length;
-        }
-
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Key that && Arrays.equals(parts, that.parts);
-        }
-
-        @Override
-        public int hashCode() {
-            return hash;
-        }
+    /** About what a key and its place in the table take. */
+    private static long bytes(Bag key) {
+        return 80 + (long) Integer.BYTES * key.size();
     }
 
     /** A position on the stack, and how far its options have been looked at. */
     private final class Frame {
-        private final Key key;
+        private final Bag key;
         private int component;
         private int option;
         private long looked;
         private int result;
 
-        Frame(Key key) {
+        Frame(Bag key) {
             this.key = key;
-            this.result = (key.parts.length == 0 ? convention.end() : Outcome.P) == Outcome.P ? PREVIOUS : NEXT;
+            this.result = (key.size() == 0 ? convention.end() : Outcome.P) == Outcome.P ? PREVIOUS : NEXT;
         }
 
         /** Looks at options until one is lost for the player who gets it, none is left, or one is not known yet. */
         @Nullable
-        Key nextMissing(List<Frame> stack, Meter effort) {
-            for (; component < key.parts.length; component++, option = 0) {
-                int[][] choices = optionsOf(key.parts[component], effort);
+        Bag nextMissing(List<Frame> stack, Meter effort) {
+            for (; component < key.size(); component++, option = 0) {
+                Bag[] choices = optionsOf(key.member(component), effort);
                 for (; option < choices.length; option++) {
-                    Key next = after(choices[option]);
+                    Bag next = key.replace(component, choices[option]);
                     int known = memo.getInt(next);
                     if (known == ABSENT) {
                         return next;
@@ -207,21 +171,13 @@ final class PositionSearch {
             return null;
         }
 
-        private Key after(int[] choice) {
-            IntArrayList parts = new IntArrayList(key.parts.length + choice.length);
-            parts.addElements(0, key.parts);
-            parts.removeInt(component);
-            parts.addElements(parts.size(), choice);
-            return new Key(sorted(parts));
-        }
-
-        private List<Position> from(Key start, List<Frame> stack) {
+        private List<Position> from(Bag start, List<Frame> stack) {
             int first = 0;
             while (!stack.get(first).key.equals(start)) {
                 first++;
             }
             return stack.subList(first, stack.size()).stream()
-                    .map(frame -> Position.sum(Arrays.stream(frame.key.parts)
+                    .map(frame -> Position.sum(Arrays.stream(frame.key.members())
                             .<Component<?>>mapToObj(components::get)
                             .toList()))
                     .toList();

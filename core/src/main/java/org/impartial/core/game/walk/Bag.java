@@ -1,0 +1,96 @@
+package org.impartial.core.game.walk;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** A multiset of component numbers: a sum as searches keep it. Immutable, and safe to share between threads. */
+public final class Bag {
+    private static final int SPREAD = 0x9E3779B1;
+
+    private final int[] members;
+    private final int hash;
+
+    private Bag(int[] ascending) {
+        members = ascending;
+        hash = hash(ascending);
+    }
+
+    /**
+     * A bag of some numbers.
+     *
+     * @param members the numbers; the array is kept, and sorted
+     * @return the bag
+     */
+    public static Bag of(int[] members) {
+        Arrays.sort(members);
+        return new Bag(members);
+    }
+
+    /** Bags of small numbers are many, and most sums of small multiples of them are equal: a large factor keeps them apart. */
+    private static int hash(int[] members) {
+        int hash = 1;
+        for (int member : members) {
+            hash = hash * SPREAD + member;
+        }
+        return hash ^ (hash >>> 15);
+    }
+
+    /**
+     * How many members it has.
+     *
+     * @return their number, each as often as it occurs
+     */
+    public int size() {
+        return members.length;
+    }
+
+    /**
+     * A member.
+     *
+     * @param index its place in ascending order, from 0
+     * @return the number
+     */
+    public int member(int index) {
+        return members[index];
+    }
+
+    /**
+     * The members.
+     *
+     * @return the numbers in ascending order; not to be changed
+     */
+    public int[] members() {
+        return members;
+    }
+
+    /**
+     * This bag with the members of another in the place of one of its own: what a move in one component makes of a sum.
+     * Cost: one pass over both.
+     *
+     * @param index the place of the member that goes
+     * @param option what comes
+     * @return the bag after the move
+     */
+    public Bag replace(int index, Bag option) {
+        int[] come = option.members;
+        int[] merged = new int[members.length - 1 + come.length];
+        int own = 0;
+        int other = 0;
+        for (int i = 0; i < merged.length; i++) {
+            own += own == index ? 1 : 0;
+            boolean stays = other == come.length || (own < members.length && members[own] <= come[other]);
+            merged[i] = stays ? members[own++] : come[other++];
+        }
+        return new Bag(merged);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Bag that && hash == that.hash && Arrays.equals(members, that.members);
+    }
+
+    @Override
+    public int hashCode() {
+        return hash;
+    }
+}
