@@ -29,11 +29,6 @@ interface Atoms {
      */
     int[] optionValues(int atom, Images images, Meter meter);
 
-    /** The same without a meter. */
-    default int[] optionValues(int atom, Images images) {
-        return optionValues(atom, images, Meter.unlimited());
-    }
-
     /** The component that an atom stands for. */
     Component<?> component(int atom);
 

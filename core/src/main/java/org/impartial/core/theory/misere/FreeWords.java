@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.impartial.core.meter.Meter;
 
 /** Numbers sums of atoms as they come; 0 is the empty sum, and ends count as nothing. Belongs to one thread. */
 final class FreeWords implements Images {
@@ -22,6 +23,7 @@ final class FreeWords implements Images {
     };
 
     private final Atoms atoms;
+    private final Meter free = Meter.unlimited();
     private final Map<IntArrayList, Integer> numbers = new HashMap<>();
     private final List<int[]> words = new ArrayList<>();
     private final Map<Integer, int[]> options = new HashMap<>();
@@ -53,7 +55,7 @@ final class FreeWords implements Images {
     private int[] optionsOf(int atom) {
         int[] found = options.get(atom);
         if (found == null) {
-            found = atoms.optionValues(atom, this);
+            found = atoms.optionValues(atom, this, free);
             options.put(atom, found);
         }
         return found;
@@ -70,7 +72,7 @@ final class FreeWords implements Images {
     @Override
     public int of(int atom) {
         for (; asked <= atom; asked++) {
-            ends.set(asked, atoms.optionValues(asked, NOTHING).length == 0);
+            ends.set(asked, atoms.optionValues(asked, NOTHING, free).length == 0);
         }
         return ends.get(atom) ? 0 : number(new int[] {atom});
     }

@@ -136,7 +136,7 @@ final class Prequotient implements Lookahead.Steps {
             }
         };
         int[][] optionValues = Arrays.stream(generators)
-                .mapToObj(atom -> pretending.atoms().optionValues(atom, codesOf))
+                .mapToObj(atom -> pretending.optionValues(atom, codesOf))
                 .toArray(int[][]::new);
         long[] ended = Bits.none(order());
         Bits.add(ended, 0);
@@ -171,6 +171,6 @@ final class Prequotient implements Lookahead.Steps {
         meter.spend(order);
         int[] phi = new int[pretending.count()];
         Arrays.setAll(phi, atom -> classes.of(elementOf[code(atom)]));
-        return new Pretending(pretending.atoms(), new BipartiteMonoid(products, classPortion, parent, last), phi);
+        return pretending.reduced(new BipartiteMonoid(products, classPortion, parent, last), phi);
     }
 }

@@ -3,6 +3,7 @@ package org.impartial.core.theory.misere;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.impartial.core.meter.Meter;
 
 /**
  * A bipartite monoid with a pretending function Φ from the first atoms to it: every atom pretends to be an element. What
@@ -15,23 +16,31 @@ final class Pretending implements Images {
     private final int[] phi;
     /** The images of the options of the atoms 0, 1, … as far as they have been asked for. */
     private final List<int[]> values;
+    /** Nobody pays for the options of an atom that are listed again. It is handed on, as many a belief is short-lived. */
+    private final Meter free;
 
     Pretending(Atoms atoms, BipartiteMonoid monoid, int[] phi) {
-        this(atoms, monoid, phi, new ArrayList<>());
+        this(atoms, monoid, phi, new ArrayList<>(), Meter.unlimited());
     }
 
-    private Pretending(Atoms atoms, BipartiteMonoid monoid, int[] phi, List<int[]> values) {
+    private Pretending(Atoms atoms, BipartiteMonoid monoid, int[] phi, List<int[]> values, Meter free) {
         this.atoms = atoms;
         this.monoid = monoid;
         this.phi = phi;
         this.values = values;
+        this.free = free;
+    }
+
+    /** What the atoms pretend to be in a smaller monoid. */
+    Pretending reduced(BipartiteMonoid smaller, int[] images) {
+        return new Pretending(atoms, smaller, images, new ArrayList<>(), free);
     }
 
     /** The same with one more atom. */
     Pretending extended(int x) {
         int[] longer = Arrays.copyOf(phi, phi.length + 1);
         longer[phi.length] = x;
-        return new Pretending(atoms, monoid, longer, new ArrayList<>(values));
+        return new Pretending(atoms, monoid, longer, new ArrayList<>(values), free);
     }
 
     /** The same, but one atom pretends to be another element. */
@@ -39,7 +48,7 @@ final class Pretending implements Images {
         int[] changed = phi.clone();
         changed[atom] = x;
         List<int[]> kept = values.subList(0, Math.min(values.size(), atom + 1));
-        return new Pretending(atoms, monoid, changed, new ArrayList<>(kept));
+        return new Pretending(atoms, monoid, changed, new ArrayList<>(kept), free);
     }
 
     Atoms atoms() {
@@ -73,9 +82,14 @@ final class Pretending implements Images {
     /** The distinct images of the options of an atom, whose own image need not be known. */
     int[] optionValues(int atom) {
         while (values.size() <= atom) {
-            values.add(atoms.optionValues(values.size(), this));
+            values.add(optionValues(values.size(), this));
         }
         return values.get(atom);
+    }
+
+    /** The options of an atom by other images than its own. */
+    int[] optionValues(int atom, Images images) {
+        return atoms.optionValues(atom, images, free);
     }
 
     boolean isEnd(int atom) {

@@ -49,7 +49,7 @@ final class TameCodes implements Images {
 
     /** The normal and misère Grundy values of an atom whose options are all tame. */
     int[] values(int atom) {
-        return values(atoms.optionValues(atom, this));
+        return values(atoms.optionValues(atom, this, Meter.unlimited()));
     }
 
     private int code(int[] options) {
