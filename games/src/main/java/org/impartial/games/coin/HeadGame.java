@@ -19,13 +19,7 @@ record HeadGame(TurningSet set) implements HeapGame {
 
     @Override
     public void options(int heap, HeapOptions out) {
-        long head = set.label(heap);
-        set.turns(head)
-                .forEach(turn -> out.to(turn.labels()
-                        .filter(label -> label != head)
-                        .mapToInt(label -> (int) set.heap(label))
-                        .filter(part -> part >= 0)
-                        .toArray()));
+        set.headOptions(heap, out);
     }
 
     /** The same for coins far to the right. */

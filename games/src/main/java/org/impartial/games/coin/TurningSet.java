@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.HeapGame.HeapCode;
+import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.Parts;
 
 /**
@@ -58,6 +59,22 @@ sealed interface TurningSet permits UpTo, Run, Block, Pairs, Steps, Companions, 
     /** The head of a heap. */
     default long label(long heap) {
         return heap + first();
+    }
+
+    /**
+     * The options of a head as a heap: what is left are heaps at the places of the other coins.
+     *
+     * @param heap the heap of the head
+     * @param out takes the options
+     */
+    default void headOptions(int heap, HeapOptions out) {
+        long head = label(heap);
+        turns(head)
+                .forEach(turn -> out.to(turn.labels()
+                        .filter(label -> label != head)
+                        .mapToInt(label -> (int) heap(label))
+                        .filter(part -> part >= 0)
+                        .toArray()));
     }
 
     /** The code of the heap game of single heads. */

@@ -1,9 +1,11 @@
 package org.impartial.games.coin;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.notation.NotationException;
 
@@ -42,6 +44,23 @@ record UpTo(long first, int most) implements TurningSet {
                         Lazily.flatMap(
                                 LongStream.range(first, leftmost).boxed(),
                                 next -> with(coins.turned(Coins.of(next)), next, more - 1)));
+    }
+
+    /** There are very many, so that no set of coins is made for each. */
+    @Override
+    public void headOptions(int heap, HeapOptions out) {
+        with(new int[0], heap, most - 1, out);
+    }
+
+    private static void with(int[] chosen, int below, int more, HeapOptions out) {
+        out.to(chosen);
+        if (more > 0) {
+            int[] next = Arrays.copyOf(chosen, chosen.length + 1);
+            for (int heap = 0; heap < below; heap++) {
+                next[chosen.length] = heap;
+                with(next, heap, more - 1, out);
+            }
+        }
     }
 
     @Override
