@@ -18,7 +18,7 @@ abstract class CatalogueFacts {
     final Naive naive = new Naive();
 
     static Position read(String text) {
-        return Games.library().read(text).position();
+        return Asked.read(text);
     }
 
     long value(String text) {

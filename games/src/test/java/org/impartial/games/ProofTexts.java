@@ -25,7 +25,7 @@ public final class ProofTexts {
     }
 
     static Position position(String text) {
-        return Games.library().read(text).position();
+        return Asked.read(text);
     }
 
     /** What is written of a proof. */

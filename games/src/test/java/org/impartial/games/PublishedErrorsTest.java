@@ -83,10 +83,10 @@ class PublishedErrorsTest {
     @Test
     void misereNimWithEmptyHeaps() {
         for (String text : List.of("nim 0 0", "nim 1 1", "nim 0 1 1")) {
-            assertEquals(Outcome.N, naive.outcome(read(text), Convention.MISERE), text);
+            assertEquals(Outcome.N, naive.outcome(Asked.read(text), Convention.MISERE), text);
         }
-        assertEquals(Outcome.P, naive.outcome(read("nim 0 1"), Convention.MISERE));
-        assertEquals(Outcome.P, naive.outcome(read("nim 2 2"), Convention.MISERE));
+        assertEquals(Outcome.P, naive.outcome(Asked.read("nim 0 1"), Convention.MISERE));
+        assertEquals(Outcome.P, naive.outcome(Asked.read("nim 2 2"), Convention.MISERE));
     }
 
     /** Loops that run past the end of the move list, and tables with one global array of marks. */
@@ -95,7 +95,7 @@ class PublishedErrorsTest {
         assertEquals(
                 List.of(0L, 1L, 0L, 1L, 2L, 3L, 2L, 0L, 1L),
                 IntStream.rangeClosed(0, 8)
-                        .mapToObj(n -> naive.grundy(read("subtraction[S=1,3,4] " + n)))
+                        .mapToObj(n -> naive.grundy(Asked.read("subtraction[S=1,3,4] " + n)))
                         .toList());
     }
 
@@ -103,7 +103,7 @@ class PublishedErrorsTest {
     @Test
     void theWinningBlockOfAnInterval() {
         for (int n = 0; n <= 14; n++) {
-            Position heap = read("interval[l=3,r=11] " + n);
+            Position heap = Asked.read("interval[l=3,r=11] " + n);
             boolean winning = n >= 3 && n <= 13;
             assertEquals(winning ? Outcome.N : Outcome.P, naive.outcome(heap, Convention.NORMAL), heap.toString());
             assertEquals(winning, ByClaims.grundy(heap) != 0, heap.toString());
@@ -120,9 +120,9 @@ class PublishedErrorsTest {
     /** The misère rule of Nim does not hold for Grundy's game, which must not claim it. */
     @Test
     void grundysGameIsNotPet() {
-        Position exception = read("grundys-game 3 13");
-        assertEquals(1, naive.grundy(read("grundys-game 3")));
-        assertEquals(3, naive.grundy(read("grundys-game 13")));
+        Position exception = Asked.read("grundys-game 3 13");
+        assertEquals(1, naive.grundy(Asked.read("grundys-game 3")));
+        assertEquals(3, naive.grundy(Asked.read("grundys-game 13")));
         assertEquals(Outcome.P, naive.outcome(exception, Convention.MISERE), "the rule of Nim says N: 1 ^ 3 is not 0");
         assertTrue(new GrundysGame().claims().stream().noneMatch(claim -> claim instanceof Claim.Pet));
     }
@@ -139,9 +139,5 @@ class PublishedErrorsTest {
 
     private static HeapGame heapGame(String text) {
         return (HeapGame) Games.library().ruleset(text).games().get(0);
-    }
-
-    private static Position read(String text) {
-        return Games.library().read(text).position();
     }
 }

@@ -125,7 +125,7 @@ class RepliesProperties {
     }
 
     private static Component<?> component(String text) {
-        return Games.library().read(text).position().components().get(0);
+        return Asked.read(text).components().get(0);
     }
 
     @Provide

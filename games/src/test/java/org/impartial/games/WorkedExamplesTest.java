@@ -85,7 +85,7 @@ class WorkedExamplesTest {
                 "7 8 9", "1 8 9", "1 8 4", "1 5 4", "1 4 4", "0 4 4", "0 4 2", "0 2 2", "0 2 1", "0 1 1", "0 1 0",
                 "0 0 0");
         for (int i = 0; i < play.size(); i++) {
-            Position position = Games.library().read("nim " + play.get(i)).position();
+            Position position = Asked.read("nim " + play.get(i));
             assertEquals(i % 2 == 1, ByClaims.grundy(position) == 0, play.get(i));
             assertEquals(i % 2 == 1 ? Outcome.P : Outcome.N, naive.outcome(position, Convention.NORMAL), play.get(i));
         }
@@ -108,8 +108,7 @@ class WorkedExamplesTest {
         List<String> byClaims = new ArrayList<>();
         for (int a = 0; a <= 12; a++) {
             for (int b = a; b <= 25; b++) {
-                Position position =
-                        Games.library().read(game + " " + a + " " + b).position();
+                Position position = Asked.read(game + " " + a + " " + b);
                 if (ByClaims.outcome(position.components().get(0)).orElseThrow() == Outcome.P) {
                     byClaims.add(a + " " + b);
                 }
@@ -141,7 +140,7 @@ class WorkedExamplesTest {
     }
 
     private static Position count(int said) {
-        return Games.library().read("count-up[target=100,maxStep=10] " + said).position();
+        return Asked.read("count-up[target=100,maxStep=10] " + said);
     }
 
     @Test
@@ -150,8 +149,7 @@ class WorkedExamplesTest {
                 .map(Outcome::valueOf)
                 .toList();
         List<Outcome> found = IntStream.range(0, 10)
-                .mapToObj(n -> naive.outcome(
-                        Games.library().read("interval[l=2,r=3] " + n).position(), Convention.NORMAL))
+                .mapToObj(n -> naive.outcome(Asked.read("interval[l=2,r=3] " + n), Convention.NORMAL))
                 .toList();
         assertEquals(expected, found);
     }

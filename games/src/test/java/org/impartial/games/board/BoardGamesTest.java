@@ -17,6 +17,7 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.library.Diagram;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.theory.misere.MisereQuotient;
+import org.impartial.games.Asked;
 import org.impartial.games.Games;
 import org.impartial.games.Naive;
 import org.junit.jupiter.api.Tag;
@@ -30,14 +31,11 @@ class BoardGamesTest {
     private static final String FREE = ".".repeat(40);
 
     private static long value(String text) {
-        return Solver.normal()
-                .analyse(Games.library().read(text).position())
-                .grundy()
-                .orElseThrow();
+        return Asked.analysis(text).grundy().orElseThrow();
     }
 
     private static Outcome misere(String text) {
-        return Solver.misere().analyse(Games.library().read(text).position()).outcome();
+        return Solver.misere().analyse(Asked.read(text)).outcome();
     }
 
     private static List<Long> longs(String values) {
@@ -102,7 +100,7 @@ class BoardGamesTest {
     /** The quotient of the usual board [Plambeck-Whitehead 2013]. */
     @Test
     void theMisereQuotientOfNotakto() {
-        var board = Games.library().read("notakto[board=3,3]").position();
+        var board = Asked.read("notakto[board=3,3]");
         MisereQuotient quotient = MisereQuotient.of(List.of(board));
         assertEquals(18, quotient.order());
         assertEquals(4, quotient.portion().size());
@@ -148,12 +146,8 @@ class BoardGamesTest {
     }
 
     private static long read(String rows) {
-        return (Long) Games.library()
-                .read("clobber[board=4,5] " + rows)
-                .position()
-                .components()
-                .get(0)
-                .state();
+        return (Long)
+                Asked.read("clobber[board=4,5] " + rows).components().get(0).state();
     }
 
     @ParameterizedTest

@@ -14,6 +14,7 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.library.Diagram;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.solve.Strategy;
+import org.impartial.games.Asked;
 import org.impartial.games.Games;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -89,9 +90,7 @@ class ChompTest {
                 Outcome.N,
                 Solver.normal()
                         .using(Strategy.claims())
-                        .analyse(Games.library()
-                                .read("chomp[board=20,40]" + " 40".repeat(20))
-                                .position())
+                        .analyse(Asked.read("chomp[board=20,40]" + " 40".repeat(20)))
                         .outcome());
     }
 

@@ -14,6 +14,7 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.library.Diagram;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.solve.Strategy;
+import org.impartial.games.Asked;
 import org.impartial.games.Games;
 import org.impartial.games.heap.Octal;
 import org.junit.jupiter.api.Test;
@@ -25,10 +26,10 @@ class CramBoardsTest {
 
     @Test
     void symmetricBoardsOfAnySizeAreKnownByTheirClaim() {
-        assertEquals(Outcome.P, claimed("cram[board=6,10]"));
-        assertEquals(Outcome.N, claimed("cram[board=7,8]"));
-        assertEquals(Outcome.P, claimed("cram[board=7,9] [4,5]"));
-        assertEquals(Outcome.P, claimed("cram[board=7,8] [4,4] [4,5]"));
+        assertEquals(Outcome.P, Asked.claimed("cram[board=6,10]"));
+        assertEquals(Outcome.N, Asked.claimed("cram[board=7,8]"));
+        assertEquals(Outcome.P, Asked.claimed("cram[board=7,9] [4,5]"));
+        assertEquals(Outcome.P, Asked.claimed("cram[board=7,8] [4,4] [4,5]"));
     }
 
     /** One free row of n cells is worth a heap of n in Dawson's Kayles, 0.07, which has the period 34. */
@@ -40,23 +41,12 @@ class CramBoardsTest {
                     .grundy()
                     .orElseThrow();
             for (String board : List.of("cram[1," + n + "]", "cram[" + n + ",1]")) {
-                assertEquals(
-                        value,
-                        solver.analyse(Games.library().read(board).position())
-                                .grundy()
-                                .orElseThrow());
+                assertEquals(value, solver.analyse(Asked.read(board)).grundy().orElseThrow());
             }
         }
-        assertEquals(Outcome.P, claimed("cram[board=8,10]"));
-        assertEquals(Outcome.N, claimed("cram[board=9,8]"));
-        assertEquals(Outcome.P, claimed("cram[board=9,9] [5,5]"));
-    }
-
-    private static Outcome claimed(String text) {
-        return Solver.normal()
-                .using(Strategy.claims())
-                .analyse(Games.library().read(text).position())
-                .outcome();
+        assertEquals(Outcome.P, Asked.claimed("cram[board=8,10]"));
+        assertEquals(Outcome.N, Asked.claimed("cram[board=9,8]"));
+        assertEquals(Outcome.P, Asked.claimed("cram[board=9,9] [5,5]"));
     }
 
     /** The same free cells on a wide board and on another one have the same value and the same moves. */
@@ -154,9 +144,7 @@ class CramBoardsTest {
     }
 
     private static String claimedBoard(String board) {
-        return Games.library()
-                .read("cram[board=" + board + "] [1,1]")
-                .position()
+        return Asked.read("cram[board=" + board + "] [1,1]")
                 .components()
                 .get(0)
                 .game()

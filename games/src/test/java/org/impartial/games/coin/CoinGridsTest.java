@@ -24,6 +24,7 @@ import org.impartial.core.nim.NimField;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.solve.Strategy;
 import org.impartial.core.theory.sums.ClaimBook;
+import org.impartial.games.Asked;
 import org.impartial.games.Games;
 import org.impartial.games.Naive;
 import org.junit.jupiter.api.Test;
@@ -99,7 +100,7 @@ class CoinGridsTest {
         "'coin-product[across=symmetric,down=run,first=0,1] [7,9] [12,5] [5,4]'"
     })
     void repliesAreTheOptionsOfTheWantedValue(String text) {
-        Position position = Games.library().read(text).position();
+        Position position = Asked.read(text);
         List<Position> options = position.components().get(0).options();
         for (long wanted = 0; wanted < 20; wanted++) {
             long value = wanted;
@@ -150,11 +151,8 @@ class CoinGridsTest {
         List<Move> moves = solver.analyse(diagram.position()).winningMoves();
         assertTrue(!moves.isEmpty());
         assertTrue(moves.stream().allMatch(move -> solver.grundy(move.result()) == 0));
-        Component<?> beyond = Games.library()
-                .read("switch-lights [4294967296,3]")
-                .position()
-                .components()
-                .get(0);
+        Component<?> beyond =
+                Asked.read("switch-lights [4294967296,3]").components().get(0);
         assertTrue(book.grundy(beyond).isEmpty());
         assertThrows(BeyondRangeException.class, () -> solver.grundy(beyond));
     }
@@ -212,13 +210,7 @@ class CoinGridsTest {
     void aLoneLightNeedsNoListOfLights() {
         assertEquals(
                 List.of(new Cell(3, 4)),
-                ((Grid) Games.library()
-                                .read("switch-lights [3,4]")
-                                .position()
-                                .components()
-                                .get(0)
-                                .state())
-                        .cells());
+                ((Grid) Asked.read("switch-lights [3,4]").components().get(0).state()).cells());
     }
 
     @Test

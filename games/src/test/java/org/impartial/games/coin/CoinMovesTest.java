@@ -10,6 +10,7 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.Diagram;
+import org.impartial.games.Asked;
 import org.impartial.games.ByClaims;
 import org.impartial.games.Games;
 import org.junit.jupiter.api.Test;
@@ -46,7 +47,7 @@ class CoinMovesTest {
     /** About 10^14 triples: the first thousand come at once, distinct and right. */
     @Test
     void tripletsOfMockTurtlesAreLazy() {
-        Position row = read("mock-turtles 5 77 1000000000000000");
+        Position row = Asked.read("mock-turtles 5 77 1000000000000000");
         List<Position> replies =
                 ByClaims.replies(row.components().get(0), 0).limit(1000).toList();
         assertEquals(1000, replies.stream().distinct().count());
@@ -65,17 +66,13 @@ class CoinMovesTest {
         Position after = moves.get(0).result();
         assertEquals(0, ByClaims.grundy(after));
         assertEquals("ruler 1.." + (far / 2 - 1) + " " + (far / 2 + 1) + ".." + (far - 1), after.toString());
-        assertEquals(after, read(after.toString()));
+        assertEquals(after, Asked.read(after.toString()));
     }
 
     @ParameterizedTest
     @ValueSource(
             strings = {"turning-turtles 1000000000000000", "mock-turtles 1000000000000000", "ruler 1000000000000000"})
     void tooManyOptionsAreRefusedAtOnce(String text) {
-        assertThrows(BeyondRangeException.class, () -> read(text).moves());
-    }
-
-    private static Position read(String text) {
-        return Games.library().read(text).position();
+        assertThrows(BeyondRangeException.class, () -> Asked.read(text).moves());
     }
 }

@@ -18,6 +18,7 @@ import org.impartial.core.library.Params;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.theory.sums.ClaimBook;
+import org.impartial.games.Asked;
 import org.impartial.games.Games;
 import org.impartial.games.Naive;
 import org.junit.jupiter.api.Test;
@@ -111,36 +112,38 @@ class CoinTurningTest {
             strings = {"single-coin", "turning-turtles", "consecutive-coins[k=3]", "ruler", "subtraction-coins[S=1,2,3]"
             })
     void headsAdd(String game) {
-        Position row = read(game + " THHTTH");
-        assertEquals(read(game + " 2 3 6"), row);
+        Position row = Asked.read(game + " THHTTH");
+        assertEquals(Asked.read(game + " 2 3 6"), row);
         assertEquals(
-                naive.grundy(read(game + " 2")) ^ naive.grundy(read(game + " 3")) ^ naive.grundy(read(game + " 6")),
+                naive.grundy(Asked.read(game + " 2"))
+                        ^ naive.grundy(Asked.read(game + " 3"))
+                        ^ naive.grundy(Asked.read(game + " 6")),
                 naive.grundy(row));
     }
 
     /** Numbered from 0, Turning Turtles has G(x) = x + 1. */
     @Test
     void turtlesNumberedFromZero() {
-        Position three = read("coin-turning[set=up-to,2,first=0] 0 1 2");
+        Position three = Asked.read("coin-turning[set=up-to,2,first=0] 0 1 2");
         assertEquals(0, naive.grundy(three), "1 ^ 2 ^ 3");
         assertNotEquals(0 ^ 1 ^ 2, naive.grundy(three));
-        assertEquals(1, naive.grundy(read("coin-turning[set=up-to,2,first=0] 0")));
+        assertEquals(1, naive.grundy(Asked.read("coin-turning[set=up-to,2,first=0] 0")));
     }
 
     /** With both end coins heads before the move, the sum of single heads is not the value. */
     @Test
     void gruntNeedsOnlyItsLastCoinToBeHeads() {
-        assertEquals(1, naive.grundy(read("grunt 3")));
-        assertEquals(1, naive.grundy(read("grunt 0 3")));
-        assertEquals(1, read("grunt 3").moves().size());
-        assertEquals(0, read("grunt 0").moves().size());
+        assertEquals(1, naive.grundy(Asked.read("grunt 3")));
+        assertEquals(1, naive.grundy(Asked.read("grunt 0 3")));
+        assertEquals(1, Asked.read("grunt 3").moves().size());
+        assertEquals(0, Asked.read("grunt 0").moves().size());
     }
 
     /** Twins may be any distance apart. */
     @Test
     void twinsAreNotConfinedToDistancesToThree() {
-        assertEquals(4, naive.grundy(read("twins 4")));
-        assertEquals(0, naive.grundy(read("twins[S=1,2,3] 4")));
+        assertEquals(4, naive.grundy(Asked.read("twins 4")));
+        assertEquals(0, naive.grundy(Asked.read("twins[S=1,2,3] 4")));
         assertEquals(
                 Games.library().ruleset("twins").games(),
                 CoinGames.TWINS.with(Params.of("S", new Datum.Nothing())).games());
@@ -156,8 +159,8 @@ class CoinTurningTest {
             boolean lost = heads.length % 2 == 0 && Arrays.stream(heads).reduce(0, (a, b) -> a ^ b) == 0;
             assertEquals(lost, new MockTurtleTheory(0).value(Coins.of(heads)) == 0);
         }
-        assertEquals(read("mock-turtles 0 1 2 3"), read("mock-turtles 3 1 2 0 2 2"));
-        assertEquals(Outcome.P, naive.outcome(read("mock-turtles 0 1 2 3"), Convention.NORMAL));
+        assertEquals(Asked.read("mock-turtles 0 1 2 3"), Asked.read("mock-turtles 3 1 2 0 2 2"));
+        assertEquals(Outcome.P, naive.outcome(Asked.read("mock-turtles 0 1 2 3"), Convention.NORMAL));
     }
 
     @ParameterizedTest
@@ -180,17 +183,13 @@ class CoinTurningTest {
         "'coin-turning[set=companions,[0]] 3', at distances from 1 on"
     })
     void badPositionsAndParametersAreRefused(String text, String message) {
-        NotationException refused = assertThrows(NotationException.class, () -> read(text));
+        NotationException refused = assertThrows(NotationException.class, () -> Asked.read(text));
         assertTrue(refused.getMessage().contains(message), refused.getMessage());
     }
 
     @Test
     void theRowHasAsManyCoinsAsAreSaid() {
-        assertEquals(8, naive.grundy(read("ruler[coins=8] 8")));
-        assertEquals(7, naive.grundy(read("twins[coins=8] 7")));
-    }
-
-    private static Position read(String text) {
-        return Games.library().read(text).position();
+        assertEquals(8, naive.grundy(Asked.read("ruler[coins=8] 8")));
+        assertEquals(7, naive.grundy(Asked.read("twins[coins=8] 7")));
     }
 }

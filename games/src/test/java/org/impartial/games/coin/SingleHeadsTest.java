@@ -10,9 +10,8 @@ import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Exhibit;
-import org.impartial.core.game.Position;
 import org.impartial.core.theory.sums.ClaimBook;
-import org.impartial.games.Games;
+import org.impartial.games.Asked;
 import org.junit.jupiter.api.Test;
 
 /** What a single head is worth where only the table of its heap game tells it, and how an answer shows that. */
@@ -22,22 +21,22 @@ class SingleHeadsTest {
     /** As far as the heap game of a single head goes; the values are those of Grundy's game and of a subtraction game. */
     @Test
     void farHeadsWithoutATheory() {
-        assertEquals(2, solver.grundy(read("grunt 5")));
+        assertEquals(2, solver.grundy(Asked.read("grunt 5")));
         int[] grundysGame = grundysGame(32768);
         for (int head : new int[] {99, 4999, 32767, 32768}) {
-            assertEquals(grundysGame[head], solver.grundy(read("grunt " + head)), "grunt " + head);
+            assertEquals(grundysGame[head], solver.grundy(Asked.read("grunt " + head)), "grunt " + head);
         }
-        assertEquals(100000 % 90001 % 2, solver.grundy(read("twins[S=1,90000] 100000")));
-        assertEquals(2, solver.grundy(read("twins[S=1,90000] 90000")));
+        assertEquals(100000 % 90001 % 2, solver.grundy(Asked.read("twins[S=1,90000] 100000")));
+        assertEquals(2, solver.grundy(Asked.read("twins[S=1,90000] 90000")));
     }
 
     @Test
     void headsBeyondTheBudgetAreRefused() {
-        Analysis analysis = solver.analyse(read("grunt 2000000000"));
+        Analysis analysis = solver.analyse(Asked.read("grunt 2000000000"));
         assertEquals(Analysis.Status.OVER_BUDGET, analysis.status());
         assertTrue(analysis.message().contains("positions more"), analysis.message());
         BeyondRangeException beyond =
-                assertThrows(BeyondRangeException.class, () -> solver.analyse(read("grunt 3000000000")));
+                assertThrows(BeyondRangeException.class, () -> solver.analyse(Asked.read("grunt 3000000000")));
         assertTrue(String.valueOf(beyond.getMessage()).contains("a table of values goes to heaps of"));
     }
 
@@ -58,7 +57,7 @@ class SingleHeadsTest {
     /** The table has its values from where the answer has them, and does not work them out again. */
     @Test
     void theExhibitShowsHeadsThatOnlyTablesKnow() {
-        Analysis far = solver.analyse(read("grunt 99999"));
+        Analysis far = solver.analyse(Asked.read("grunt 40000"));
         long answered = far.cost().positions();
         String shown = far.explain().text();
         assertTrue(shown.contains("the XOR of the values is " + far.grundy().getAsLong()), shown);
@@ -66,7 +65,7 @@ class SingleHeadsTest {
     }
 
     private static String exhibit(String text) {
-        return exhibits(read(text).components().get(0)).get(0).text();
+        return exhibits(Asked.read(text).components().get(0)).get(0).text();
     }
 
     private static <S> List<Exhibit> exhibits(Component<S> component) {
@@ -85,9 +84,5 @@ class SingleHeadsTest {
             }
         }
         return values;
-    }
-
-    private static Position read(String text) {
-        return Games.library().read(text).position();
     }
 }

@@ -16,6 +16,7 @@ import org.impartial.core.library.PositionFormat;
 import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.Asked;
 import org.impartial.games.Games;
 import org.impartial.games.Naive;
 import org.junit.jupiter.api.Test;
@@ -76,17 +77,9 @@ class DagTest {
     @Test
     void oneVertexIsAPosition() {
         assertTrue(Games.library().ruleset(FOUR).survey(Datum.of(2)).isEmpty());
-        assertEquals(2, Games.library().read(FOUR + " 0").position().moves().size());
-        assertEquals(
-                1,
-                Games.library()
-                        .read("dag[n=2,edges=[0,1]] 0")
-                        .position()
-                        .moves()
-                        .size());
-        assertEquals(
-                0,
-                Games.library().read("dag[n=2,edges=[]] 1").position().moves().size());
+        assertEquals(2, Asked.read(FOUR + " 0").moves().size());
+        assertEquals(1, Asked.read("dag[n=2,edges=[0,1]] 0").moves().size());
+        assertEquals(0, Asked.read("dag[n=2,edges=[]] 1").moves().size());
     }
 
     @Test

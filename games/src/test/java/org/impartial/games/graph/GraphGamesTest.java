@@ -21,6 +21,7 @@ import org.impartial.core.library.Diagram;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.solve.Strategy;
+import org.impartial.games.Asked;
 import org.impartial.games.Games;
 import org.impartial.games.Naive;
 import org.junit.jupiter.api.Tag;
@@ -31,10 +32,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Games on graphs, against play on sets of vertices and against what is known. */
 class GraphGamesTest {
     private static final Solver SEARCH = Solver.normal().using(Strategy.search());
-
-    private static long value(String text) {
-        return SEARCH.analyse(Games.library().read(text).position()).grundy().orElseThrow();
-    }
 
     @ParameterizedTest
     @CsvSource({
@@ -74,7 +71,7 @@ class GraphGamesTest {
         List<Long> expected =
                 Arrays.stream(values.split(" ", -1)).map(Long::valueOf).toList();
         List<Long> found = IntStream.range(least, least + expected.size())
-                .mapToObj(n -> value(text.replace("#", "" + n)))
+                .mapToObj(n -> Asked.searched(text.replace("#", "" + n)))
                 .toList();
         assertEquals(expected, found);
     }
@@ -86,13 +83,13 @@ class GraphGamesTest {
             MaskPlay play = MaskPlay.random(3 + i % 5, 0.2 + 0.1 * (i % 6), random);
             int all = (1 << play.size) - 1;
             String text = play.text();
-            assertEquals(Naive.value(all, play.nodeKayles()), value("node-kayles" + text), text);
-            assertEquals(Naive.value(all, play.arcKayles()), value("arc-kayles" + text), text);
-            assertEquals(Naive.value(all, play.grim()), value("grim" + text), text);
+            assertEquals(Naive.value(all, play.nodeKayles()), Asked.searched("node-kayles" + text), text);
+            assertEquals(Naive.value(all, play.arcKayles()), Asked.searched("arc-kayles" + text), text);
+            assertEquals(Naive.value(all, play.grim()), Asked.searched("grim" + text), text);
             for (int at = 0; at < play.size; at++) {
                 int start = all | at << play.size;
                 String token = "undirected-vertex-geography " + at + text;
-                assertEquals(Naive.value(start, play.geography()), value(token), token);
+                assertEquals(Naive.value(start, play.geography()), Asked.searched(token), token);
             }
         }
     }
@@ -114,7 +111,7 @@ class GraphGamesTest {
     }
 
     private static Graph graph(String text) {
-        return (Graph) ((Component<?>) Games.library().read(text).position()).state();
+        return (Graph) ((Component<?>) Asked.read(text)).state();
     }
 
     private static int edges(Graph graph) {
@@ -128,19 +125,12 @@ class GraphGamesTest {
             for (int n = 1; n <= 4; n++) {
                 String text = "undirected-vertex-geography 0 grid " + m + " " + n;
                 Outcome expected = m % 2 == 1 && n % 2 == 1 ? Outcome.P : Outcome.N;
-                assertEquals(expected, claimed(text), text);
-                assertEquals(expected, value(text) == 0 ? Outcome.P : Outcome.N, text);
+                assertEquals(expected, Asked.claimed(text), text);
+                assertEquals(expected, Asked.searched(text) == 0 ? Outcome.P : Outcome.N, text);
             }
         }
-        assertEquals(Outcome.P, claimed("undirected-vertex-geography 0 grid 31 33"));
-        assertEquals(Outcome.N, claimed("undirected-vertex-geography 0 grid 30 33"));
-    }
-
-    private static Outcome claimed(String text) {
-        return Solver.normal()
-                .using(Strategy.claims())
-                .analyse(Games.library().read(text).position())
-                .outcome();
+        assertEquals(Outcome.P, Asked.claimed("undirected-vertex-geography 0 grid 31 33"));
+        assertEquals(Outcome.N, Asked.claimed("undirected-vertex-geography 0 grid 30 33"));
     }
 
     @Test

@@ -17,6 +17,7 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.library.Diagram;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.solve.Strategy;
+import org.impartial.games.Asked;
 import org.impartial.games.Games;
 import org.impartial.games.Naive;
 import org.junit.jupiter.api.Tag;
@@ -28,10 +29,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Chomp on ordered sets against Chomp on bars and play on sets of elements; subset take-away against what is known. */
 class PosetGamesTest {
     private static final Solver SEARCH = Solver.normal().using(Strategy.search());
-
-    private static long value(String text) {
-        return SEARCH.analyse(Games.library().read(text).position()).grundy().orElseThrow();
-    }
 
     /** A bar without its poisoned square, whose element is the square's number less one. */
     @ParameterizedTest
@@ -45,7 +42,8 @@ class PosetGamesTest {
         }
         String pairs = below.substring(0, below.length() - 1);
         String bar = "chomp[board=" + rows + "," + columns + "]" + (" " + columns).repeat(rows);
-        assertEquals(value(bar), value("poset-chomp[n=" + (rows * columns - 1) + ",below=" + pairs + "]"));
+        assertEquals(
+                Asked.searched(bar), Asked.searched("poset-chomp[n=" + (rows * columns - 1) + ",below=" + pairs + "]"));
     }
 
     @Test
@@ -69,21 +67,21 @@ class PosetGamesTest {
                     Naive.value(
                             (1 << size) - 1,
                             left -> BitSet.valueOf(new long[] {left}).stream().mapToObj(x -> left & ~up[x])),
-                    value("poset-chomp[n=" + size + ",below=" + pairs + "]"));
+                    Asked.searched("poset-chomp[n=" + size + ",below=" + pairs + "]"));
         }
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5})
     void subsetTakeAwayIsLost(int n) {
-        assertEquals(0, value("subset-take-away[n=" + n + "]"));
+        assertEquals(0, Asked.searched("subset-take-away[n=" + n + "]"));
     }
 
     /** All complexes on six points up to renaming, 16,353 with the empty one. */
     @Tag("thorough")
     @Test
     void subsetTakeAwayOfSixNumbersIsLost() {
-        assertEquals(0, value("subset-take-away[n=6]"));
+        assertEquals(0, Asked.searched("subset-take-away[n=6]"));
     }
 
     /** Play on families of subsets, as sets of sets. */
@@ -101,7 +99,7 @@ class PosetGamesTest {
             }
         }
         String text = "subset-take-away[n=" + n + "] [" + taken.replace(' ', ',') + "]";
-        assertEquals(Naive.value(family, PosetGamesTest::taken), value(text));
+        assertEquals(Naive.value(family, PosetGamesTest::taken), Asked.searched(text));
     }
 
     /** A set is taken with all that hold it. */

@@ -15,6 +15,7 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.Diagram;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.Asked;
 import org.impartial.games.ByClaims;
 import org.impartial.games.Games;
 import org.impartial.games.Naive;
@@ -108,7 +109,7 @@ class StaircaseTest {
         String boxes = IntStream.rangeClosed(1, 10_000)
                 .mapToObj(i -> "" + i * 7919L % 1000)
                 .collect(Collectors.joining(" "));
-        Position position = Games.library().read("boxes " + boxes).position();
+        Position position = Asked.read("boxes " + boxes);
         assertTrue(ByClaims.grundy(position) != 0);
         for (Move move : ByClaims.winningMoves(position).limit(20).toList()) {
             assertEquals(0, ByClaims.grundy(move.result()));
@@ -118,7 +119,7 @@ class StaircaseTest {
     @Test
     void gamesWithTooManyOptionsAreRefusedAtOnce() {
         for (String text : List.of("staircase-nim 9223372036854775807", "georgia-and-bob 9223372036854775807")) {
-            Position position = Games.library().read(text).position();
+            Position position = Asked.read(text);
             assertThrows(BeyondRangeException.class, position::moves);
         }
     }
@@ -169,7 +170,7 @@ class StaircaseTest {
     }
 
     private static String exhibit(String text) {
-        return exhibit(Games.library().read(text).position().components().get(0));
+        return exhibit(Asked.read(text).components().get(0));
     }
 
     private static <S> String exhibit(org.impartial.core.game.Component<S> component) {

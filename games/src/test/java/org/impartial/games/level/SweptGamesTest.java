@@ -23,6 +23,7 @@ import org.impartial.core.solve.level.LevelSweep;
 import org.impartial.core.solve.level.LevelTable;
 import org.impartial.core.solve.level.LineTable;
 import org.impartial.core.solve.level.LineTable.LineValues;
+import org.impartial.games.Asked;
 import org.impartial.games.Games;
 import org.impartial.games.board.Chomp;
 import org.impartial.games.board.Cram;
@@ -172,7 +173,7 @@ class SweptGamesTest {
         Solver search = Solver.normal().using(Strategy.objects());
         for (int x = 0; x < 12; x++) {
             for (int y = 0; y < 12; y++) {
-                var position = Games.library().read(name + " " + x + " " + y).position();
+                var position = Asked.read(name + " " + x + " " + y);
                 assertEquals(search.grundy(position), values.at(x, y), () -> "" + position);
             }
         }

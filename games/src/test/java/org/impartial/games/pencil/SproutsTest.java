@@ -20,6 +20,7 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.Diagram;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.Asked;
 import org.impartial.games.Games;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -172,7 +173,7 @@ class SproutsTest {
                 .toList();
         assertEquals(2, moves.size());
         for (String move : moves) {
-            Position after = Games.library().read("sprouts " + move).position();
+            Position after = Asked.read("sprouts " + move);
             assertEquals(Outcome.N, Solver.normal().analyse(after).outcome());
         }
     }
