@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * thread, interrupts, or the time is over.
  */
 class StopsTest {
-    private static final Duration SHORT = Duration.ofMillis(60);
+    private static final Duration SHORT = Duration.ofMillis(30);
     private static final Duration LONG = Duration.ofMillis(400);
     private static final long LATE_NANOS = 100_000_000L;
     private static final int TRIES = 3;

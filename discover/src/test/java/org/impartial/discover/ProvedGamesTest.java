@@ -37,6 +37,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ProvedGamesTest {
     private static final ProvedGames PROVED = new ProvedGames();
 
+    /** About so many states of each game are asked about in whole sums. */
+    private static final int ASKED = Boolean.getBoolean("impartial.thorough") ? 150 : 25;
+
     /** A game of the library with what is proved of it, and nothing else, as its claims. */
     private record WithTheorems<S>(ImpartialGame<S> game) implements ImpartialGame<S> {
         @Override
@@ -133,7 +136,7 @@ class ProvedGamesTest {
                         .anyMatch(
                                 claim -> claim instanceof Claim.Outcomes<?> outcomes && outcomes.convention() == play),
                 name);
-        GameContract.check(game).orThrow();
+        GameContract.of(game).asking(ASKED).check().orThrow();
     }
 
     @ParameterizedTest

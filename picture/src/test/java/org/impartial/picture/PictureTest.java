@@ -38,7 +38,7 @@ class PictureTest {
         return Stream.of(
                 Plot.values("a < b & \"c\" \u0001", 100, n -> n % 7),
                 Plot.values("one", 1, n -> 0),
-                Plot.values("many", 30_000, n -> n * n % 101),
+                Plot.values("many", 3_000, n -> n * n % 101),
                 Plot.histogram("counts", 1000, n -> n % 9),
                 Plot.histogram("ranges", 1000, n -> n * 1000),
                 Plot.strip("strip", 100, 9, n -> n % 3 == 0),

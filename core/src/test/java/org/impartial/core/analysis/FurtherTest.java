@@ -74,8 +74,8 @@ class FurtherTest {
     @ParameterizedTest
     @EnumSource(Convention.class)
     void whatIsMissingIsSaidTruly(Convention convention) {
-        Position board = new Rows(convention).at(List.of(300, 300));
-        int positions = convention == Convention.NORMAL ? 25_000 : 100;
+        Position board = new Rows(convention).at(List.of(150, 150));
+        int positions = convention == Convention.NORMAL ? 8_000 : 100;
         Analysis analysis =
                 Solver.of(convention).within(Budget.positions(positions)).analyse(board);
         assertEquals(Status.SOLVED, analysis.status());

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.impartial.core.ByDefinition;
 import org.impartial.core.game.LineMoves;
@@ -59,8 +60,10 @@ class LineTableTest {
         long count = 0;
         for (int x = 0; x < rows; x++) {
             for (int y = 0; y < columns; y++) {
-                assertEquals(expected[x][y], values.at(x, y), moves + " at " + x + ", " + y);
-                assertEquals(expected[x][y] == 0, previous.at(x, y), moves + " at " + x + ", " + y);
+                String square = x + ", " + y;
+                Supplier<String> at = () -> moves + " at " + square;
+                assertEquals(expected[x][y], values.at(x, y), at);
+                assertEquals(expected[x][y] == 0, previous.at(x, y), at);
                 greatest = Math.max(greatest, expected[x][y]);
                 count += expected[x][y] == 0 ? 1 : 0;
             }

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The kernels for codes against each other, so far on that each one works in blocks. */
 class KernelsTest {
     /** Beyond the stage from 16384 on. */
-    private static final int HEAPS = 20_011;
+    private static final int HEAPS = 16_603;
 
     private static void compare(HeapGame game) {
         long[] expected = values(game, EngineKind.SCAN, 1);

@@ -28,7 +28,7 @@ import org.impartial.core.theory.misere.SumClasses.SumClass;
 /** On games made at random, quotients and the rule of misère Nim must agree with brute force. */
 class RandomRulesProperties {
 
-    @Property(tries = 60)
+    @Property(tries = 30)
     void quotientsOfCodesAgreeWithBruteForce(
             @ForAll @Size(min = 1, max = 4) List<@IntRange(max = 7) Integer> digits,
             @ForAll boolean breaking,
@@ -38,7 +38,7 @@ class RandomRulesProperties {
         assertSumsAgree(new Code(new BreakingCode(all, List.of(), false)), 9, 14, seed);
     }
 
-    @Property(tries = 40)
+    @Property(tries = 25)
     void quotientsOfHexadecimalCodesAgreeWithBruteForce(
             @ForAll @Size(min = 1, max = 2) List<@IntRange(max = 15) Integer> digits, @ForAll long seed) {
         List<Integer> all = new ArrayList<>(List.of(0));
