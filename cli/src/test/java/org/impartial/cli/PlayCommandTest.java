@@ -174,7 +174,7 @@ class PlayCommandTest {
             } catch (NotationException surveysOnly) {
                 continue;
             }
-            Run run = Run.reading("hint\nmoves\n", "play", example, "--second", "--budget", "20000");
+            Run run = Run.reading("hint\nmoves\n", "play", example, "--second", "--budget", "3000");
             assertEquals(0, run.status(), () -> example + ": " + run.err());
             assertTrue(run.out().contains("I play ") || run.out().contains("cannot move"), run::out);
         }

@@ -11,10 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A virtual machine with 20 MB of heap says that its memory is over, with advice that helps, and goes on. */
+/** A virtual machine with 16 MB of heap says that its memory is over, with advice that helps, and goes on. */
 class SmallHeapTest {
     private static Run run(String input, String... words) throws Exception {
-        String[] line = Stream.concat(Stream.of("-Xmx20m", "org.impartial.cli.ImpartialCommand"), Stream.of(words))
+        String[] line = Stream.concat(Stream.of("-Xmx16m", "org.impartial.cli.ImpartialCommand"), Stream.of(words))
                 .toArray(String[]::new);
         Process process = Run.java(line).start();
         try (var in = process.getOutputStream()) {

@@ -37,8 +37,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ProvedGamesTest {
     private static final ProvedGames PROVED = new ProvedGames();
 
+    private static final boolean THOROUGH = Boolean.getBoolean("impartial.thorough");
+
     /** About so many states of each game are asked about in whole sums. */
-    private static final int ASKED = Boolean.getBoolean("impartial.thorough") ? 150 : 25;
+    private static final int ASKED = THOROUGH ? 150 : 25;
 
     /** A game of the library with what is proved of it, and nothing else, as its claims. */
     private record WithTheorems<S>(ImpartialGame<S> game) implements ImpartialGame<S> {
@@ -72,7 +74,11 @@ class ProvedGamesTest {
 
         @Override
         public Stream<S> smallStates() {
-            return game.smallStates();
+            return THOROUGH ? game.smallStates() : firstHalf(game.smallStates().toList());
+        }
+
+        private static <S> Stream<S> firstHalf(List<S> states) {
+            return states.stream().limit((states.size() + 1) / 2);
         }
 
         @Override

@@ -10,11 +10,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
@@ -31,14 +31,20 @@ import org.junit.jupiter.params.provider.MethodSource;
 class CatalogueProofsTest {
     private static final GameLibrary LIBRARY = Games.library();
     private static final Budget SMALL = Budget.positions(600);
+    private static final int STEP = Boolean.getBoolean("impartial.thorough") ? 1 : 3;
     private static final Map<String, Optional<Certificate>> PROOFS = new HashMap<>();
 
+    /** The examples of the cards, and every third of them in a sum, or every one. */
     static Stream<String> positions() {
-        return LIBRARY.families().stream()
-                .map(GameFamily::card)
-                .map(card -> card.example())
+        List<String> examples = LIBRARY.families().stream()
+                .map(family -> family.card().example())
                 .filter(example -> LIBRARY.survey(example).isEmpty())
-                .flatMap(example -> summable(example) ? Stream.of(example, example + " + nim 1") : Stream.of(example));
+                .toList();
+        return IntStream.range(0, examples.size())
+                .boxed()
+                .flatMap(i -> i % STEP == 0 && summable(examples.get(i))
+                        ? Stream.of(examples.get(i), examples.get(i) + " + nim 1")
+                        : Stream.of(examples.get(i)));
     }
 
     private static boolean summable(String text) {
@@ -83,7 +89,8 @@ class CatalogueProofsTest {
         for (Convention play : Convention.values()) {
             List<String> proved =
                     positions().filter(text -> proof(text, play).isPresent()).toList();
-            assertTrue(proved.size() > (play == Convention.NORMAL ? 100 : 60), () -> play + ": " + proved);
+            double part = play == Convention.NORMAL ? 0.5 : 0.3;
+            assertTrue(proved.size() > part * positions().count(), () -> play + ": " + proved);
         }
     }
 

@@ -16,7 +16,7 @@ import org.impartial.picture.GameGraph;
  * game is small enough to see its end, else any. Never gives up.
  */
 final class Opponent {
-    private static final int SMALL = 3000;
+    private static final int SMALL = 1000;
     private final Solver solver;
 
     Opponent(Solver solver) {
