@@ -100,6 +100,7 @@ public final class RulesGame implements ImpartialGame<List<Long>> {
     public void options(List<Long> state, Options<List<Long>> out) {
         Set<List<Long>> seen = new LinkedHashSet<>();
         long[] heaps = state.stream().mapToLong(Long::longValue).toArray();
+        out.expect(walk.atLeast(heaps));
         walk.options(heaps, Meter.unlimited(), option -> {
             List<Long> next = Arrays.stream(option).boxed().toList();
             if (seen.add(next)) {

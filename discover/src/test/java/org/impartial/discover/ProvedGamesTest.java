@@ -97,6 +97,14 @@ class ProvedGamesTest {
                 .flatMap(play -> PROVED.games(play).stream().map(game -> Arguments.of(game, play)));
     }
 
+    /** Every third, or every one: what is proved stands in files that do not change by themselves. */
+    static Stream<Arguments> someTheorems() {
+        List<Arguments> all = theorems().toList();
+        return IntStream.range(0, all.size())
+                .filter(i -> THOROUGH || i % 3 == 0)
+                .mapToObj(all::get);
+    }
+
     private static ImpartialGame<?> game(String name) {
         return Games.library().ruleset(name).games().get(0);
     }
@@ -134,7 +142,7 @@ class ProvedGamesTest {
     }
 
     @ParameterizedTest
-    @MethodSource("theorems")
+    @MethodSource("someTheorems")
     void eachAgreesWithTheRulesOfTheCode(String name, Convention play) {
         WithTheorems<?> game = new WithTheorems<>(game(name));
         assertTrue(
@@ -146,7 +154,7 @@ class ProvedGamesTest {
     }
 
     @ParameterizedTest
-    @MethodSource("theorems")
+    @MethodSource("someTheorems")
     void solversAnswerByThemForHeapsOfAnySize(String name, Convention play) {
         solversAnswer(name, play, 8);
     }

@@ -17,7 +17,12 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
+import org.impartial.discover.numeration.Arithmetic;
+import org.impartial.discover.numeration.Numeration;
+import org.impartial.discover.rules.CompiledRules;
+import org.impartial.discover.rules.OptionWalk;
 import org.impartial.games.Games;
 import org.impartial.games.heap.MooreNim;
 import org.impartial.games.heap.TwoHeaps;
@@ -69,6 +74,21 @@ class RulesGameTest {
                 .analyse(game.at(List.of(1_000_000_000_000L, 1_000_000_000_000L)))
                 .winningMoves()
                 .isEmpty());
+    }
+
+    /** Too many are counted and not listed first. */
+    @Test
+    void optionsAreCountedBeforeTheyAreListed() {
+        RulesGame game = HeapRules.parse(Catalogue.WYTHOFF).game();
+        Arithmetic binary = new Arithmetic(Numeration.base(2), Meter.unlimited());
+        OptionWalk walk = new OptionWalk(new CompiledRules(game.rules().rules(), binary));
+        for (long x = 0; x < 9; x++) {
+            for (long y = 0; y < 9; y++) {
+                assertEquals(Math.max(x, y), walk.atLeast(new long[] {x, y}));
+            }
+        }
+        assertEquals(1_000_000_000_000L, walk.atLeast(new long[] {1_000_000_000_000L, 5}));
+        assertThrows(BeyondRangeException.class, () -> game.optionsOf(List.of(1_000_000_000_000L, 5L)));
     }
 
     @Test

@@ -21,7 +21,13 @@ public final class OptionWalk {
 
     /** One kind of move: which heaps are given to its walk, and which tape is which heap after the move. */
     @SuppressWarnings("ArrayRecordComponent") // compared by nothing
-    private record Lane(MoveRelation move, Walk walk, int[] given, int[] tapes) {}
+    private record Lane(MoveRelation move, Walk walk, int[] given, int[] tapes) {
+
+        /** The heaps that are given to the walk. */
+        long[] given(long[] position) {
+            return Arrays.stream(given).mapToLong(heap -> position[heap]).toArray();
+        }
+    }
 
     /**
      * A walk over the moves.
@@ -83,9 +89,7 @@ public final class OptionWalk {
             if (enough[0]) {
                 return;
             }
-            long[] given =
-                    Arrays.stream(lane.given).mapToLong(heap -> position[heap]).toArray();
-            lane.walk.visit(numeration.word(given), meter, (word, length) -> {
+            lane.walk.visit(numeration.word(lane.given(position)), meter, (word, length) -> {
                 long[] option = position.clone();
                 for (int i = 0; i < lane.tapes.length; i++) {
                     option[lane.move.changed()[i]] = number(word, length, lane.tapes[i]);
@@ -94,6 +98,20 @@ public final class OptionWalk {
                 return !enough[0];
             });
         }
+    }
+
+    /**
+     * How many options a position has at least: those of the kind of move that has most.
+     *
+     * @param position a position of the rules
+     * @return their number; {@link Long#MAX_VALUE} for anything from there on
+     * @throws BeyondRangeException if there are infinitely many
+     */
+    public long atLeast(long[] position) {
+        return lanes.stream()
+                .mapToLong(lane -> lane.walk.count(numeration.word(lane.given(position))))
+                .max()
+                .orElse(0);
     }
 
     /** Whether some position has infinitely many options. */

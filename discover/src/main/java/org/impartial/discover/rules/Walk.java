@@ -82,6 +82,37 @@ public final class Walk {
         };
     }
 
+    /**
+     * How many words there are, found without going through them.
+     *
+     * @param digits the letters of the given tapes, most significant first
+     * @return their number; {@link Long#MAX_VALUE} for anything from there on
+     * @throws BeyondRangeException if there are infinitely many
+     */
+    public long count(int[] digits) {
+        Words words = from(digits);
+        boolean[] accepting = automaton.acceptingStates();
+        long[] ways = new long[accepting.length];
+        for (int state = 0; state < ways.length; state++) {
+            ways[state] = accepting[state] ? 1 : 0;
+        }
+        for (int i = words.digits.length - 1; i >= 0; i--) {
+            ways = waysBefore(ways, words.digits[i]);
+        }
+        return ways[0];
+    }
+
+    private long[] waysBefore(long[] after, int digit) {
+        long[] ways = new long[after.length];
+        for (int state = 0; state < ways.length; state++) {
+            for (int letter : above[digit]) {
+                long sum = ways[state] + after[automaton.next(state, letter)];
+                ways[state] = sum < 0 ? Long.MAX_VALUE : sum;
+            }
+        }
+        return ways;
+    }
+
     private Words from(int[] digits) {
         boolean[][] live = backwards(digits);
         int more = moreDigits(live[0]);

@@ -74,10 +74,15 @@ class CramTest {
                 .toList();
     }
 
-    /** Half as many positions as the memo search, and a twentieth on larger boards. */
+    /** Half as many positions as the memo search. */
     @Test
     void nimberSearchNeedsFewerPositions() {
         assertTrue(2 * positions(Strategy.nimberSearch(), 4, 6) < positions(Strategy.packed(), 4, 6));
+    }
+
+    @Test
+    @Tag("thorough")
+    void nimberSearchNeedsATenthOfThePositionsOfAGreatBoard() {
         assertTrue(10 * positions(Strategy.nimberSearch(), 5, 6) < positions(Strategy.packed(), 5, 6));
     }
 

@@ -63,7 +63,7 @@ class HackenbushTest {
         assertTrue(report.states() > 600);
     }
 
-    @Property(tries = 400)
+    @Property(tries = 200)
     void valuesAndRepliesOfRandomMultigraphs(@ForAll long seed) {
         Hackenbush game = new Hackenbush(new Random(seed).nextBoolean() ? List.of(0) : List.of(0, 1, 5));
         Component<Bush> picture = game.of(randomEdges(seed, 6, 8));

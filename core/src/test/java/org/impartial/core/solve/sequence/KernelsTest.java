@@ -45,12 +45,12 @@ class KernelsTest {
     @ParameterizedTest
     @ValueSource(ints = {3, 8, 63, 257})
     void goOnFromAnyHeap(int step) {
-        GrundySequence whole = GrundySequence.of(UnequalGame.GRUNDY).to(14_400);
+        GrundySequence whole = GrundySequence.of(UnequalGame.GRUNDY).to(14_200);
         GrundySequence steps = GrundySequence.of(UnequalGame.GRUNDY).threads(2).using(EngineKind.SPARSE);
         steps.to(14_000);
-        for (int heaps = 14_000; heaps < 14_400; heaps += step) {
+        for (int heaps = 14_000; heaps < 14_200; heaps += step) {
             steps.to(heaps);
         }
-        assertArrayEquals(whole.values(0, 14_400), steps.values(0, 14_400));
+        assertArrayEquals(whole.values(0, 14_200), steps.values(0, 14_200));
     }
 }
