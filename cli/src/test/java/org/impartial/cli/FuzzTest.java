@@ -35,7 +35,7 @@ class FuzzTest {
 
     @Test
     void everyLineIsAnsweredInTimeWithoutAFault() {
-        fuzz(1, 160, 1000);
+        fuzz(1, 120, 1000);
     }
 
     @Test

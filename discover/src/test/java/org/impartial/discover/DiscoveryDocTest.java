@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The ten examples of docs/DISCOVERY.md are what the program answers. */
@@ -18,6 +19,8 @@ class DiscoveryDocTest {
                 .toList();
     }
 
+    /** Some seconds each; what is proved of these games stands in files too, which are checked in every build. */
+    @Tag("thorough")
     @Test
     void gamesWithoutClosedFormAreProved() throws IOException {
         List<String> rows = rows(5);

@@ -77,7 +77,7 @@ class PropertiesTest {
 
     @Test
     void someRandomRulesAgreeWithSearch() {
-        tried(15, 7, Duration.ofSeconds(2));
+        tried(8, 3, Duration.ofSeconds(2));
     }
 
     @Test

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** In every game each written move reads back as that move, alone and in sums, and so do the moves after it. */
 class MovesReadBackTest {
-    private static final int FEW = 3;
+    private static final int FEW = 2;
     private static final int SOME = 12;
 
     static Stream<GameFamily> families() {

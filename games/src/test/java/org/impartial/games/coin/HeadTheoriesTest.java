@@ -54,7 +54,7 @@ class HeadTheoriesTest {
     @MethodSource("setsOfFewMoves")
     void headsAreHeaps(TurningSet set) {
         assertTrue(
-                GameContract.of(new HeadGame(set)).asking(30).check().orThrow().passed());
+                GameContract.of(new HeadGame(set)).asking(15).check().orThrow().passed());
     }
 
     /** The same for up to four coins, of which there are ten thousand sets below a head in the small world. */

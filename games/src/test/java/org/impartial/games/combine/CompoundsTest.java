@@ -82,7 +82,7 @@ class CompoundsTest {
     @MethodSource("games")
     void theTheoremsAgreeWithPlayUnderBothConventions(Theorems theorems) {
         ImpartialGame<?> game = theorems.game().get();
-        ContractReport report = GameContract.of(game).asking(40).check().orThrow();
+        ContractReport report = GameContract.of(game).asking(20).check().orThrow();
         assertEquals(theorems.count(), game.claims().size());
         assertEquals(theorems.count(), report.claims().size());
         assertEquals(theorems.name(), game.toString());

@@ -88,7 +88,7 @@ class SmithTest {
                 IntStream.range(0, 3).mapToObj(fates::remoteness).toList());
     }
 
-    @Property(tries = 800)
+    @Property(tries = 400)
     void aVertexHasTheValueMExactlyIfItsSumWithAHeapOfMIsLost(@ForAll long seed) {
         int[][] rows = RandomGraphs.rows(seed, 9);
         LoopyLabels labels = LoopyLabels.of(RandomGraphs.graph(rows), Meter.unlimited());
@@ -116,7 +116,7 @@ class SmithTest {
         return Position.sum(components);
     }
 
-    @Property(tries = 1200)
+    @Property(tries = 600)
     void sumsOfTwoAndThreeAgreeWithTheProductGraph(@ForAll long seed) {
         Position sum = randomSum(seed);
         Smith smith = smith();
@@ -137,7 +137,7 @@ class SmithTest {
     }
 
     /** The winner makes only homing moves and the loser any: then every line of play ends, and the loser is stuck. */
-    @Property(tries = 1000)
+    @Property(tries = 500)
     void homingMovesBringPlayToAnEnd(@ForAll long seed) {
         Position sum = randomSum(seed);
         Smith smith = smith();
