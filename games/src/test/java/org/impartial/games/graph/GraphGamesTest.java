@@ -14,13 +14,11 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.Diagram;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
-import org.impartial.core.solve.Strategy;
 import org.impartial.games.Asked;
 import org.impartial.games.Games;
 import org.impartial.games.Naive;
@@ -31,7 +29,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Games on graphs, against play on sets of vertices and against what is known. */
 class GraphGamesTest {
-    private static final Solver SEARCH = Solver.normal().using(Strategy.search());
 
     @ParameterizedTest
     @CsvSource({

@@ -28,7 +28,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Chomp on ordered sets against Chomp on bars and play on sets of elements; subset take-away against what is known. */
 class PosetGamesTest {
-    private static final Solver SEARCH = Solver.normal().using(Strategy.search());
 
     /** A bar without its poisoned square, whose element is the square's number less one. */
     @ParameterizedTest
