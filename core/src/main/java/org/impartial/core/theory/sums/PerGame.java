@@ -16,14 +16,9 @@ public final class PerGame<T> {
     private static final int MOST = 256;
 
     private final Function<ImpartialGame<?>, T> maker;
-    private final Map<ImpartialGame<?>, T> kept = new LinkedHashMap<>(16, 0.75f, true) {
-        private static final long serialVersionUID = 1L;
+    /** From the second game on: most questions are about one. */
+    private @Nullable Map<ImpartialGame<?>, T> kept;
 
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<ImpartialGame<?>, T> eldest) {
-            return size() > MOST;
-        }
-    };
     private @Nullable ImpartialGame<?> lastGame;
     private @Nullable T last;
 
@@ -45,10 +40,35 @@ public final class PerGame<T> {
     public T of(ImpartialGame<?> game) {
         T found = last;
         if (game != lastGame || found == null) {
-            found = kept.computeIfAbsent(game, maker);
+            found = found(game);
             last = found;
             lastGame = game;
         }
         return found;
+    }
+
+    private T found(ImpartialGame<?> game) {
+        if (lastGame == null || last == null) {
+            return maker.apply(game);
+        }
+        if (kept == null) {
+            kept = new Kept<>();
+            kept.put(lastGame, last);
+        }
+        return kept.computeIfAbsent(game, maker);
+    }
+
+    /** The one that has not been asked for longest goes first. */
+    private static final class Kept<T> extends LinkedHashMap<ImpartialGame<?>, T> {
+        private static final long serialVersionUID = 1L;
+
+        Kept() {
+            super(16, 0.75f, true);
+        }
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<ImpartialGame<?>, T> eldest) {
+            return size() > MOST;
+        }
     }
 }
