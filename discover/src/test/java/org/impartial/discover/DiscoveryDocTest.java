@@ -19,7 +19,7 @@ class DiscoveryDocTest {
                 .toList();
     }
 
-    /** Some seconds each; what is proved of these games stands in files too, which are checked in every build. */
+    /** Some seconds each; what is proved of these games stands in files too, with tests of their own. */
     @Tag("thorough")
     @Test
     void gamesWithoutClosedFormAreProved() throws IOException {
