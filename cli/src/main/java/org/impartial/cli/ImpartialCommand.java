@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
+import java.util.List;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.CycleException;
 import org.impartial.core.game.FaultyRulesException;
@@ -81,7 +82,7 @@ public final class ImpartialCommand implements Runnable {
         // Help is printed while the arguments are read, where a failed write would be told as a fault of theirs.
         StringWriter help = new StringWriter();
         try {
-            int status = commandLine(terminal).setOut(new PrintWriter(help)).execute(args);
+            int status = commandLine(terminal, args).setOut(new PrintWriter(help)).execute(args);
             if (status != NOT_WRITTEN && status != READER_GONE) {
                 terminal.out().print(help);
                 terminal.out().flush();
@@ -92,26 +93,9 @@ public final class ImpartialCommand implements Runnable {
         }
     }
 
-    static CommandLine commandLine(Terminal terminal) {
-        CommandLine command = new CommandLine(new ImpartialCommand())
-                .addSubcommand(new SolveCommand(terminal))
-                .addSubcommand(new SequenceCommand(terminal))
-                .addSubcommand(new SweepCommand(terminal))
-                .addSubcommand(new QuotientCommand(terminal))
-                .addSubcommand(new GenusCommand(terminal))
-                .addSubcommand(new DiscoverCommand(terminal))
-                .addSubcommand(new ProveCommand(terminal))
-                .addSubcommand(new VerifyCommand(terminal))
-                .addSubcommand(new JudgeCommand(terminal))
-                .addSubcommand(new GamesCommand(terminal))
-                .addSubcommand(new ShowCommand(terminal))
-                .addSubcommand(new PlayCommand(terminal))
-                .addSubcommand(new PlotCommand(terminal))
-                .addSubcommand(new GraphCommand(terminal))
-                .addSubcommand(new DrawCommand(terminal))
-                .addSubcommand(new TableCommand(terminal))
-                .addSubcommand(new CompletionCommand(terminal))
-                .addSubcommand(new CommandLine.HelpCommand());
+    static CommandLine commandLine(Terminal terminal, String... args) {
+        CommandLine command = new CommandLine(new ImpartialCommand());
+        Subcommands.add(command, terminal, List.of(args));
         return command.setOut(terminal.out())
                 .setErr(terminal.err())
                 .setColorScheme(terminal.scheme())

@@ -21,6 +21,9 @@ class DocsImagesTest {
     private static final Pattern COMMAND = Pattern.compile("(?m)^(?:\\$ )?\\./impartial (.* -o docs/images/(\\S+))$");
     private static final int LARGEST = 300_000;
 
+    /** They show many values, which takes long, with letters from the fonts of a machine, which no test can compare. */
+    private static final boolean PNG = Boolean.getBoolean("impartial.thorough");
+
     @TempDir
     private Path work;
 
@@ -34,6 +37,9 @@ class DocsImagesTest {
             for (var found : COMMAND.matcher(Files.readString(text)).results().toList()) {
                 String name = found.group(2);
                 made.add(name);
+                if (name.endsWith(".png") && !PNG) {
+                    continue;
+                }
                 Path file = work.resolve(name);
                 List<String> words = words(found.group(1));
                 words.set(words.size() - 1, file.toString());
@@ -48,7 +54,7 @@ class DocsImagesTest {
         }
     }
 
-    /** The letters of a PNG come from the fonts of a machine; an SVG is the same everywhere. */
+    /** An SVG is the same everywhere; of a PNG the size is. */
     private static void check(Path kept, Path now) throws IOException {
         assertTrue(Files.size(kept) < LARGEST, kept + " is large");
         if (kept.toString().endsWith(".svg")) {

@@ -12,6 +12,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 import org.impartial.picture.LabelledGraph.Style;
 
 /**
@@ -81,7 +82,7 @@ public final class GameGraph {
     /** Without the components in which play has ended. */
     private static Position living(Position position) {
         return Position.sum(position.components().stream()
-                .filter(part -> !part.options().isEmpty())
+                .filter(part -> part.hasOptions(Meter.unlimited()))
                 .toList());
     }
 
@@ -147,6 +148,7 @@ public final class GameGraph {
      */
     public LabelledGraph labelled(String title, Rank rank) {
         int[] levels = rank == Rank.GRUNDY ? Values.of(options) : remotenesses();
+        boolean one = ofOneGame();
         LabelledGraph.Builder builder = LabelledGraph.titled(title);
         for (int v = 0; v < size(); v++) {
             Style style = switch (outcome(v)) {
@@ -154,7 +156,7 @@ public final class GameGraph {
                 case N -> Style.WON;
                 case D -> Style.DRAWN;
             };
-            builder.vertex(label(positions.get(v)), style, levels[v]);
+            builder.vertex(label(positions.get(v), one), style, levels[v]);
         }
         for (int v = 0; v < size(); v++) {
             for (int head : options.get(v)) {
@@ -173,15 +175,18 @@ public final class GameGraph {
         return Arrays.stream(levels).map(r -> r < 0 ? top : r).toArray();
     }
 
-    /** The states alone if all components are of one game, else each with its game. */
-    private String label(Position position) {
-        boolean one = numbers.keySet().stream()
-                        .flatMap(p -> p.components().stream())
+    private boolean ofOneGame() {
+        return positions.stream()
+                        .flatMap(position -> position.components().stream())
                         .map(Component::game)
                         .distinct()
                         .limit(2)
                         .count()
                 < 2;
+    }
+
+    /** The states alone if all components are of one game, else each with its game. */
+    private static String label(Position position, boolean one) {
         if (position.components().isEmpty()) {
             return "end";
         }

@@ -5,9 +5,11 @@ import java.util.List;
 import org.impartial.core.analysis.Analysis;
 import org.impartial.core.analysis.Analysis.Status;
 import org.impartial.core.analysis.Solver;
+import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.library.Method;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.picture.GameGraph;
 
@@ -19,8 +21,12 @@ final class Opponent {
     private static final int SMALL = 1000;
     private final Solver solver;
 
+    /** A theorem that tells who wins is enough to play by; the value, which a search might add, is not needed. */
+    private final Solver theorems;
+
     Opponent(Solver solver) {
         this.solver = solver;
+        theorems = solver.using(Method.CLAIMS);
     }
 
     /** What to play, whether it wins, and why. */
@@ -41,7 +47,7 @@ final class Opponent {
     /** A reply in a position in which there are moves. */
     Reply reply(Position position, List<Move> moves) {
         try {
-            Analysis analysis = solver.analyse(position);
+            Analysis analysis = judged(position);
             if (analysis.status() != Status.SOLVED) {
                 return new Reply(moves.get(0), Kind.GUESSES, analysis.message());
             }
@@ -55,11 +61,16 @@ final class Opponent {
         }
     }
 
+    private Analysis judged(Position position) {
+        Analysis told = theorems.analyse(position);
+        return told.status() == Status.SOLVED ? told : solver.analyse(position);
+    }
+
     /** A theorem may say who wins and not by which move; then the moves are tried. */
     private Reply winning(Analysis analysis, Position position, List<Move> moves) {
         List<Move> listed = analysis.winningMoves(1).list();
         for (Move move : listed.isEmpty() ? moves : listed) {
-            Analysis after = listed.isEmpty() ? solver.analyse(move.result()) : analysis;
+            Analysis after = listed.isEmpty() ? judged(move.result()) : analysis;
             if (after == analysis || (after.status() == Status.SOLVED && after.outcome() == Outcome.P)) {
                 return new Reply(move, Kind.WINS, analysis.reason());
             }
@@ -69,7 +80,7 @@ final class Opponent {
 
     private Reply keepingADraw(Analysis analysis, List<Move> moves) {
         for (Move move : moves) {
-            Analysis after = solver.analyse(move.result());
+            Analysis after = judged(move.result());
             if (after.status() == Status.SOLVED && after.outcome() == Outcome.D) {
                 return new Reply(move, Kind.DRAWS, analysis.reason());
             }
@@ -98,7 +109,7 @@ final class Opponent {
     private static long heaps(Move move) {
         return move.result().components().stream()
                 .mapToLong(part ->
-                        part.state() instanceof Long heap && part.game() instanceof org.impartial.core.game.HeapGame
+                        part.state() instanceof Long heap && part.game() instanceof HeapGame
                                 ? Math.min(heap, 1L << 40)
                                 : 0)
                 .sum();

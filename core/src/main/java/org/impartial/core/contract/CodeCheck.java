@@ -17,7 +17,7 @@ import org.impartial.core.game.SubtractionSet;
  * know is met by the first heap from which it can be made, or by any heap above.
  */
 final class CodeCheck {
-    private static final long STEPS = 1_000_000;
+    private static final long STEPS = 400_000;
     private static final int REACH = 1 << 20;
     private static final int FIRST = 12_000;
 

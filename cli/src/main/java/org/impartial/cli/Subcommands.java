@@ -1,0 +1,54 @@
+package org.impartial.cli;
+
+import java.util.List;
+import java.util.function.Function;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** What follows the name of the command. Reading the annotations of all of them takes longer than most questions do. */
+final class Subcommands {
+    private static final List<Subcommand> ALL = List.of(
+            new Subcommand(SolveCommand.class, SolveCommand::new),
+            new Subcommand(SequenceCommand.class, SequenceCommand::new),
+            new Subcommand(SweepCommand.class, SweepCommand::new),
+            new Subcommand(QuotientCommand.class, QuotientCommand::new),
+            new Subcommand(GenusCommand.class, GenusCommand::new),
+            new Subcommand(DiscoverCommand.class, DiscoverCommand::new),
+            new Subcommand(ProveCommand.class, ProveCommand::new),
+            new Subcommand(VerifyCommand.class, VerifyCommand::new),
+            new Subcommand(JudgeCommand.class, JudgeCommand::new),
+            new Subcommand(GamesCommand.class, GamesCommand::new),
+            new Subcommand(ShowCommand.class, ShowCommand::new),
+            new Subcommand(PlayCommand.class, PlayCommand::new),
+            new Subcommand(PlotCommand.class, PlotCommand::new),
+            new Subcommand(GraphCommand.class, GraphCommand::new),
+            new Subcommand(DrawCommand.class, DrawCommand::new),
+            new Subcommand(TableCommand.class, TableCommand::new));
+
+    /** Those that speak of all the others. */
+    private static final List<Subcommand> ABOUT_ALL = List.of(
+            new Subcommand(CompletionCommand.class, CompletionCommand::new),
+            new Subcommand(CommandLine.HelpCommand.class, terminal -> new CommandLine.HelpCommand()));
+
+    private Subcommands() {}
+
+    /** Adds the one that the first word names, or all if it names none. */
+    static void add(CommandLine command, Terminal terminal, List<String> words) {
+        List<Subcommand> named = ALL.stream()
+                .filter(one -> !words.isEmpty() && one.name().equals(words.get(0)))
+                .toList();
+        if (named.isEmpty()) {
+            ALL.forEach(one -> command.addSubcommand(one.of().apply(terminal)));
+            ABOUT_ALL.forEach(one -> command.addSubcommand(one.of().apply(terminal)));
+        } else {
+            command.addSubcommand(named.get(0).of().apply(terminal));
+        }
+    }
+
+    private record Subcommand(Class<?> type, Function<Terminal, Object> of) {
+
+        String name() {
+            return type.getAnnotation(Command.class).name();
+        }
+    }
+}
