@@ -118,7 +118,7 @@ final class CodeCheck {
         long[] rules = moves.of(game, heap);
         return Arrays.equals(data, rules)
                 ? Optional.empty()
-                : Optional.of("from a heap of " + heap + " " + code + " gives " + HeapMoves.text(data, rules)
-                        + ", but the rules give " + HeapMoves.text(rules, data));
+                : Optional.of("of the options from a heap of " + heap + " the code " + code + " gives "
+                        + HeapMoves.text(data, rules) + ", but the rules give " + HeapMoves.text(rules, data));
     }
 }

@@ -151,13 +151,13 @@ final class HeapMoves {
         return Arrays.copyOf(words, kept);
     }
 
-    /** Options that others do not have, a few of them. */
+    /** How many options there are, and a few of those that others do not have. */
     static String text(long[] options, long[] others) {
         Set<Long> known = LongStream.of(others).boxed().collect(Collectors.toSet());
         long[] own = LongStream.of(options).filter(o -> !known.contains(o)).toArray();
         String few = LongStream.of(own).limit(SHOWN).mapToObj(HeapMoves::text).collect(Collectors.joining(", "));
-        return options.length + " options"
-                + (own.length == 0 ? "" : ", besides those of both " + few + (own.length > SHOWN ? ", …" : ""));
+        return options.length
+                + (own.length == 0 ? "" : " (here only: " + few + (own.length > SHOWN ? ", …" : "") + ")");
     }
 
     private static String text(long word) {
@@ -168,6 +168,6 @@ final class HeapMoves {
                 .map(part -> part & ((1 << SIZE) - 1))
                 .filter(part -> part > 0)
                 .mapToObj(String::valueOf)
-                .collect(Collectors.joining("+", "[", "]"));
+                .collect(Collectors.collectingAndThen(Collectors.joining("+"), text -> text.isEmpty() ? "0" : text));
     }
 }
