@@ -82,7 +82,8 @@ public final class ImpartialCommand implements Runnable {
         // Help is printed while the arguments are read, where a failed write would be told as a fault of theirs.
         StringWriter help = new StringWriter();
         try {
-            int status = commandLine(terminal, args).setOut(new PrintWriter(help)).execute(args);
+            int status =
+                    commandLine(terminal, args).setOut(new PrintWriter(help)).execute(args);
             if (status != NOT_WRITTEN && status != READER_GONE) {
                 terminal.out().print(help);
                 terminal.out().flush();

@@ -108,10 +108,9 @@ final class Opponent {
 
     private static long heaps(Move move) {
         return move.result().components().stream()
-                .mapToLong(part ->
-                        part.state() instanceof Long heap && part.game() instanceof HeapGame
-                                ? Math.min(heap, 1L << 40)
-                                : 0)
+                .mapToLong(part -> part.state() instanceof Long heap && part.game() instanceof HeapGame
+                        ? Math.min(heap, 1L << 40)
+                        : 0)
                 .sum();
     }
 }

@@ -4,7 +4,6 @@ import static org.impartial.core.contract.Clause.CODE_AGREES;
 import static org.impartial.core.contract.Clause.RANKS_FALL;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.BreakingCode;
@@ -12,7 +11,6 @@ import org.impartial.core.game.Capability.RankedGame;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapGame.HeapCode;
 import org.impartial.core.game.HeapGame.HeapPatterns;
-import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.PackedOptions;
 import org.impartial.core.game.SubtractionSet;
 
@@ -59,30 +57,39 @@ final class WrongCodes {
                         "does not leave five heaps",
                         new HeapPatterns(List.of(List.of(1L), List.of(1L, 2L, 3L, 4L, 5L))),
                         taking(1)),
-                lie("splits no heap in three", BreakingCode.parse("0.3B"), taking(1, 2)));
+                lie("splits no heap in three", BreakingCode.parse("0.3B"), taking(1, 2)),
+                lie(
+                        "does not split ten into three and seven",
+                        BreakingCode.parse("4!.0"),
+                        (heap, out) -> IntStream.rangeClosed(1, (heap - 1) / 2)
+                                .filter(part -> heap != 10 || part != 3)
+                                .forEach(part -> out.to(part, heap - part))),
+                lie("splits nine into two, three and three for four", BreakingCode.parse("8.0"), (heap, out) -> {
+                    if (heap != 9) {
+                        Coded.splitInThree(heap, out);
+                    } else {
+                        IntStream.of(117, 126, 135, 144, 225, 233, 333)
+                                .forEach(parts -> out.to(parts / 100, parts / 10 % 10, parts % 10));
+                    }
+                }),
+                lie("splits nine into one, three and four for five", BreakingCode.parse("8.0"), (heap, out) -> {
+                    if (heap != 9) {
+                        Coded.splitInThree(heap, out);
+                    } else {
+                        IntStream.of(117, 126, 134, 144, 225, 234, 333)
+                                .forEach(parts -> out.to(parts / 100, parts / 10 % 10, parts % 10));
+                    }
+                }));
         return Stream.concat(codes, Stream.of(Wrong.game(RANKS_FALL, new Rising()), Wrong.game(RANKS_FALL, new Hole())))
                 .toList();
     }
 
     private static Wrong lie(String name, HeapCode code, HeapGame rules) {
-        return Wrong.game(CODE_AGREES, new Lie(name, code, rules));
+        return Wrong.game(CODE_AGREES, new Coded(name, code, rules));
     }
 
     private static HeapGame taking(int... taken) {
         return (heap, out) -> IntStream.of(taken).filter(k -> k <= heap).forEach(k -> out.to(heap - k));
-    }
-
-    /** Rules with a code that is not theirs. */
-    private record Lie(String name, HeapCode code, HeapGame rules) implements HeapGame {
-        @Override
-        public void options(int heap, HeapOptions out) {
-            rules.options(heap, out);
-        }
-
-        @Override
-        public Optional<HeapCode> heapCode() {
-            return Optional.of(code);
-        }
     }
 
     /** From 2 to 3, and from 3 to the end: no cycle, but no ranks either. */
