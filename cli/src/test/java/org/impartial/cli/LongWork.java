@@ -97,7 +97,12 @@ final class LongWork {
                     Strategy.auto(),
                     play,
                     read("octal[0.(37)] " + (far ? "20000001 20000003" : "3001 3003")));
-            add(works, "a repeating code by search, " + name, Strategy.search(), play, read("octal[0.(37)] 6001 6003"));
+            add(
+                    works,
+                    "a repeating code by search, " + name,
+                    Strategy.search(),
+                    play,
+                    read("octal[0.(37)] " + (far ? "6001 6003" : "2001 2003")));
             add(
                     works,
                     "coins up to five, " + name,
