@@ -1,5 +1,6 @@
 package org.impartial.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import picocli.CommandLine;
@@ -34,15 +35,13 @@ final class Subcommands {
 
     /** Adds the one that the first word names, or all if it names none. */
     static void add(CommandLine command, Terminal terminal, List<String> words) {
-        List<Subcommand> named = ALL.stream()
-                .filter(one -> !words.isEmpty() && one.name().equals(words.get(0)))
-                .toList();
-        if (named.isEmpty()) {
-            ALL.forEach(one -> command.addSubcommand(one.of().apply(terminal)));
-            ABOUT_ALL.forEach(one -> command.addSubcommand(one.of().apply(terminal)));
-        } else {
-            command.addSubcommand(named.get(0).of().apply(terminal));
+        List<Subcommand> chosen = new ArrayList<>(ALL);
+        chosen.removeIf(one -> words.isEmpty() || !one.name().equals(words.get(0)));
+        if (chosen.isEmpty()) {
+            chosen.addAll(ALL);
+            chosen.addAll(ABOUT_ALL);
         }
+        chosen.forEach(one -> command.addSubcommand(one.of().apply(terminal)));
     }
 
     private record Subcommand(Class<?> type, Function<Terminal, Object> of) {

@@ -64,28 +64,25 @@ final class WrongCodes {
                         (heap, out) -> IntStream.rangeClosed(1, (heap - 1) / 2)
                                 .filter(part -> heap != 10 || part != 3)
                                 .forEach(part -> out.to(part, heap - part))),
-                lie("splits nine into two, three and three for four", BreakingCode.parse("8.0"), (heap, out) -> {
-                    if (heap != 9) {
-                        Coded.splitInThree(heap, out);
-                    } else {
-                        IntStream.of(117, 126, 135, 144, 225, 233, 333)
-                                .forEach(parts -> out.to(parts / 100, parts / 10 % 10, parts % 10));
-                    }
-                }),
-                lie("splits nine into one, three and four for five", BreakingCode.parse("8.0"), (heap, out) -> {
-                    if (heap != 9) {
-                        Coded.splitInThree(heap, out);
-                    } else {
-                        IntStream.of(117, 126, 134, 144, 225, 234, 333)
-                                .forEach(parts -> out.to(parts / 100, parts / 10 % 10, parts % 10));
-                    }
-                }));
+                splittingNine("into two, three and three for four", 117, 126, 135, 144, 225, 233, 333),
+                splittingNine("into one, three and four for five", 117, 126, 134, 144, 225, 234, 333));
         return Stream.concat(codes, Stream.of(Wrong.game(RANKS_FALL, new Rising()), Wrong.game(RANKS_FALL, new Hole())))
                 .toList();
     }
 
     private static Wrong lie(String name, HeapCode code, HeapGame rules) {
         return Wrong.game(CODE_AGREES, new Coded(name, code, rules));
+    }
+
+    /** Splits every heap in three, but nine into the given three-digit parts. */
+    private static Wrong splittingNine(String name, int... splits) {
+        return lie("splits nine " + name, BreakingCode.parse("8.0"), (heap, out) -> {
+            if (heap != 9) {
+                Coded.splitInThree(heap, out);
+            } else {
+                IntStream.of(splits).forEach(parts -> out.to(parts / 100, parts / 10 % 10, parts % 10));
+            }
+        });
     }
 
     private static HeapGame taking(int... taken) {
