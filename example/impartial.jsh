@@ -1,11 +1,11 @@
-import org.impartial.core.analysis.*
+import org.impartial.core.solve.*
 import org.impartial.core.contract.*
 import org.impartial.core.game.*
 import org.impartial.core.library.GameLibrary
 import org.impartial.core.meter.*
 import org.impartial.core.solve.Strategy
-import org.impartial.core.solve.sequence.GrundySequence
-import org.impartial.core.theory.misere.MisereQuotient
+import org.impartial.core.engine.sequence.GrundySequence
+import org.impartial.core.theory.quotient.MisereQuotient
 import org.impartial.games.*
 import org.impartial.games.board.*
 import org.impartial.games.coin.*

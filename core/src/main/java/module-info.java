@@ -6,23 +6,25 @@ module org.impartial.core {
     requires java.management;
     requires it.unimi.dsi.fastutil.core;
 
-    exports org.impartial.core.analysis;
     exports org.impartial.core.contract;
     exports org.impartial.core.game;
     exports org.impartial.core.library;
     exports org.impartial.core.meter;
     exports org.impartial.core.notation;
     exports org.impartial.core.proof;
+    exports org.impartial.core.engine;
+    exports org.impartial.core.engine.plane;
     exports org.impartial.core.solve;
-    exports org.impartial.core.solve.level;
-    exports org.impartial.core.solve.sequence;
+    exports org.impartial.core.engine.sweep;
+    exports org.impartial.core.engine.sequence;
     exports org.impartial.core.theory;
-    exports org.impartial.core.theory.misere;
+    exports org.impartial.core.theory.quotient;
+    exports org.impartial.core.theory.tame;
     exports org.impartial.core.nim;
     exports org.impartial.core.game.walk to
             org.impartial.games,
             org.impartial.discover;
-    exports org.impartial.core.solve.graph to
+    exports org.impartial.core.engine.retrograde to
             org.impartial.games,
             org.impartial.cli;
     exports org.impartial.core.theory.sums to

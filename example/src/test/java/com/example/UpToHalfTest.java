@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import org.impartial.core.analysis.Analysis;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.contract.Clause;
 import org.impartial.core.contract.ContractReport;
 import org.impartial.core.contract.GameContract;
@@ -15,6 +13,8 @@ import org.impartial.core.game.Claim;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.solve.Analysis;
+import org.impartial.core.solve.Solver;
 import org.junit.jupiter.api.Test;
 
 class UpToHalfTest {

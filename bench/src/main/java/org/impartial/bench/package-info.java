@@ -5,3 +5,4 @@
 package org.impartial.bench;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -7,7 +7,7 @@ import org.impartial.core.game.HeapGame;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.theory.misere.Genera;
+import org.impartial.core.theory.tame.Genera;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;

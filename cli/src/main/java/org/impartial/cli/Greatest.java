@@ -1,8 +1,8 @@
 package org.impartial.cli;
 
 import java.util.Optional;
+import org.impartial.core.engine.sequence.GrundySequence;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.solve.sequence.GrundySequence;
 
 /**
  * The greatest value of the beginning of a sequence.

@@ -6,14 +6,15 @@ import java.io.StringWriter;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 import java.util.List;
+import org.impartial.core.engine.sequence.GrundySequence.CheckpointException;
+import org.impartial.core.engine.sweep.LevelSweep.SweepException;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.CycleException;
 import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.meter.StoppedException;
+import org.impartial.core.solve.UnsolvedException;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.Certificate.CertificateException;
-import org.impartial.core.solve.level.LevelSweep.SweepException;
-import org.impartial.core.solve.sequence.GrundySequence.CheckpointException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -114,6 +115,7 @@ public final class ImpartialCommand implements Runnable {
                     || fault instanceof UnansweredException
                     || fault instanceof FaultyRulesException
                     || fault instanceof StoppedException
+                    || fault instanceof UnsolvedException
                     || fault instanceof CycleException
                     || fault instanceof CheckpointException
                     || fault instanceof CertificateException

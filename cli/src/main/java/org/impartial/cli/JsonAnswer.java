@@ -4,14 +4,14 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
-import org.impartial.core.analysis.Analysis;
-import org.impartial.core.analysis.Analysis.WinningMoves;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.Diagram;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.notation.Datum;
+import org.impartial.core.solve.Analysis;
+import org.impartial.core.solve.Analysis.WinningMoves;
 import org.impartial.core.theory.LoopyNimber;
 
 /**
@@ -28,7 +28,7 @@ record JsonAnswer(int limit, boolean positionToo) implements Question.Writer<Obj
     }
 
     @Override
-    public ObjectNode position(Diagram diagram, Analysis analysis) {
+    public ObjectNode position(NotatedPosition diagram, Analysis analysis) {
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         answer.put("outcome", analysis.outcome().name());
         WinningMoves moves = analysis.winningMoves(limit);

@@ -16,6 +16,7 @@ import org.impartial.core.game.CycleException;
 import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.StoppedException;
+import org.impartial.core.solve.UnsolvedException;
 import org.impartial.core.notation.IllegalMoveException;
 import org.impartial.core.notation.NotationException;
 import org.jspecify.annotations.Nullable;
@@ -75,6 +76,7 @@ final class JsonLines {
         } catch (IllegalMoveException
                 | UnansweredException
                 | StoppedException
+                | UnsolvedException
                 | CycleException
                 | BeyondRangeException e) {
             return error(id, e.getMessage(), 0);

@@ -1,9 +1,9 @@
 package org.impartial.cli;
 
 import java.util.List;
+import org.impartial.core.engine.sequence.GrundySequence;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.library.GameLibrary;
-import org.impartial.core.solve.sequence.GrundySequence;
 
 /** The games on one heap that the library has by name, with the parameters that it checks them with. */
 final class KnownGames {

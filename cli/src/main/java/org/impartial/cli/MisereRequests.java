@@ -5,16 +5,16 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.Set;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.Certificate;
-import org.impartial.core.theory.misere.Genera;
-import org.impartial.core.theory.misere.MisereQuotient;
-import org.impartial.core.theory.misere.QuotientConstruction.QuotientSearch;
+import org.impartial.core.solve.Solver;
+import org.impartial.core.theory.quotient.MisereQuotient;
+import org.impartial.core.theory.quotient.QuotientConstruction.QuotientSearch;
+import org.impartial.core.theory.tame.Genera;
 
 /** Answers requests for misère quotients and genera of heap games. */
 final class MisereRequests {

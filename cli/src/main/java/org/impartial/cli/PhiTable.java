@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.impartial.core.theory.misere.MisereQuotient;
+import org.impartial.core.theory.quotient.MisereQuotient;
 
 /** The pretending function of a heap game in rows, as far as it is not a repetition. */
 final class PhiTable {

@@ -2,6 +2,8 @@ package org.impartial.cli;
 
 import java.util.BitSet;
 import java.util.List;
+import org.impartial.core.engine.plane.LineTable;
+import org.impartial.core.engine.sequence.GrundySequence;
 import org.impartial.core.game.Capability.PlaneGame;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.HeapGame;
@@ -11,8 +13,6 @@ import org.impartial.core.library.PositionFormat;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
-import org.impartial.core.solve.level.LineTable;
-import org.impartial.core.solve.sequence.GrundySequence;
 import org.impartial.picture.TwoHeapValues;
 
 /** The Grundy values of all positions of two heaps up to a size, of a game that is played on two heaps. */

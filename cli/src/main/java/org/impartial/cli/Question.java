@@ -3,19 +3,19 @@ package org.impartial.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.impartial.core.analysis.Analysis;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.Diagram;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.Method;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.library.Survey;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.Certificate;
+import org.impartial.core.solve.Analysis;
+import org.impartial.core.solve.Solver;
 
 /**
  * What is asked of the solvers, as it was read from words or from JSON, and asked in one way.
@@ -35,7 +35,7 @@ record Question(Subject subject, Convention convention, Method method, Budget bu
      *
      * @param diagram the position as it was written
      */
-    record One(Diagram diagram) implements Subject {}
+    record One(NotatedPosition diagram) implements Subject {}
 
     /**
      * Many positions of one game.
@@ -51,7 +51,7 @@ record Question(Subject subject, Convention convention, Method method, Budget bu
      */
     interface Writer<A> {
         /** The answer about one position, which was solved. */
-        A position(Diagram diagram, Analysis analysis);
+        A position(NotatedPosition diagram, Analysis analysis);
 
         /** The answer about many. */
         A many(Datum.Fields fields);
@@ -87,7 +87,7 @@ record Question(Subject subject, Convention convention, Method method, Budget bu
         if (subject instanceof Many many) {
             return writer.many(many.survey().answer(method, solvers.inquiry(method, budget)));
         }
-        Diagram diagram = ((One) subject).diagram();
+        NotatedPosition diagram = ((One) subject).diagram();
         Analysis analysis = solver(solvers).analyse(diagram.position());
         if (analysis.status() != Analysis.Status.SOLVED) {
             throw new UnansweredException(analysis.message());
@@ -100,10 +100,7 @@ record Question(Subject subject, Convention convention, Method method, Budget bu
         if (!(subject instanceof One one)) {
             return Optional.empty();
         }
-        Solver solver = solver(solvers);
-        return Optional.of(solver.outcome(one.diagram().position())
-                .orElseThrow(() -> new UnansweredException(
-                        solver.analyse(one.diagram().position()).message())));
+        return Optional.of(solver(solvers).outcome(one.diagram().position()));
     }
 
     /**

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.impartial.core.game.Exhibit;
-import org.impartial.core.theory.misere.MisereQuotient;
-import org.impartial.core.theory.misere.MisereQuotient.Element;
-import org.impartial.core.theory.misere.MisereQuotient.Presentation;
+import org.impartial.core.theory.quotient.MisereQuotient;
+import org.impartial.core.theory.quotient.MisereQuotient.Element;
+import org.impartial.core.theory.quotient.MisereQuotient.Presentation;
 
 /**
  * A misère quotient as people read it.

@@ -14,17 +14,17 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Convention;
-import org.impartial.core.library.Diagram;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.Method;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.library.Survey;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.core.solve.Solver;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -114,8 +114,8 @@ record Request(ObjectNode json, GameLibrary library) {
     }
 
     /** The position that is asked about: the one that is given, after the moves that are given. */
-    private Diagram diagram() {
-        Diagram diagram = start();
+    private NotatedPosition diagram() {
+        NotatedPosition diagram = start();
         for (Datum move : find("moves").map(moves -> moves.asList("moves")).orElse(List.of())) {
             diagram = diagram.after(diagram.move(move));
         }
@@ -127,7 +127,7 @@ record Request(ObjectNode json, GameLibrary library) {
         return json.has("moves");
     }
 
-    private Diagram start() {
+    private NotatedPosition start() {
         JsonNode sum = json.get("sum");
         if (sum == null) {
             return ruleset(json).read(position(json));
@@ -138,14 +138,14 @@ record Request(ObjectNode json, GameLibrary library) {
         if (!sum.isArray()) {
             throw new NotationException("sum must be a list of components, each with game, params and position");
         }
-        List<Diagram> summands = new ArrayList<>();
+        List<NotatedPosition> summands = new ArrayList<>();
         for (int i = 0; i < sum.size(); i++) {
             summands.add(summand(sum.get(i), i));
         }
-        return Diagram.sum(summands);
+        return NotatedPosition.sum(summands);
     }
 
-    private Diagram summand(JsonNode node, int index) {
+    private NotatedPosition summand(JsonNode node, int index) {
         if (!(node instanceof ObjectNode component)) {
             throw new NotationException("component " + index + " of the sum must be an object with game and position");
         }
@@ -173,7 +173,7 @@ record Request(ObjectNode json, GameLibrary library) {
         return find(key).map(n -> OptionalInt.of(n.asInt(key, least, greatest))).orElseGet(OptionalInt::empty);
     }
 
-    private Diagram position(String key) {
+    private NotatedPosition position(String key) {
         if (!(json.get(key) instanceof ObjectNode node)) {
             throw new NotationException(key + " must be an object with game, params and position");
         }

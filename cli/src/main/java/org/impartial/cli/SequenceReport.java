@@ -4,11 +4,11 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.impartial.core.engine.sequence.GrundySequence;
+import org.impartial.core.engine.sequence.SequenceStatistics;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.solve.sequence.GrundySequence;
-import org.impartial.core.solve.sequence.Period;
-import org.impartial.core.solve.sequence.SequenceStatistics;
+import org.impartial.core.theory.Period;
 
 /** Prints what is known of a sequence, for people. */
 record SequenceReport(GrundySequence sequence, PrintWriter out) {
@@ -48,7 +48,7 @@ record SequenceReport(GrundySequence sequence, PrintWriter out) {
 
     private String proved(Period period) {
         return sequence.game().name() + ": period " + period.period() + " from " + period.preperiod()
-                + (period.saltus() == 0 ? "" : ", saltus " + period.saltus()) + "\nproved: " + period.certificate();
+                + (period.saltus() == 0 ? "" : ", saltus " + period.saltus()) + "\nproved: " + period.check();
     }
 
     private String notProved() {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import org.impartial.core.analysis.Solver;
+import org.impartial.core.engine.sequence.GrundySequence;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.library.PositionFormat;
@@ -15,8 +15,8 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
-import org.impartial.core.solve.sequence.GrundySequence;
-import org.impartial.core.solve.sequence.Period;
+import org.impartial.core.solve.Solver;
+import org.impartial.core.theory.Period;
 
 /** Answers requests for Grundy sequences. */
 final class SequenceRequests {
@@ -66,7 +66,7 @@ final class SequenceRequests {
                     .put("period", p.period())
                     .put("saltus", p.saltus()));
             answer.put("proved", period.isPresent());
-            period.ifPresent(p -> answer.put("certificate", p.certificate().text()));
+            period.ifPresent(p -> answer.put("certificate", p.check().text()));
         }
         if (want.contains("checksum")) {
             answer.put("checksum", String.format("%016x", sequence.checksum(to, meter)));

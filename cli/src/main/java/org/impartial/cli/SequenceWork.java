@@ -7,10 +7,10 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import org.impartial.core.engine.sequence.GrundySequence;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
-import org.impartial.core.solve.sequence.GrundySequence;
 
 /**
  * Computes a sequence, if wanted within a time, and with a file that keeps the values: they are taken from it at the start

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.function.IntFunction;
-import org.impartial.core.analysis.Analysis;
-import org.impartial.core.analysis.Solver;
+import org.impartial.core.engine.retrograde.IntGraph;
+import org.impartial.core.engine.retrograde.Retrograde;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
@@ -17,8 +17,8 @@ import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
-import org.impartial.core.solve.graph.IntGraph;
-import org.impartial.core.solve.graph.Retrograde;
+import org.impartial.core.solve.Analysis;
+import org.impartial.core.solve.Solver;
 
 /**
  * The solvers of one run of the command, one for each convention and method, so that their tables serve every request.

@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.OptionalInt;
+import org.impartial.core.engine.sweep.LevelSweep.Measure;
+import org.impartial.core.engine.sweep.LevelTable;
+import org.impartial.core.engine.sweep.LevelTable.LevelSummary;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
-import org.impartial.core.solve.level.LevelSweep.Measure;
-import org.impartial.core.solve.level.LevelTable;
-import org.impartial.core.solve.level.LevelTable.LevelSummary;
 
 /** What a sweep has found, for people. */
 record SweepReport<S>(ImpartialGame<S> game, LevelTable<S> table, PrintWriter out) {

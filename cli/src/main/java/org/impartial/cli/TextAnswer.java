@@ -2,9 +2,9 @@ package org.impartial.cli;
 
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.impartial.core.analysis.Analysis;
-import org.impartial.core.library.Diagram;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.notation.Datum;
+import org.impartial.core.solve.Analysis;
 import picocli.CommandLine.Help.Ansi;
 
 /**
@@ -16,7 +16,7 @@ import picocli.CommandLine.Help.Ansi;
 record TextAnswer(int limit, Ansi ansi) implements Question.Writer<String> {
 
     @Override
-    public String position(Diagram diagram, Analysis analysis) {
+    public String position(NotatedPosition diagram, Analysis analysis) {
         return new TextReport(diagram, analysis, limit, ansi).text();
     }
 

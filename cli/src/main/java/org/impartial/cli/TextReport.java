@@ -2,20 +2,20 @@ package org.impartial.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.impartial.core.analysis.Analysis;
-import org.impartial.core.analysis.Analysis.WinningMoves;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.Diagram;
+import org.impartial.core.library.NotatedPosition;
+import org.impartial.core.solve.Analysis;
+import org.impartial.core.solve.Analysis.WinningMoves;
 import org.impartial.core.theory.LoopyNimber;
 import picocli.CommandLine.Help.Ansi;
 
 /** An analysis as people read it. */
-record TextReport(Diagram diagram, Analysis analysis, int limit, Ansi ansi) {
+record TextReport(NotatedPosition diagram, Analysis analysis, int limit, Ansi ansi) {
     private static final int WIDEST_RESULT = 60;
     /** Winning moves are counted so far, to say how many are not listed. */
     private static final int COUNTED = 1000;

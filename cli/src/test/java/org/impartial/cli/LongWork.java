@@ -6,8 +6,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.impartial.cli.Stopwatch.Limits;
 import org.impartial.cli.Stopwatch.Work;
-import org.impartial.core.analysis.Analysis;
-import org.impartial.core.analysis.Solver;
+import org.impartial.core.engine.HeapEngineKind;
+import org.impartial.core.engine.plane.LineTable;
+import org.impartial.core.engine.sequence.GrundySequence;
+import org.impartial.core.engine.sweep.LevelSweep;
+import org.impartial.core.engine.sweep.LevelSweep.Measure;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.ImpartialGame;
@@ -17,14 +20,11 @@ import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
+import org.impartial.core.solve.Analysis;
+import org.impartial.core.solve.Solver;
 import org.impartial.core.solve.Strategy;
-import org.impartial.core.solve.level.LevelSweep;
-import org.impartial.core.solve.level.LevelSweep.Measure;
-import org.impartial.core.solve.level.LineTable;
-import org.impartial.core.solve.sequence.GrundySequence;
-import org.impartial.core.solve.sequence.GrundySequence.EngineKind;
-import org.impartial.core.theory.misere.Genera;
-import org.impartial.core.theory.misere.QuotientConstruction.QuotientSearch;
+import org.impartial.core.theory.quotient.QuotientConstruction.QuotientSearch;
+import org.impartial.core.theory.tame.Genera;
 import org.impartial.games.board.Chomp;
 import org.impartial.games.board.Cram;
 import org.impartial.games.combine.Compound;
@@ -267,7 +267,7 @@ final class LongWork {
     /** Again and again, as a table takes a moment where an engine is fast. */
     private static void kinds(List<Arguments> works, String text) {
         HeapGame game = heaps(text);
-        for (EngineKind kind : GrundySequence.of(game).engines()) {
+        for (HeapEngineKind kind : GrundySequence.of(game).engines()) {
             add(works, text + " " + kind, limits -> {
                 Meter meter = limits.meter();
                 while (true) {

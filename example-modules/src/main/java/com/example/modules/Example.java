@@ -2,9 +2,9 @@ package com.example.modules;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
+import org.impartial.core.solve.Solver;
 import org.impartial.picture.Drawing;
 
 /** Solves the position that its arguments are, and draws it into a file. */

@@ -1,10 +1,10 @@
 package org.impartial.games;
 
-import org.impartial.core.analysis.Analysis;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.Method;
+import org.impartial.core.solve.Analysis;
+import org.impartial.core.solve.Solver;
 import org.impartial.core.solve.Strategy;
 
 /** Questions about positions of the library as text. */

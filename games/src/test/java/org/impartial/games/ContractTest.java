@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
-import org.impartial.core.analysis.Analysis;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.contract.ContractReport;
 import org.impartial.core.contract.GameContract;
 import org.impartial.core.contract.GameContract.Engine;
@@ -17,6 +15,8 @@ import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Method;
 import org.impartial.core.meter.Budget;
+import org.impartial.core.solve.Analysis;
+import org.impartial.core.solve.Solver;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
-import org.impartial.core.library.Diagram;
 import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
@@ -49,7 +49,7 @@ class MovesReadBackTest {
         for (Params sample : family.samples()) {
             PositionFormat format = family.with(sample);
             for (ImpartialGame<?> game : format.games()) {
-                for (Diagram diagram : diagrams(format, game, few)) {
+                for (NotatedPosition diagram : diagrams(format, game, few)) {
                     moves += readBack(diagram, few);
                     diagrams++;
                 }
@@ -58,27 +58,27 @@ class MovesReadBackTest {
         assertTrue(moves > 0 || diagrams == 0, "no move of " + family + " was read");
     }
 
-    private static <S> List<Diagram> diagrams(PositionFormat format, ImpartialGame<S> game, int few) {
+    private static <S> List<NotatedPosition> diagrams(PositionFormat format, ImpartialGame<S> game, int few) {
         if (!game.notation().readable()) {
             return List.of();
         }
         List<S> states = game.smallStates().limit(200).toList();
-        List<Diagram> diagrams = new ArrayList<>();
+        List<NotatedPosition> diagrams = new ArrayList<>();
         for (int i = 0; i < states.size(); i += Math.max(1, states.size() / few)) {
-            diagrams.add(Diagram.of(game.at(states.get(i))));
+            diagrams.add(NotatedPosition.of(game.at(states.get(i))));
             if (format.games().size() == 1 && game.summable()) {
-                Diagram beside = Diagram.sum(List.of(Diagram.of(game.at(states.get(i))), nim()));
+                NotatedPosition beside = NotatedPosition.sum(List.of(NotatedPosition.of(game.at(states.get(i))), nim()));
                 diagrams.add(beside);
             }
         }
         return diagrams;
     }
 
-    private static Diagram nim() {
+    private static NotatedPosition nim() {
         return PositionFormat.of(new Nim()).read(Datum.of(3));
     }
 
-    private static int readBack(Diagram diagram, int few) {
+    private static int readBack(NotatedPosition diagram, int few) {
         List<Move> moves = diagram.position().moves();
         int step = Math.max(1, moves.size() / few);
         for (int i = 0; i < moves.size(); i += step) {
@@ -86,7 +86,7 @@ class MovesReadBackTest {
             Datum written = diagram.write(move);
             assertEquals(move.result(), diagram.move(written).result(), () -> diagram.position() + ": " + written);
             assertEquals(move.result(), diagram.move(written.toString()).result(), written::toString);
-            Diagram after = diagram.after(move);
+            NotatedPosition after = diagram.after(move);
             assertEquals(move.result(), after.position(), () -> diagram.position() + ": " + written);
             for (Move next : after.position().moves().stream().limit(2).toList()) {
                 assertEquals(
@@ -104,11 +104,11 @@ class MovesReadBackTest {
         if (Games.library().survey(family.card().example()).isPresent()) {
             return;
         }
-        Diagram diagram = Games.library().read(family.card().example());
+        NotatedPosition diagram = Games.library().read(family.card().example());
         for (int played = 0; played < 12 && !diagram.position().moves().isEmpty(); played++) {
             List<Move> moves = diagram.position().moves();
             Move move = moves.get(moves.size() / 2);
-            Diagram read = diagram.after(diagram.move(diagram.write(move)));
+            NotatedPosition read = diagram.after(diagram.move(diagram.write(move)));
             assertEquals(move.result(), read.position());
             diagram = read;
         }

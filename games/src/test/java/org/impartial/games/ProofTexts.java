@@ -7,13 +7,13 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.util.Arrays;
 import java.util.List;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.Certificate;
 import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificate.Verdict;
 import org.impartial.core.proof.Certificates;
+import org.impartial.core.solve.Solver;
 
 /** Proofs as the text that is written of them, whole or changed. */
 public final class ProofTexts {

@@ -13,7 +13,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.Diagram;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.games.heap.ColdPairs;
 import org.impartial.games.heap.GrundysGame;
 import org.impartial.games.heap.TwoHeaps;
@@ -66,7 +66,7 @@ class PublishedErrorsTest {
     }
 
     private static List<String> winning(String text) {
-        Diagram diagram = Games.library().read(text);
+        NotatedPosition diagram = Games.library().read(text);
         return ByClaims.winningMoves(diagram.position())
                 .map(move -> diagram.write(move).toString())
                 .toList();

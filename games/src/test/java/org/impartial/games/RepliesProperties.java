@@ -11,11 +11,11 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
+import org.impartial.core.solve.Solver;
 import org.impartial.games.heap.Nim;
 
 /** The claimed options of a value against all options, and beyond the reach of options against the claimed values. */

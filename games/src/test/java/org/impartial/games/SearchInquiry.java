@@ -2,6 +2,8 @@ package org.impartial.games;
 
 import java.util.List;
 import java.util.function.IntFunction;
+import org.impartial.core.engine.retrograde.IntGraph;
+import org.impartial.core.engine.retrograde.Retrograde;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
@@ -9,9 +11,8 @@ import org.impartial.core.game.Position;
 import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.solve.Strategy;
-import org.impartial.core.solve.Strategy.Session;
-import org.impartial.core.solve.graph.IntGraph;
-import org.impartial.core.solve.graph.Retrograde;
+import org.impartial.core.engine.Session;
+import org.impartial.core.engine.Question;
 import org.impartial.core.theory.SumTheory;
 
 /** Answers surveys by search from the rules alone, and by retrograde analysis where a graph is given. */
@@ -22,8 +23,8 @@ public final class SearchInquiry implements Inquiry {
     public SearchInquiry() {}
 
     private SumTheory<?> theory(Position position, Convention convention) {
-        return search.solve(position, convention, Meter.unlimited())
-                .solution()
+        return search.reply(new Question(position, convention, Meter.unlimited()))
+                .answer()
                 .orElseThrow()
                 .theory();
     }

@@ -11,7 +11,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.Diagram;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.notation.Datum;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,7 +55,7 @@ class WorkedExamplesTest {
         "d-wythoff[d=3] 8 2, ''"
     })
     void winningMovesByClaimsAndByTheRules(String text, String expected) {
-        Diagram diagram = Games.library().read(text);
+        NotatedPosition diagram = Games.library().read(text);
         Position position = diagram.position();
         List<String> right = Arrays.stream(expected.split("; ", -1))
                 .filter(m -> !m.isEmpty())
@@ -65,7 +65,7 @@ class WorkedExamplesTest {
         assertEquals(right, written(diagram, naive.balancingMoves(position)), "by the rules");
     }
 
-    private static List<String> written(Diagram diagram, List<Move> moves) {
+    private static List<String> written(NotatedPosition diagram, List<Move> moves) {
         return moves.stream()
                 .map(diagram::write)
                 .map(WorkedExamplesTest::form)
@@ -89,7 +89,7 @@ class WorkedExamplesTest {
             assertEquals(i % 2 == 1, ByClaims.grundy(position) == 0, play.get(i));
             assertEquals(i % 2 == 1 ? Outcome.P : Outcome.N, naive.outcome(position, Convention.NORMAL), play.get(i));
         }
-        Diagram start = Games.library().read("nim 7 8 9");
+        NotatedPosition start = Games.library().read("nim 7 8 9");
         assertEquals(
                 List.of("0 1"),
                 naive.winningMoves(start.position(), Convention.NORMAL).stream()

@@ -7,9 +7,9 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.TreeMap;
+import org.impartial.core.engine.sweep.LevelWorker;
+import org.impartial.core.engine.sweep.LevelWorker.LongIndex;
 import org.impartial.core.game.Outcome;
-import org.impartial.core.solve.level.LevelWorker;
-import org.impartial.core.solve.level.LevelWorker.LongIndex;
 import scala.Tuple2;
 
 /** The work on one partition of a game without levels. What a task reads and writes is in the storage. */

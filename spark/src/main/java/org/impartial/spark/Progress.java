@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.impartial.core.solve.level.LevelSweep.Measure;
-import org.impartial.core.solve.level.LevelTable.LevelSummary;
+import org.impartial.core.engine.sweep.LevelSweep.Measure;
+import org.impartial.core.engine.sweep.LevelTable.LevelSummary;
 
 /** How far a sweep has come, kept in the storage after each level. Belongs to the driver. */
 final class Progress {

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.TreeMap;
-import org.impartial.core.solve.level.LevelTable.LevelSummary;
-import org.impartial.core.solve.level.LevelWorker;
+import org.impartial.core.engine.sweep.LevelTable.LevelSummary;
+import org.impartial.core.engine.sweep.LevelWorker;
 import scala.Tuple2;
 
 /** Keys on their way to the partitions that own them: growing arrays that are sorted, each key once, as they fill. */

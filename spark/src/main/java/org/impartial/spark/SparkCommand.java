@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.Locale;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.impartial.core.engine.sweep.LevelSweep.Measure;
+import org.impartial.core.engine.sweep.LevelSweep.SweepException;
+import org.impartial.core.engine.sweep.LevelTable.LevelSummary;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
-import org.impartial.core.solve.level.LevelSweep.Measure;
-import org.impartial.core.solve.level.LevelSweep.SweepException;
-import org.impartial.core.solve.level.LevelTable.LevelSummary;
 
 /**
  * What {@code spark-submit} runs: sweeps all positions that can be reached from one, and prints their number, the value of

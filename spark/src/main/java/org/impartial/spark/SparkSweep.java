@@ -9,10 +9,10 @@ import org.apache.spark.HashPartitioner;
 import org.apache.spark.api.java.JavaPairRDD;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.impartial.core.engine.sweep.LevelSweep;
+import org.impartial.core.engine.sweep.LevelSweep.Measure;
+import org.impartial.core.engine.sweep.LevelWorker;
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.solve.level.LevelSweep;
-import org.impartial.core.solve.level.LevelSweep.Measure;
-import org.impartial.core.solve.level.LevelWorker;
 
 /**
  * A {@link LevelSweep} on a Spark cluster, for tables beyond the disk of one machine; on one machine the sweep on disk is
@@ -93,7 +93,7 @@ public final class SparkSweep<S> {
      *     an address such as {@code hdfs:///sweeps/cram}
      * @return the table
      * @throws IOException if a file of the driver cannot be read or written
-     * @throws org.impartial.core.solve.level.LevelSweep.SweepException if the directory belongs to another sweep, or is damaged
+     * @throws org.impartial.core.engine.sweep.LevelSweep.SweepException if the directory belongs to another sweep, or is damaged
      */
     public SparkTable<S> run(JavaSparkContext spark, String directory) throws IOException {
         LevelWorker<S> worker = LevelWorker.of(source.game(), measure);

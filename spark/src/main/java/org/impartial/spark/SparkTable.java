@@ -3,9 +3,9 @@ package org.impartial.spark;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.OptionalInt;
-import org.impartial.core.solve.level.LevelTable;
-import org.impartial.core.solve.level.LevelTable.LevelSummary;
-import org.impartial.core.solve.level.LevelWorker;
+import org.impartial.core.engine.sweep.LevelTable;
+import org.impartial.core.engine.sweep.LevelTable.LevelSummary;
+import org.impartial.core.engine.sweep.LevelWorker;
 
 /**
  * The values of all positions of a sweep, in its storage. Immutable.

@@ -9,10 +9,10 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import org.impartial.core.solve.level.LevelSweep.Measure;
-import org.impartial.core.solve.level.LevelTable.LevelSummary;
-import org.impartial.core.solve.level.LevelWorker;
-import org.impartial.core.solve.level.LevelWorker.LongIndex;
+import org.impartial.core.engine.sweep.LevelSweep.Measure;
+import org.impartial.core.engine.sweep.LevelTable.LevelSummary;
+import org.impartial.core.engine.sweep.LevelWorker;
+import org.impartial.core.engine.sweep.LevelWorker.LongIndex;
 import scala.Tuple2;
 
 /**

@@ -1,7 +1,7 @@
 package org.impartial.spark;
 
 import java.util.Arrays;
-import org.impartial.core.solve.level.LevelWorker;
+import org.impartial.core.engine.sweep.LevelWorker;
 
 /** Collects keys that may come more than once. */
 final class Union {

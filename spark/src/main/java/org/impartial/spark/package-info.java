@@ -5,3 +5,4 @@
 package org.impartial.spark;
 
 import org.jspecify.annotations.NullMarked;
+

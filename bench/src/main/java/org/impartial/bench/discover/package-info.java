@@ -5,3 +5,4 @@
 package org.impartial.bench.discover;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -2,12 +2,12 @@ package org.impartial.bench.level;
 
 import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
+import org.impartial.core.engine.plane.LineTable;
+import org.impartial.core.engine.plane.LineTable.LinePositions;
+import org.impartial.core.engine.plane.LineTable.LineValues;
+import org.impartial.core.engine.retrograde.RankedSieve;
 import org.impartial.core.game.LineMoves;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.solve.graph.RankedSieve;
-import org.impartial.core.solve.level.LineTable;
-import org.impartial.core.solve.level.LineTable.LinePositions;
-import org.impartial.core.solve.level.LineTable.LineValues;
 import org.impartial.games.board.Chomp;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

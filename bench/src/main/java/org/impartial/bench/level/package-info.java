@@ -3,3 +3,4 @@
 package org.impartial.bench.level;
 
 import org.jspecify.annotations.NullMarked;
+

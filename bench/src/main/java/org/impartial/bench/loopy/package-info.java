@@ -5,3 +5,4 @@
 package org.impartial.bench.loopy;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -2,7 +2,7 @@ package org.impartial.bench.misere;
 
 import java.util.concurrent.TimeUnit;
 import org.impartial.core.game.BreakingCode;
-import org.impartial.core.theory.misere.MisereQuotient;
+import org.impartial.core.theory.quotient.MisereQuotient;
 import org.impartial.games.heap.Octal;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

@@ -5,3 +5,4 @@
 package org.impartial.bench.misere;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -5,3 +5,4 @@
 package org.impartial.bench.nim;
 
 import org.jspecify.annotations.NullMarked;
+

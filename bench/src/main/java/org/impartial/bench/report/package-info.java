@@ -5,3 +5,4 @@
 package org.impartial.bench.report;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -10,18 +10,18 @@ import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.solve.Strategy;
-import org.impartial.core.theory.Valuation;
+import org.impartial.core.theory.GrundyValues;
 
 /**
  * Memoised search with a {@code HashMap} of boxed longs, as one writes it first: what the packed lane is compared with. For
  * packed games whose play ends. Belongs to one thread.
  */
-final class BoxedSearch implements Valuation {
+final class BoxedSearch implements GrundyValues {
     private final Map<PackedGame, Map<Long, Integer>> tables = new HashMap<>();
     private final PackedOptions options = new PackedOptions();
 
     static Strategy strategy() {
-        return Strategy.of(org.impartial.core.solve.Lane.of(
+        return Strategy.of(org.impartial.core.engine.Engine.of(
                 "boxed", component -> component.game() instanceof PackedGame, BoxedSearch::new));
     }
 

@@ -2,9 +2,9 @@ package org.impartial.bench.search;
 
 import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
-import org.impartial.core.analysis.Analysis;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Capability.RankedGame;
+import org.impartial.core.solve.Analysis;
+import org.impartial.core.solve.Solver;
 import org.impartial.core.solve.Strategy;
 import org.impartial.games.board.Chomp;
 import org.openjdk.jmh.annotations.Benchmark;

@@ -1,7 +1,7 @@
 package org.impartial.bench.search;
 
 import java.util.concurrent.TimeUnit;
-import org.impartial.core.analysis.Analysis;
+import org.impartial.core.solve.Analysis;
 import org.impartial.games.board.Cram;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

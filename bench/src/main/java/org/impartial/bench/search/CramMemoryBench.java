@@ -1,7 +1,7 @@
 package org.impartial.bench.search;
 
 import java.util.concurrent.TimeUnit;
-import org.impartial.core.analysis.Solver;
+import org.impartial.core.solve.Solver;
 import org.impartial.games.board.Cram;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;

@@ -1,10 +1,10 @@
 package org.impartial.bench.search;
 
-import org.impartial.core.analysis.Analysis;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
 import org.impartial.core.meter.Budget;
+import org.impartial.core.solve.Analysis;
+import org.impartial.core.solve.Solver;
 import org.impartial.core.solve.Strategy;
 
 /** The lanes of the library that search packed games, and one to compare them with. */

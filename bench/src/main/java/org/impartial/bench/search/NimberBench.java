@@ -1,9 +1,9 @@
 package org.impartial.bench.search;
 
 import java.util.concurrent.TimeUnit;
-import org.impartial.core.analysis.Analysis;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.meter.Budget;
+import org.impartial.core.solve.Analysis;
+import org.impartial.core.solve.Solver;
 import org.impartial.core.solve.Strategy;
 import org.impartial.games.board.Cram;
 import org.openjdk.jmh.annotations.AuxCounters;

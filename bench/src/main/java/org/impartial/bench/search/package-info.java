@@ -5,3 +5,4 @@
 package org.impartial.bench.search;
 
 import org.jspecify.annotations.NullMarked;
+

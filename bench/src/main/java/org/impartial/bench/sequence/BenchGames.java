@@ -1,13 +1,13 @@
 package org.impartial.bench.sequence;
 
 import java.util.Optional;
+import org.impartial.core.engine.HeapEngineKind;
+import org.impartial.core.engine.sequence.GrundySequence;
 import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapGame.HeapCode;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.SubtractionSet;
-import org.impartial.core.solve.sequence.GrundySequence;
-import org.impartial.core.solve.sequence.GrundySequence.EngineKind;
 
 /** The games that are measured, written as a user of the library would. */
 final class BenchGames {
@@ -22,13 +22,13 @@ final class BenchGames {
     static void pollute() {
         for (String other : new String[] {"0.77", "0.07", "0.165", "0.6", "4.4", "grundy"}) {
             GrundySequence sequence = GrundySequence.of(of(other));
-            for (EngineKind kind : sequence.engines()) {
+            for (HeapEngineKind kind : sequence.engines()) {
                 sequence.using(kind).to(4000);
             }
         }
         for (long least : new long[] {1, 3, 9}) {
             GrundySequence sequence = GrundySequence.of(new Taking(SubtractionSet.of(least, least + 2, least + 7)));
-            for (EngineKind kind : sequence.engines()) {
+            for (HeapEngineKind kind : sequence.engines()) {
                 sequence.using(kind).to(100_000);
             }
         }

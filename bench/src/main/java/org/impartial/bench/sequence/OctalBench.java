@@ -2,8 +2,8 @@ package org.impartial.bench.sequence;
 
 import java.util.concurrent.TimeUnit;
 import org.impartial.bench.report.Measured;
-import org.impartial.core.solve.sequence.GrundySequence;
-import org.impartial.core.solve.sequence.GrundySequence.EngineKind;
+import org.impartial.core.engine.HeapEngineKind;
+import org.impartial.core.engine.sequence.GrundySequence;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -45,7 +45,7 @@ public class OctalBench {
     public boolean polluted;
 
     private GrundySequence sequence = GrundySequence.of(new BenchGames.Grundy());
-    private EngineKind kind = EngineKind.NAIVE;
+    private HeapEngineKind kind = HeapEngineKind.NAIVE;
     private int heaps;
 
     /** Makes the state. */
@@ -56,7 +56,7 @@ public class OctalBench {
     public void make() {
         String[] words = table.split(" ", 4);
         heaps = Integer.parseInt(words[2]);
-        kind = EngineKind.valueOf(words[1]);
+        kind = HeapEngineKind.valueOf(words[1]);
         sequence = GrundySequence.of(BenchGames.of(words[0])).threads(Integer.parseInt(words[3]));
         if (polluted) {
             BenchGames.pollute();

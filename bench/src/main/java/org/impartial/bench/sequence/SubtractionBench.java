@@ -3,10 +3,10 @@ package org.impartial.bench.sequence;
 import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
 import org.impartial.bench.report.Measured;
+import org.impartial.core.engine.HeapEngineKind;
+import org.impartial.core.engine.sequence.GrundySequence;
 import org.impartial.core.game.SubtractionSet;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.solve.sequence.GrundySequence;
-import org.impartial.core.solve.sequence.GrundySequence.EngineKind;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -98,7 +98,7 @@ public class SubtractionBench {
             against = {"templateTable", "templateRecursion"},
             item = "value")
     public GrundySequence naive() {
-        return sequence.using(EngineKind.NAIVE).to(HEAPS);
+        return sequence.using(HeapEngineKind.NAIVE).to(HEAPS);
     }
 
     /**
@@ -111,7 +111,7 @@ public class SubtractionBench {
             against = {"templateTable", "templateRecursion"},
             item = "value")
     public GrundySequence mask() {
-        return sequence.using(EngineKind.MASK).to(HEAPS);
+        return sequence.using(HeapEngineKind.MASK).to(HEAPS);
     }
 
     /**
@@ -125,7 +125,7 @@ public class SubtractionBench {
             against = {"templateTable", "templateRecursion"},
             item = "value")
     public GrundySequence fastest() {
-        EngineKind last = sequence.engines().get(sequence.engines().size() - 1);
+        HeapEngineKind last = sequence.engines().get(sequence.engines().size() - 1);
         return sequence.using(last).to(HEAPS);
     }
 

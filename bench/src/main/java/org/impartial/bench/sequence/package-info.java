@@ -5,3 +5,4 @@
 package org.impartial.bench.sequence;
 
 import org.jspecify.annotations.NullMarked;
+

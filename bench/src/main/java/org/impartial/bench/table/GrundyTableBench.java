@@ -2,10 +2,10 @@ package org.impartial.bench.table;
 
 import java.util.concurrent.TimeUnit;
 import org.impartial.bench.report.Measured;
-import org.impartial.core.analysis.Analysis;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
+import org.impartial.core.solve.Analysis;
+import org.impartial.core.solve.Solver;
 import org.impartial.core.solve.Strategy;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

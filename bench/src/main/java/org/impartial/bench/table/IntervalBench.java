@@ -2,7 +2,7 @@ package org.impartial.bench.table;
 
 import java.util.concurrent.TimeUnit;
 import org.impartial.bench.report.Measured;
-import org.impartial.core.analysis.Solver;
+import org.impartial.core.solve.Solver;
 import org.impartial.core.solve.Strategy;
 import org.impartial.games.heap.Bash;
 import org.impartial.games.heap.Interval;

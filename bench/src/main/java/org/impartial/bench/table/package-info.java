@@ -5,3 +5,4 @@
 package org.impartial.bench.table;
 
 import org.jspecify.annotations.NullMarked;
+

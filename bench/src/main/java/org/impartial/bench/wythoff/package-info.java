@@ -5,3 +5,4 @@
 package org.impartial.bench.wythoff;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,11 +3,11 @@ package org.impartial.cli.judge;
 import java.io.PrintStream;
 import java.util.stream.Collectors;
 import org.impartial.cli.Solvers;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.library.Method;
 import org.impartial.core.library.Params;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.Datum;
+import org.impartial.core.solve.Solver;
 import org.impartial.games.Games;
 
 /** Berzerk: who drives the monster into the hole. */

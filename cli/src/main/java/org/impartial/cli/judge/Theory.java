@@ -1,16 +1,16 @@
 package org.impartial.cli.judge;
 
 import java.util.List;
-import org.impartial.core.analysis.Analysis;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
-import org.impartial.core.library.Diagram;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Method;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
+import org.impartial.core.solve.Analysis;
+import org.impartial.core.solve.Solver;
 
 /** A game under one convention, answered by its claims alone. Belongs to one thread. */
 final class Theory {
@@ -45,11 +45,11 @@ final class Theory {
 
     /** All winning moves in the notation of the game. */
     List<Datum> winningMoves(long... position) {
-        Diagram diagram = ruleset.read(Datum.of(position));
+        NotatedPosition diagram = ruleset.read(Datum.of(position));
         return analyse(diagram).winningMoves().stream().map(diagram::write).toList();
     }
 
-    private Analysis analyse(Diagram diagram) {
+    private Analysis analyse(NotatedPosition diagram) {
         return solver.analyse(diagram.position());
     }
 }

@@ -5,3 +5,4 @@
 package org.impartial.cli.judge;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import org.impartial.core.game.Move;
-import org.impartial.core.library.Diagram;
+import org.impartial.core.library.NotatedPosition;
 
 /** Where play stands, and how it came there. Belongs to one thread. */
 final class Game {
@@ -12,14 +12,14 @@ final class Game {
     private final Deque<Turn> turns = new ArrayDeque<>();
 
     /** A position with its moves and who is to move in it. */
-    record Turn(Diagram diagram, List<Move> moves, boolean yours) {}
+    record Turn(NotatedPosition diagram, List<Move> moves, boolean yours) {}
 
-    Game(Scribe scribe, Diagram start, boolean yours) {
+    Game(Scribe scribe, NotatedPosition start, boolean yours) {
         this.scribe = scribe;
         enter(start, yours);
     }
 
-    private void enter(Diagram diagram, boolean yours) {
+    private void enter(NotatedPosition diagram, boolean yours) {
         turns.push(new Turn(diagram, diagram.position().moves(), yours));
     }
 

@@ -5,14 +5,15 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.impartial.core.analysis.Analysis;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
-import org.impartial.core.library.Diagram;
 import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.meter.StoppedException;
+import org.impartial.core.solve.UnsolvedException;
 import org.impartial.core.notation.IllegalMoveException;
+import org.impartial.core.solve.Analysis;
+import org.impartial.core.solve.Solver;
 
 /** A match between a person at the keyboard, or a program at the other end of a pipe, and the perfect opponent. */
 public final class Match {
@@ -148,7 +149,7 @@ public final class Match {
 
     /** All moves as they are shown; two equal heaps give one. */
     private String legal() {
-        Diagram diagram = game.turn().diagram();
+        NotatedPosition diagram = game.turn().diagram();
         return game.turn().moves().stream().map(diagram::name).distinct().collect(Collectors.joining(", "));
     }
 
@@ -175,7 +176,7 @@ public final class Match {
             String who =
                     outcome == Outcome.N ? "you can win" : outcome == Outcome.P ? "I win" : "nobody can force a win";
             return outcome + ", " + who + ": " + analysis.explain().text();
-        } catch (StoppedException stopped) {
+        } catch (StoppedException | UnsolvedException stopped) {
             return String.valueOf(stopped.getMessage());
         }
     }

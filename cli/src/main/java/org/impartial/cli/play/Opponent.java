@@ -2,15 +2,16 @@ package org.impartial.cli.play;
 
 import java.util.Comparator;
 import java.util.List;
-import org.impartial.core.analysis.Analysis;
-import org.impartial.core.analysis.Analysis.Status;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.Method;
 import org.impartial.core.meter.StoppedException;
+import org.impartial.core.solve.UnsolvedException;
+import org.impartial.core.solve.Analysis;
+import org.impartial.core.solve.Analysis.Status;
+import org.impartial.core.solve.Solver;
 import org.impartial.picture.GameGraph;
 
 /**
@@ -56,7 +57,7 @@ final class Opponent {
                 case D -> keepingADraw(analysis, moves);
                 case P -> new Reply(latest(position, moves), Kind.DELAYS, analysis.reason());
             };
-        } catch (StoppedException stopped) {
+        } catch (StoppedException | UnsolvedException stopped) {
             return new Reply(moves.get(0), Kind.GUESSES, String.valueOf(stopped.getMessage()));
         }
     }

@@ -13,8 +13,8 @@ import org.impartial.core.contract.Oracle;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.Diagram;
 import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.library.Params;
 import org.impartial.core.notation.Datum;
 import org.impartial.games.Games;
@@ -39,12 +39,12 @@ class AgainstRulesTest {
         return won(family, Datum.of(position), Convention.NORMAL);
     }
 
-    private static Diagram read(GameFamily family, Datum position) {
+    private static NotatedPosition read(GameFamily family, Datum position) {
         return family.with(Params.NONE).read(position);
     }
 
     private List<Datum> winningMoves(GameFamily family, long... position) {
-        Diagram diagram = read(family, Datum.of(position));
+        NotatedPosition diagram = read(family, Datum.of(position));
         return diagram.position().moves().stream()
                 .filter(move -> oracle.outcome(move.result(), Convention.NORMAL) == Outcome.P)
                 .map(diagram::write)

@@ -17,10 +17,10 @@ import org.impartial.core.game.Outcome;
 final class BareOutcomes {
     private final SumGraph sums;
     private final Convention convention;
-    private final Budget budget;
+    private final OracleBudget budget;
     private final Known<Outcome> known = new Known<>();
 
-    BareOutcomes(SumGraph sums, Convention convention, Budget budget) {
+    BareOutcomes(SumGraph sums, Convention convention, OracleBudget budget) {
         this.sums = sums;
         this.convention = convention;
         this.budget = budget;

@@ -13,7 +13,7 @@ final class CanonicalCheck {
 
     private CanonicalCheck() {}
 
-    static <S> void run(Trial<S> trial) {
+    static <S> void run(CheckedGame<S> trial) {
         Oracle oracle = trial.oracle();
         trial.refill();
         test(trial, "canonical form", Law.always(CanonicalCheck::again));
@@ -47,7 +47,7 @@ final class CanonicalCheck {
                 : Optional.of("it is " + expected + ", but that of the canonical form " + form + " is " + found);
     }
 
-    private static <S> void test(Trial<S> trial, String about, Law<Component<S>> law) {
+    private static <S> void test(CheckedGame<S> trial, String about, Law<Component<S>> law) {
         trial.findings().test(Clause.CANONICAL_KEEPS_VALUE, about, trial.states(), law);
     }
 }

@@ -18,7 +18,7 @@ final class CapabilityCheck {
     private CapabilityCheck() {}
 
     @SuppressWarnings("unchecked")
-    static <S> void run(Trial<S> trial) {
+    static <S> void run(CheckedGame<S> trial) {
         ImpartialGame<S> game = trial.game();
         if (game instanceof Sized<?> sized) {
             test(trial, Clause.SIZES_FALL, state -> grown((Sized<S>) sized, state));
@@ -41,7 +41,7 @@ final class CapabilityCheck {
         }
     }
 
-    private static <S> void test(Trial<S> trial, Clause clause, Function<Component<S>, Optional<String>> fault) {
+    private static <S> void test(CheckedGame<S> trial, Clause clause, Function<Component<S>, Optional<String>> fault) {
         trial.findings().test(clause, "", trial.states(), Law.always(fault));
     }
 
@@ -59,7 +59,7 @@ final class CapabilityCheck {
                 .map(part -> "its size is " + size + ", and that of " + part + ", which a move leaves, is no less");
     }
 
-    private static <S> void separable(Trial<S> trial) {
+    private static <S> void separable(CheckedGame<S> trial) {
         Oracle oracle = trial.oracle();
         trial.refill();
         Function<Position, Object> normal = oracle::grundy;

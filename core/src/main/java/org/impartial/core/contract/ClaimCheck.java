@@ -14,9 +14,9 @@ import org.impartial.core.game.Parts;
  * @param trial the game
  * @param great a naive table of great heaps, for a heap game
  */
-record ClaimCheck<S>(Trial<S> trial, Optional<GreatHeaps> great) {
+record ClaimCheck<S>(CheckedGame<S> trial, Optional<GreatHeaps> great) {
 
-    static void run(Trial<?> trial) {
+    static void run(CheckedGame<?> trial) {
         Optional<GreatHeaps> great =
                 trial.game() instanceof HeapGame heaps ? Optional.of(new GreatHeaps(trial, heaps)) : Optional.empty();
         new ClaimCheck<>(trial, great).run();
@@ -38,7 +38,7 @@ record ClaimCheck<S>(Trial<S> trial, Optional<GreatHeaps> great) {
     }
 
     private void run(Claim<S> told, Claim<S> claim) {
-        Findings findings = trial.findings();
+        ViolationLog findings = trial.findings();
         int before = findings.count();
         trial.refill();
         if (!told.basis().equals(claim.basis()) || claim instanceof Claim.Derived) {
@@ -77,7 +77,7 @@ record ClaimCheck<S>(Trial<S> trial, Optional<GreatHeaps> great) {
             PetCheck<S> check = new PetCheck<>(oracle);
             TestedClaim alone = states(claim, Clause.CLAIM_PET, pet.domain(), check.law());
             trial.findings()
-                    .test(Clause.CLAIM_PET, claim.basis().toString(), Trial.pairs(check.first()), check.sumLaw());
+                    .test(Clause.CLAIM_PET, claim.basis().toString(), CheckedGame.pairs(check.first()), check.sumLaw());
             return alone;
         }
         if (claim instanceof Claim.Worth<S> worth) {
@@ -85,7 +85,7 @@ record ClaimCheck<S>(Trial<S> trial, Optional<GreatHeaps> great) {
         }
         Claim.Periodic<S> periodic = (Claim.Periodic<S>) claim;
         return new TestedClaim(
-                trial.game().name(), Clause.CLAIM_PERIODIC, claim.basis(), PeriodCheck.run(trial, periodic));
+                trial.game().name(), Clause.CLAIM_PERIODIC, claim.basis(), ClaimedPeriodCheck.run(trial, periodic));
     }
 
     private TestedClaim states(Claim<S> claim, Clause clause, Predicate<S> domain, Law<Component<S>> law) {

@@ -39,7 +39,7 @@ final class CodeCheck {
         this.code = code;
     }
 
-    static void run(Trial<?> trial, HeapGame game) {
+    static void run(CheckedGame<?> trial, HeapGame game) {
         trial.findings()
                 .check(
                         Clause.CODE_AGREES,

@@ -24,11 +24,11 @@ import org.impartial.core.game.Position;
  * @param engine what is checked
  * @param name what it is called where it is wrong
  */
-record EngineCheck(Trial<?> trial, Engine engine, String name) {
+record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
     private static final long SEED = 1901;
 
     /** All engines are asked about the positions that the oracle can afford once. */
-    static void run(Trial<?> trial, List<Engine> engines) {
+    static void run(CheckedGame<?> trial, List<Engine> engines) {
         trial.refill();
         for (int i = 0; i < engines.size(); i++) {
             String name = engines.size() == 1 ? "the engine" : "engine " + (i + 1);

@@ -165,7 +165,7 @@ public final class GameContract {
         List<ContractReport> reports = new ArrayList<>();
         for (Sample sample : samples) {
             List<ImpartialGame<?>> games = new ArrayList<>();
-            Findings findings = new Findings();
+            ViolationLog findings = new ViolationLog();
             findings.check(Clause.SAMPLES_MAKE_GAMES, "", sample::name, () -> {
                 PositionFormat ruleset = sample.ruleset().get();
                 games.addAll(ruleset.games());
@@ -180,7 +180,7 @@ public final class GameContract {
     }
 
     private <S> ContractReport judged(ImpartialGame<S> game) {
-        return new Judge<>(game, bounds, engines).report();
+        return new ClauseRun<>(game, bounds, engines).report();
     }
 
     /**

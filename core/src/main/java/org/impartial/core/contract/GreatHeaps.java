@@ -20,13 +20,13 @@ final class GreatHeaps {
 
     private static final int MOST_OPTIONS = 50_000;
 
-    private final Trial<?> trial;
+    private final CheckedGame<?> trial;
     private final HeapGame game;
 
     /** Its first values, once a claim asks for them. */
     private int[] values = {};
 
-    GreatHeaps(Trial<?> trial, HeapGame game) {
+    GreatHeaps(CheckedGame<?> trial, HeapGame game) {
         this.trial = trial;
         this.game = game;
     }

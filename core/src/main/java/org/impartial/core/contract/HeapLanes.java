@@ -24,7 +24,7 @@ final class HeapLanes {
     }
 
     /** Takes the values of the heaps of the small world from the oracle; heaps beyond the bound are left out. */
-    static HeapLanes of(HeapGame game, Trial<?> trial) {
+    static HeapLanes of(HeapGame game, CheckedGame<?> trial) {
         int[] values = new int[trial.bounds().heaps() + 1];
         for (Component<?> heap : trial.states()) {
             long size = (Long) heap.state();

@@ -19,7 +19,7 @@ import org.impartial.core.game.Position;
  */
 record LadderCheck(Oracle oracle, Function<Position, OptionalLong> normal, Function<Position, OptionalLong> misere) {
 
-    static void run(Trial<?> trial) {
+    static void run(CheckedGame<?> trial) {
         Oracle oracle = trial.oracle();
         LadderCheck check = new LadderCheck(oracle, oracle::grundy, oracle::misereGrundy);
         List<Position> positions = Stream.of(

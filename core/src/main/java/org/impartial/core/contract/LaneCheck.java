@@ -17,7 +17,7 @@ final class LaneCheck {
 
     private LaneCheck() {}
 
-    static <S> void run(Trial<S> trial) {
+    static <S> void run(CheckedGame<S> trial) {
         ImpartialGame<S> game = trial.game();
         if (game instanceof HeapGame heaps) {
             HeapLanes lanes = HeapLanes.of(heaps, trial);
@@ -37,7 +37,7 @@ final class LaneCheck {
     }
 
     /** The states of both kinds of games are longs. */
-    private static <S> void test(Trial<S> trial, String lane, LongFunction<Optional<String>> fault) {
+    private static <S> void test(CheckedGame<S> trial, String lane, LongFunction<Optional<String>> fault) {
         Law<Component<S>> law = Law.always(state -> fault.apply((Long) state.state()));
         trial.findings().test(Clause.LANES_AGREE, lane, trial.states(), law);
     }

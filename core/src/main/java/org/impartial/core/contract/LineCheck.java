@@ -19,7 +19,7 @@ import org.impartial.core.notation.NotationException;
  * The line moves of a game on two heaps, from which whole tables are filled without asking the rules. They are compared with
  * the options in the small world, and where each line begins, however far that is. States are told as pairs by the notation.
  */
-record LineCheck<S>(Trial<S> trial, LineMoves lines) {
+record LineCheck<S>(CheckedGame<S> trial, LineMoves lines) {
     /** How many lines are followed to where they begin, evenly from the first to the last. */
     private static final int FOLLOWED = 200;
 
@@ -31,7 +31,7 @@ record LineCheck<S>(Trial<S> trial, LineMoves lines) {
         }
     }
 
-    static <S> void run(Trial<S> trial, PlaneGame plane) {
+    static <S> void run(CheckedGame<S> trial, PlaneGame plane) {
         List<LineMoves> given = new ArrayList<>();
         trial.findings().check(Clause.LINES_AGREE, "lineMoves", trial.game()::name, () -> {
             lines(plane).ifPresent(given::add);
@@ -50,7 +50,7 @@ record LineCheck<S>(Trial<S> trial, LineMoves lines) {
     }
 
     private void run() {
-        Findings findings = trial.findings();
+        ViolationLog findings = trial.findings();
         findings.test(Clause.LINES_AGREE, "", trial.states(), Law.always(this::fault));
         for (Pair pair : beginnings()) {
             if (!findings.check(Clause.LINES_AGREE, "where a line begins", pair::toString, () -> fault(at(pair)))) {

@@ -11,8 +11,8 @@ final class LoopCheck {
     private LoopCheck() {}
 
     /** Looks for a cycle among all components that were met; false if the game is wrong about it. */
-    static boolean run(Trial<?> trial, List<Component<?>> components) {
-        Findings findings = trial.findings();
+    static boolean run(CheckedGame<?> trial, List<Component<?>> components) {
+        ViolationLog findings = trial.findings();
         return findings.check(Clause.PLAY_ENDS, "", trial.game()::name, () -> {
             Optional<Component<?>> endless = components.stream()
                     .filter(component -> trial.oracle().height(component).isEmpty())

@@ -13,11 +13,11 @@ import java.util.stream.LongStream;
 final class NaiveValues {
     private final IntFunction<int[]> followers;
     private final IntToLongFunction byFollowers;
-    private final Budget budget;
+    private final OracleBudget budget;
     private final Known<OptionalLong> known = new Known<>();
 
     /** The value of a node is asked for once all its followers are {@link #known}. */
-    NaiveValues(IntFunction<int[]> followers, IntToLongFunction byFollowers, Budget budget) {
+    NaiveValues(IntFunction<int[]> followers, IntToLongFunction byFollowers, OracleBudget budget) {
         this.followers = followers;
         this.byFollowers = byFollowers;
         this.budget = budget;

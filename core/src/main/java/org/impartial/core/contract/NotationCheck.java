@@ -14,7 +14,7 @@ final class NotationCheck {
 
     private NotationCheck() {}
 
-    static <S> void run(Trial<S> trial) {
+    static <S> void run(CheckedGame<S> trial) {
         Notation<S> notation = trial.game().notation();
         if (notation.readable()) {
             test(trial, Clause.NOTATION_ROUND_TRIPS, Law.always(state -> lost(notation, state)));
@@ -42,7 +42,7 @@ final class NotationCheck {
         return Optional.empty();
     }
 
-    private static <S> void test(Trial<S> trial, Clause clause, Law<Component<S>> law) {
+    private static <S> void test(CheckedGame<S> trial, Clause clause, Law<Component<S>> law) {
         trial.findings().test(clause, "", trial.states(), law);
     }
 }

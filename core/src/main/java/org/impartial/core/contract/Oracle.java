@@ -30,8 +30,8 @@ public final class Oracle {
         }
     });
 
-    private final Budget budget;
-    private final Components components = new Components();
+    private final OracleBudget budget;
+    private final NumberedComponents components = new NumberedComponents();
     private final SumGraph sums = new SumGraph(components);
     private final Map<Convention, BareOutcomes> outcomes = new EnumMap<>(Convention.class);
     private final NaiveValues heights;
@@ -45,7 +45,7 @@ public final class Oracle {
      * @param positions how many positions it may look at in all
      */
     public Oracle(int positions) {
-        budget = new Budget(positions);
+        budget = new OracleBudget(positions);
         for (Convention convention : Convention.values()) {
             outcomes.put(convention, new BareOutcomes(sums, convention, budget));
         }

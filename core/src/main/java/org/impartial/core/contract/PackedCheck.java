@@ -19,7 +19,7 @@ import org.impartial.core.game.PackedOptions;
  */
 record PackedCheck(PackedGame game) {
 
-    static void run(Findings findings, PackedGame game, List<Long> states) {
+    static void run(ViolationLog findings, PackedGame game, List<Long> states) {
         PackedCheck check = new PackedCheck(game);
         if (game instanceof Levelled levelled) {
             check.each(findings, Clause.LEVELS_RISE, "", states, state -> check.notAbove(levelled, state));
@@ -32,7 +32,11 @@ record PackedCheck(PackedGame game) {
     }
 
     private void each(
-            Findings findings, Clause clause, String about, List<Long> states, LongFunction<Optional<String>> fault) {
+            ViolationLog findings,
+            Clause clause,
+            String about,
+            List<Long> states,
+            LongFunction<Optional<String>> fault) {
         findings.test(
                 clause, about, states.stream().map(game::at).toList(), Law.always(state -> fault.apply(state.state())));
     }

@@ -24,11 +24,11 @@ import org.impartial.core.game.Position;
  * packed options are those of the rules. Where the rules take a position apart and the view keeps it whole, the values
  * of the options are compared.
  */
-record PackingCheck<S>(Trial<S> trial, Packable<S> packable) {
+record PackingCheck<S>(CheckedGame<S> trial, Packable<S> packable) {
 
     void run() {
         PackedGame packed = packable.packed();
-        Findings findings = trial.findings();
+        ViolationLog findings = trial.findings();
         Set<Long> reached = new LinkedHashSet<>();
         boolean read = findings.check(Clause.PACKING_AGREES, "reached", trial.game()::name, () -> {
             reached.addAll(reached(packed));

@@ -17,7 +17,7 @@ final class PostOrder {
      * The nodes that can be reached from a root through nodes that are not settled, each after those of its followers
      * that do not lead back to it.
      */
-    static List<Integer> of(int root, IntFunction<int[]> followers, IntPredicate settled, Budget budget) {
+    static List<Integer> of(int root, IntFunction<int[]> followers, IntPredicate settled, OracleBudget budget) {
         List<Integer> order = new ArrayList<>();
         BitSet met = new BitSet();
         Deque<Visit> stack = new ArrayDeque<>();

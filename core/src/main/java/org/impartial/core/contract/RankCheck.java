@@ -13,7 +13,7 @@ import org.impartial.core.game.PackedOptions;
  */
 record RankCheck(RankedGame game) {
 
-    static void run(Trial<?> trial, RankedGame game) {
+    static void run(CheckedGame<?> trial, RankedGame game) {
         RankCheck check = new RankCheck(game);
         long[] states = trial.states().stream()
                 .mapToLong(state -> (Long) state.state())

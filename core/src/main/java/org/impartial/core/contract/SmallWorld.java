@@ -21,13 +21,13 @@ import org.impartial.core.game.Position;
 final class SmallWorld<S> {
     private final ImpartialGame<S> game;
     private final int limit;
-    private final Findings findings;
+    private final ViolationLog findings;
     private final Map<Component<?>, Component<?>> met = new LinkedHashMap<>();
     private final Set<Component<?>> compared = new HashSet<>();
     private final List<Component<S>> own = new ArrayList<>();
     private final Deque<Component<?>> open = new ArrayDeque<>();
 
-    SmallWorld(ImpartialGame<S> game, int limit, Findings findings) {
+    SmallWorld(ImpartialGame<S> game, int limit, ViolationLog findings) {
         this.game = game;
         this.limit = limit;
         this.findings = findings;
@@ -83,7 +83,7 @@ final class SmallWorld<S> {
     }
 
     private boolean expand(Component<?> component) {
-        String witness = Findings.written(component);
+        String witness = ViolationLog.written(component);
         int hash = component.hashCode();
         List<Listing> calls = new ArrayList<>();
         return findings.check(Clause.WORLD_CLOSED, "", () -> witness, () -> {
@@ -125,7 +125,7 @@ final class SmallWorld<S> {
     }
 
     private static Optional<String> unchanged(Component<?> component, String before, int hash) {
-        String now = Findings.written(component);
+        String now = ViolationLog.written(component);
         return now.equals(before) && component.hashCode() == hash
                 ? Optional.empty()
                 : Optional.of("listing the options changes the state to " + now);
@@ -169,9 +169,9 @@ final class SmallWorld<S> {
         return findings.check(
                 Clause.EQUALITY_AND_HASH,
                 "",
-                () -> Findings.written(part),
+                () -> ViolationLog.written(part),
                 () -> known.options().equals(part.options())
                         ? Optional.empty()
-                        : Optional.of("it is equal to " + Findings.written(known) + ", but its options are not"));
+                        : Optional.of("it is equal to " + ViolationLog.written(known) + ", but its options are not"));
     }
 }

@@ -24,7 +24,7 @@ final class StateCheck {
 
     private StateCheck() {}
 
-    static <S> void run(Trial<S> trial) {
+    static <S> void run(CheckedGame<S> trial) {
         ImpartialGame<S> game = trial.game();
         trial.findings()
                 .test(

@@ -10,13 +10,13 @@ import org.impartial.core.game.walk.Bag;
 
 /** Whole sums as the nodes of a graph: a follower is reached by one move in one component. */
 final class SumGraph {
-    private final Components components;
+    private final NumberedComponents components;
     private final Object2IntOpenHashMap<Bag> numbers = new Object2IntOpenHashMap<>();
     private final List<Bag> bags = new ArrayList<>();
     private final Known<int[]> followers = new Known<>();
     private int[] metFrom = new int[64];
 
-    SumGraph(Components components) {
+    SumGraph(NumberedComponents components) {
         this.components = components;
         numbers.defaultReturnValue(-1);
     }

@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.impartial.core.library.Diagram;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 
@@ -91,7 +91,7 @@ public interface ImpartialGame<S> {
      * the player to move in its states, but two moves of one player in a row mean nothing there; and where a move obliges
      * its player to move again, anywhere, a sum of such games is not what its components know.
      *
-     * @return false for such a game, which {@link Diagram#sum} refuses
+     * @return false for such a game, which {@link NotatedPosition#sum} refuses
      */
     default boolean summable() {
         return true;

@@ -83,8 +83,8 @@ public final class GameLibrary {
      * @return the position with its notation
      * @throws NotationException with the column of what cannot be read
      */
-    public Diagram read(String text) {
-        return Diagram.sum(
+    public NotatedPosition read(String text) {
+        return NotatedPosition.sum(
                 new TextScanner(text).terms().stream().map(this::read).toList());
     }
 
@@ -146,7 +146,7 @@ public final class GameLibrary {
         return new TextScanner(position).position();
     }
 
-    private Diagram read(TextScanner.Term term) {
+    private NotatedPosition read(TextScanner.Term term) {
         return placed(term.positionColumn(), () -> ruleset(term).read(term.position()));
     }
 

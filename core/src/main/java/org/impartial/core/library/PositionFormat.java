@@ -23,7 +23,7 @@ public interface PositionFormat {
      * @return the position with its notation
      * @throws NotationException if it is no position of this ruleset; it says what was expected
      */
-    Diagram read(Datum position);
+    NotatedPosition read(Datum position);
 
     /**
      * The question about many positions that a datum asks, if it asks one: {@code "all"} for a graph, the size of a ring.
@@ -103,7 +103,7 @@ public interface PositionFormat {
         }
 
         @Override
-        public Diagram read(Datum position) {
+        public NotatedPosition read(Datum position) {
             boolean single = lone && !(position instanceof Datum.Seq);
             List<Datum> items = position.asItems();
             if (heapGames.size() != 1 && items.size() != heapGames.size()) {
@@ -114,7 +114,7 @@ public interface PositionFormat {
             for (int i = 0; i < items.size(); i++) {
                 heaps.add(gameAt(i).at(items.get(i).asLong(single ? "the heap" : "heap " + i, 0)));
             }
-            return new Diagram(
+            return new NotatedPosition(
                     Position.sum(heaps),
                     position,
                     move -> single ? moveOf(move) : indexed(move),
@@ -122,13 +122,13 @@ public interface PositionFormat {
         }
 
         /** Heaps of the one game are a list again; a lone one stays alone. */
-        private Diagram after(Position position, boolean single) {
+        private NotatedPosition after(Position position, boolean single) {
             List<Component<?>> heaps = position.components();
             boolean places = heapGames.size() == 1 || heapGames.size() == heaps.size();
             if (!places
                     || !IntStream.range(0, heaps.size())
                             .allMatch(i -> heaps.get(i).game().equals(gameAt(i)))) {
-                return Diagram.of(position);
+                return NotatedPosition.of(position);
             }
             List<Datum> sizes =
                     heaps.stream().map(heap -> Datum.of((Long) heap.state())).toList();

@@ -10,13 +10,13 @@ import org.impartial.core.notation.Datum;
 record SingleFormat<S>(ImpartialGame<S> game) implements PositionFormat {
 
     @Override
-    public Diagram read(Datum position) {
+    public NotatedPosition read(Datum position) {
         S state = game.notation().read(position);
         return diagram(game.at(state), position);
     }
 
-    private Diagram diagram(Component<S> component, Datum written) {
-        return new Diagram(
+    private NotatedPosition diagram(Component<S> component, Datum written) {
+        return new NotatedPosition(
                 component,
                 written,
                 move -> game.notation().move(component.state(), move.to()),
@@ -24,12 +24,12 @@ record SingleFormat<S>(ImpartialGame<S> game) implements PositionFormat {
     }
 
     @SuppressWarnings("unchecked")
-    private Diagram after(Position position) {
+    private NotatedPosition after(Position position) {
         if (position instanceof Component<?> left && left.game().equals(game)) {
             Component<S> component = (Component<S>) left;
             return diagram(component, game.notation().write(component.state()));
         }
-        return Diagram.of(position);
+        return NotatedPosition.of(position);
     }
 
     @Override

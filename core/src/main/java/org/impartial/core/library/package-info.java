@@ -8,7 +8,7 @@
  *   <li>{@link org.impartial.core.library.GameCard}: what people read about a game
  *   <li>{@link org.impartial.core.library.Params}: the parameters of one game
  *   <li>{@link org.impartial.core.library.PositionFormat}: a family with its parameters filled in: it reads positions
- *   <li>{@link org.impartial.core.library.Diagram}: a position with the notation in which it was written
+ *   <li>{@link org.impartial.core.library.NotatedPosition}: a position with the notation in which it was written
  *   <li>{@link org.impartial.core.library.Survey}: a question about many positions at once
  *   <li>{@link org.impartial.core.library.Method}: which way an answer is to be found
  * </ul>

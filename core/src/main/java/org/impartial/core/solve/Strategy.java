@@ -1,50 +1,82 @@
 package org.impartial.core.solve;
 
 import java.util.List;
-import java.util.Optional;
+import java.util.Objects;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.impartial.core.engine.Engine;
+import org.impartial.core.engine.Session;
+import org.impartial.core.engine.Share;
+import org.impartial.core.engine.Step;
+import org.impartial.core.engine.search.PackedSearch;
+import org.impartial.core.engine.step.ClaimsStep;
+import org.impartial.core.engine.step.EngineStep;
+import org.impartial.core.engine.step.Engines;
+import org.impartial.core.engine.step.LoopyStep;
+import org.impartial.core.engine.step.NimberSearchStep;
+import org.impartial.core.engine.step.NimberStep;
+import org.impartial.core.engine.step.PetStep;
+import org.impartial.core.engine.step.PlainValuesStep;
+import org.impartial.core.engine.step.QuotientStep;
+import org.impartial.core.engine.step.QuotientStep.Scope;
+import org.impartial.core.engine.step.StepSession;
+import org.impartial.core.engine.step.TameStep;
+import org.impartial.core.engine.step.ValuesStep;
+import org.impartial.core.engine.step.WholeStep;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.Convention;
-import org.impartial.core.game.Position;
-import org.impartial.core.meter.Meter;
-import org.impartial.core.theory.Valuation;
+import org.impartial.core.theory.GrundyValues;
 
 /**
- * A way of solving that can be chosen, compared and replaced. The same question can be put to every strategy; each either
- * answers with a theory of sums, or declines. A strategy is an immutable description; {@link #open} gives it tables, and who
- * opens it twice has two sets of them that never meet.
+ * A way of solving that can be chosen, compared and replaced: a name, and steps of which the first that answers a question
+ * decides. Immutable; each use by a solver opens tables of its own.
+ *
+ * <pre>{@code Solver solver = Solver.normal().using(Strategy.packed(2));
+ * Strategy mine = Strategy.of("mine", component -> true, (component, meter) -> myValue(component));}</pre>
+ *
+ * @param name the name under which it is chosen, and answers mention it, such as {@code claims}
+ * @param steps the steps, in their order
  */
-public interface Strategy {
+public record Strategy(String name, List<Step> steps) {
 
     /**
-     * The name under which it is chosen, and answers mention it.
+     * Keeps an immutable copy.
      *
-     * @return a short name, such as {@code claims}
+     * @param name the name under which it is chosen, and answers mention it, such as {@code claims}
+     * @param steps the steps, in their order
      */
-    String name();
+    public Strategy {
+        Objects.requireNonNull(name);
+        steps = List.copyOf(steps);
+    }
 
     /**
      * Opens this strategy with empty tables.
      *
-     * @return a new session
+     * @return a new session; two sessions share no table
      */
-    Session open();
+    public Session open() {
+        return new StepSession(steps);
+    }
+
+    /** Returns the name. */
+    @Override
+    public String toString() {
+        return name;
+    }
 
     /**
-     * The strategies that can be chosen by name.
+     * Returns the strategies that can be chosen by name.
      *
      * @return all of them, the default first
      */
-    static List<Strategy> all() {
+    public static List<Strategy> all() {
         return List.of(
                 auto(),
                 claims(),
                 search(),
                 table(),
-                of(LaneList.SEQUENCES),
+                of(Engines.SEQUENCES),
                 window(),
                 ranked(),
                 packed(),
@@ -55,13 +87,13 @@ public interface Strategy {
     }
 
     /**
-     * The strategy of a name.
+     * Returns the strategy of a name.
      *
      * @param name one of the names of {@link #all}
      * @return the strategy
      * @throws IllegalArgumentException if there is none; the message lists the names
      */
-    static Strategy named(String name) {
+    public static Strategy named(String name) {
         for (Strategy strategy : all()) {
             if (strategy.name().equals(name)) {
                 return strategy;
@@ -72,228 +104,194 @@ public interface Strategy {
     }
 
     /**
-     * The best proved way: claims, then tables, then search.
+     * Returns the best proved way. Claims answer first, and where they leave something open tables and search give the values of
+     * single components; a sum of games that fall apart goes by nimber search. In misère play, where Grundy values are not
+     * enough, the rule of Nim answers where it is proved, then a quotient, then a search of the whole sum.
      *
-     * @param own engines of one's own for Grundy values, asked before those of the house, in order
+     * @param own engines of one's own for Grundy values, in order, before those of the library
      * @return the strategy
      */
-    static Strategy auto(Lane... own) {
-        return new AutoStrategy(
-                Stream.concat(Stream.of(own), LaneList.BEST.stream()).toList());
+    public static Strategy auto(Engine... own) {
+        List<Engine> engines =
+                Stream.concat(Stream.of(own), Engines.BEST.stream()).toList();
+        return new Strategy(
+                "auto",
+                List.of(
+                        new PetStep(engines, true),
+                        new ClaimsStep(engines),
+                        new LoopyStep(engines, true),
+                        new NimberStep(engines),
+                        new ValuesStep(engines),
+                        new PetStep(engines, false),
+                        new TameStep(),
+                        new QuotientStep(Share.SOON_BUILT_QUOTIENT, Scope.HEAPS),
+                        new QuotientStep(Share.QUOTIENT, Scope.AFTER_SEARCH),
+                        new WholeStep()));
     }
 
     /**
-     * Closed forms only.
+     * Returns the strategy of closed forms only.
      *
      * @return the strategy
      */
-    static Strategy claims() {
-        return new ClaimsStrategy();
+    public static Strategy claims() {
+        return new Strategy("claims", List.of(new PetStep(List.of(), true), new ClaimsStep(List.of())));
     }
 
     /**
-     * Search from the rules only, in the lane that suits each game; sums by XOR in normal play, whole in misère play.
+     * Returns search from the rules only, by the engine that suits each game; sums by XOR in normal play, whole in misère play.
      *
      * @return the strategy
      */
-    static Strategy search() {
-        return new SearchStrategy();
+    public static Strategy search() {
+        return new Strategy(
+                "search",
+                List.of(new LoopyStep(Engines.PLAIN, false), new PlainValuesStep(Engines.PLAIN), new WholeStep()));
     }
 
     /**
-     * Normal play by one engine.
+     * Returns normal play by one engine.
      *
-     * @param lane the engine, which counts its own work
+     * @param engine the engine, which counts its own work
      * @return the strategy of the same name
      */
-    static Strategy of(Lane lane) {
-        return new LaneStrategy(lane);
+    public static Strategy of(Engine engine) {
+        return of(engine.name(), new EngineStep(engine, true));
     }
 
     /**
-     * Tables of Grundy values of heap games, filled from the rules.
+     * Returns a strategy of one's own from steps.
+     *
+     * @param name its name
+     * @param steps the steps, in their order
+     * @return the strategy
+     */
+    public static Strategy of(String name, Step... steps) {
+        return new Strategy(name, List.of(steps));
+    }
+
+    /**
+     * Returns a strategy of one's own from Grundy values in normal play. Each component is valued once in a question, and that is
+     * counted; the meter passed to the values counts the work that they do.
+     *
+     * @param name its name
+     * @param handles the components that it values
+     * @param values their values; they must value every option of a component that they value, and all users share them
+     * @return the strategy
+     */
+    public static Strategy of(String name, Predicate<Component<?>> handles, GrundyValues values) {
+        return of(name, new EngineStep(Engine.of(name, handles, () -> values), false));
+    }
+
+    /**
+     * Returns tables of Grundy values of heap games, filled from the rules.
      *
      * @return the strategy
      */
-    static Strategy table() {
-        return of(LaneList.TABLE);
+    public static Strategy table() {
+        return of(Engines.TABLE);
     }
 
     /**
-     * Tables of games that take from l to r beans, by a window that moves along the values.
+     * Returns tables of games that take from l to r beans, by a window that moves along the values.
      *
      * @return the strategy
      */
-    static Strategy window() {
-        return of(LaneList.WINDOW);
+    public static Strategy window() {
+        return of(Engines.WINDOW);
     }
 
     /**
-     * Search on state objects, whatever the game.
+     * Returns search on state objects, for every game.
      *
      * @return the strategy
      */
-    static Strategy objects() {
-        return of(LaneList.OBJECTS);
+    public static Strategy objects() {
+        return of(Engines.OBJECTS);
     }
 
     /**
-     * Search of packed games in a table of primitive longs, on the calling thread.
+     * Returns search of packed games in a table of primitive longs, on the calling thread.
      *
      * @return the strategy
      */
-    static Strategy packed() {
-        return of(LaneList.PACKED);
+    public static Strategy packed() {
+        return of(Engines.PACKED);
     }
 
     /**
-     * Search of packed games in a table of primitive longs that several threads share. The answers do not depend on the
-     * number of threads; the cost may, as a position that two threads meet at once is counted twice. The rules are asked
-     * from all these threads, which live as long as the search of a component.
+     * Returns search of packed games in a table of primitive longs that several threads share. The answers do not depend on the
+     * number of threads; the cost may, as a position that two threads meet at once is counted twice. All these threads call the
+     * rules, and they live as long as the search of a component.
      *
      * @param threads how many, with the calling one, from 1 to 64
      * @return the strategy
      */
-    static Strategy packed(int threads) {
+    public static Strategy packed(int threads) {
         return packed(threads, 0);
     }
 
     /**
-     * The same with tables that are made large enough at once.
+     * Returns search of packed games on several threads with tables that are made large enough at once.
      *
      * @param threads how many, with the calling one, from 1 to 64
      * @param positions how many positions a table holds before it grows; it takes 11 bytes for each
      * @return the strategy
      */
-    static Strategy packed(int threads, long positions) {
+    public static Strategy packed(int threads, long positions) {
         if (threads < 1 || threads > PackedSearch.MOST_THREADS || positions < 0) {
             throw new IllegalArgumentException("a search has 1 to " + PackedSearch.MOST_THREADS
                     + " threads and expects 0 positions or more, not " + threads + " and " + positions);
         }
-        return of(Lane.of(
-                "packed", PackedSearch::handles, () -> new PackedSearch(() -> new PackedTable(positions), threads)));
+        return of(Engines.packed(threads, positions));
     }
 
     /**
-     * Flat tables of games whose states are ranks, filled from the bottom up: one byte a state, for states below 2^30.
+     * Returns flat tables of games whose states are ranks, filled from the bottom up: one byte a state, for states below 2^30.
      *
      * @return the strategy
      */
-    static Strategy ranked() {
-        return of(LaneList.RANKED);
+    public static Strategy ranked() {
+        return of(Engines.RANKED);
     }
 
     /**
-     * Nimber search: proof-number search on "is X + *n lost?", for normal play of every game that ends. Of the winning moves
-     * it lists those that are found with little more work.
+     * Returns nimber search: proof-number search of "is X + *n lost?", for normal play of every game that ends. Of the winning
+     * moves it lists those that are found with little more work.
      *
      * @return the strategy
      */
-    static Strategy nimberSearch() {
+    public static Strategy nimberSearch() {
         return nimberSearch(1);
     }
 
     /**
-     * Nimber search on several threads over the same tables. The answers do not depend on the number of threads; the cost does.
-     * The rules are asked from all these threads.
+     * Returns nimber search on several threads over the same tables. The answers do not depend on the number of threads; the cost
+     * does. All these threads call the rules.
      *
      * @param threads how many, with the calling one, from 1 to 64
      * @return the strategy
      */
-    static Strategy nimberSearch(int threads) {
-        return new NimberStrategy(threads);
+    public static Strategy nimberSearch(int threads) {
+        return of("nimber-search", new NimberSearchStep(threads));
     }
 
     /**
-     * Search of whole sums, with no theorem at all, not even that of Sprague and Grundy.
+     * Returns search of whole sums, with no theorem at all, not even that of Sprague and Grundy.
      *
      * @return the strategy
      */
-    static Strategy wholeSums() {
-        return new NamedStrategy("whole-sums", WholeSums::new);
+    public static Strategy wholeSums() {
+        return of("whole-sums", new WholeStep());
     }
 
     /**
-     * Misère play through quotients that are verified for the position, whatever they cost: of one heap game for sums of
+     * Returns misère play through quotients that are verified for the position, at any cost: of one heap game for sums of
      * its heaps, else of all that can be reached.
      *
      * @return the strategy
      */
-    static Strategy quotients() {
-        return new NamedStrategy("quotients", () -> new QuotientSums(Long.MAX_VALUE));
-    }
-
-    /**
-     * A strategy of one's own, from Grundy values in normal play. Each component is valued once in a question, and that is
-     * counted; what the valuation spends on the meter comes to it.
-     *
-     * @param name its name
-     * @param handles the components that it values
-     * @param valuation their values; it must value every option of a component that it values, and every user shares it
-     * @return the strategy
-     */
-    static Strategy of(String name, Predicate<Component<?>> handles, Valuation valuation) {
-        return new LaneStrategy(Lane.of(name, handles, () -> valuation), CountedValues::new);
-    }
-
-    /**
-     * A strategy at work: it keeps its tables from one question to the next, and never anything else of a question, least of all
-     * its meter. Belongs to one thread at a time.
-     */
-    @FunctionalInterface
-    interface Session {
-
-        /**
-         * Answers for a position, or declines.
-         *
-         * @param position the position
-         * @param convention the playing convention
-         * @param meter counts and stops the work of this call and of all later use of the solution; it is bound to the theory of
-         *     the solution, which must use no other
-         * @return a solution whose theory tells the outcome of the position; or why this strategy has none
-         * @throws org.impartial.core.meter.StoppedException if the budget is used up or somebody cancels; the tables are whole
-         *     then, as after every exception
-         */
-        Result solve(Position position, Convention convention, Meter meter);
-    }
-
-    /** What a strategy says of a position: a {@link Solution}, or that it {@linkplain Declined declines}, and why. */
-    sealed interface Result permits Solution, Result.Declined {
-
-        /**
-         * That a strategy has no answer.
-         *
-         * @param reason why, as the end of a sentence that begins with the name of the strategy
-         * @return the result
-         */
-        static Result declined(String reason) {
-            return new Declined(reason);
-        }
-
-        /**
-         * The solution.
-         *
-         * @return the solution, if there is one
-         */
-        default Optional<Solution<?>> solution() {
-            return this instanceof Solution<?> solution ? Optional.of(solution) : Optional.empty();
-        }
-
-        /**
-         * This result if it is a solution, else another.
-         *
-         * @param next asked if this one declines
-         * @return the first of both that is a solution, else the second
-         */
-        default Result or(Supplier<? extends Result> next) {
-            return this instanceof Solution ? this : next.get();
-        }
-
-        /**
-         * A strategy has no answer for a position.
-         *
-         * @param reason why, as the end of a sentence that begins with the name of the strategy
-         */
-        record Declined(String reason) implements Result {}
+    public static Strategy quotients() {
+        return of("quotients", new QuotientStep(Share.ANY_QUOTIENT, Scope.ALL));
     }
 }

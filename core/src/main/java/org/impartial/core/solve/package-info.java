@@ -1,10 +1,11 @@
 /**
- * Engines that compute values: sequences, search, retrograde analysis and periodicity.
+ * The face of the solvers: a question goes in, an answer with its reason comes out.
  *
  * <ul>
+ *   <li>{@link org.impartial.core.solve.Solver}: who wins, by which moves, and why: where questions are put
+ *   <li>{@link org.impartial.core.solve.Analysis}: what a solver found out about a position
+ *   <li>{@link org.impartial.core.solve.Explanation}: why an answer is what it is, to be printed
  *   <li>{@link org.impartial.core.solve.Strategy}: a way of solving, to be chosen by name, compared and replaced
- *   <li>{@link org.impartial.core.solve.Lane}: an engine for values of components, which joins the others
- *   <li>{@link org.impartial.core.solve.Solution}: how a position is answered, and what that rests on
  * </ul>
  */
 @NullMarked

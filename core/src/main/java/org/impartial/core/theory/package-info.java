@@ -3,8 +3,9 @@
  *
  * <ul>
  *   <li>{@link org.impartial.core.theory.SumTheory}: a map of components to a monoid that knows who wins
- *   <li>{@link org.impartial.core.theory.Valuation}: a source of Grundy values
+ *   <li>{@link org.impartial.core.theory.GrundyValues}: a source of Grundy values
  *   <li>{@link org.impartial.core.theory.LoopyNimber}: the value of a loopy position
+ *   <li>{@link org.impartial.core.theory.Period}: a proved period
  * </ul>
  */
 @NullMarked

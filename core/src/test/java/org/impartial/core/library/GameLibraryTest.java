@@ -64,7 +64,7 @@ class GameLibraryTest {
 
     @Test
     void aListOfHeapsIsASum() {
-        Diagram diagram = library.read("nim 7 9 12");
+        NotatedPosition diagram = library.read("nim 7 9 12");
         assertEquals(NIM.heaps(7, 9, 12), diagram.position());
         Move move = new Move(diagram.position(), 2, NIM.at(1));
         assertEquals(Datum.of(2, 1), diagram.write(move));
@@ -89,15 +89,15 @@ class GameLibraryTest {
 
     @Test
     void aLoneHeapHasMovesWithoutIndex() {
-        Diagram lone = library.read("take[1,3,4] 7");
+        NotatedPosition lone = library.read("take[1,3,4] 7");
         assertEquals(Datum.of(3), lone.write(lone.position().moves().get(1)));
-        Diagram list = library.read("take[1,3,4] 7 2");
+        NotatedPosition list = library.read("take[1,3,4] 7 2");
         assertEquals(Datum.of(0, 3), list.write(list.position().moves().get(1)));
     }
 
     @Test
     void movesOfASumNameTheSummand() {
-        Diagram sum = library.read("nim 3 4 + take[1] 2");
+        NotatedPosition sum = library.read("nim 3 4 + take[1] 2");
         Move last = sum.position().moves().get(7);
         assertEquals(2, last.component());
         Datum.Fields written = (Datum.Fields) sum.write(last);

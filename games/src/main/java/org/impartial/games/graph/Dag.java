@@ -10,10 +10,10 @@ import java.util.stream.IntStream;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.FiniteGraph;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.library.Diagram;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Method;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.library.Survey;
@@ -69,7 +69,7 @@ record Dag(FiniteGraph graph) implements PositionFormat {
     }
 
     @Override
-    public Diagram read(Datum position) {
+    public NotatedPosition read(Datum position) {
         return PositionFormat.of(graph).read(position);
     }
 

@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.impartial.core.game.FiniteGraph;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.library.Diagram;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Method;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.library.Survey;
@@ -48,7 +48,7 @@ record Digraph(FiniteGraph graph) implements PositionFormat {
             sample(5, new long[] {0, 1}, new long[] {1, 2}, new long[] {2, 0}, new long[] {0, 3}, new long[] {4, 4}));
 
     @Override
-    public Diagram read(Datum position) {
+    public NotatedPosition read(Datum position) {
         return PositionFormat.of(graph).read(position);
     }
 

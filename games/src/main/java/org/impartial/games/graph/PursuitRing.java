@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.library.Diagram;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Method;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.library.Survey;
@@ -56,7 +56,7 @@ record PursuitRing(List<List<Integer>> steps) implements PositionFormat {
     }
 
     @Override
-    public Diagram read(Datum position) {
+    public NotatedPosition read(Datum position) {
         throw new NotationException("the players of pursuit-ring have different moves, so it is no part of a sum;"
                 + " ask one ring by itself");
     }

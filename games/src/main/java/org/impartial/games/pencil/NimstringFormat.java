@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
-import org.impartial.core.library.Diagram;
 import org.impartial.core.library.Method;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.library.Survey;
 import org.impartial.core.library.Survey.Inquiry;
@@ -19,7 +19,7 @@ record NimstringFormat(Nimstring game) implements PositionFormat {
     private static final Datum VALUE = Datum.of("value");
 
     @Override
-    public Diagram read(Datum position) {
+    public NotatedPosition read(Datum position) {
         return PositionFormat.of(game).read(position);
     }
 

@@ -3,8 +3,8 @@ package org.impartial.games.tree;
 import java.util.List;
 import java.util.Optional;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.library.Diagram;
 import org.impartial.core.library.Method;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.library.Survey;
@@ -29,7 +29,7 @@ record CaterpillarFormat(Optional<Tree> tree) implements PositionFormat {
     }
 
     @Override
-    public Diagram read(Datum position) {
+    public NotatedPosition read(Datum position) {
         Tree known = tree.orElseThrow(() -> new NotationException(
                 "two ends need a tree to lie on; write for instance" + " caterpillar[[1,2],[2,3],[3,4]] 2 3"));
         return PositionFormat.of(new Caterpillar(known)).read(position);

@@ -6,7 +6,7 @@ import java.util.List;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.Diagram;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
@@ -19,11 +19,11 @@ record ForestFormat(TreeCutting game) implements PositionFormat {
     private static final int GROUND = -1;
 
     @Override
-    public Diagram read(Datum position) {
+    public NotatedPosition read(Datum position) {
         Position branches = ofPairs(position.asItems())
                 ? game.at(game.notation().read(position))
                 : Position.sum(branches(parents(position)));
-        return new Diagram(
+        return new NotatedPosition(
                 branches,
                 position,
                 move -> game.notation().move((Branch) move.from().state(), move.to()));

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.library.Diagram;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.library.Survey;
 import org.impartial.core.notation.Datum;
@@ -13,7 +13,7 @@ import org.impartial.core.notation.Datum;
 record SurveyedTree<S>(ImpartialGame<S> game, Function<Datum, Survey> surveys) implements PositionFormat {
 
     @Override
-    public Diagram read(Datum position) {
+    public NotatedPosition read(Datum position) {
         return PositionFormat.of(game).read(position);
     }
 

@@ -8,10 +8,10 @@ import java.util.function.LongFunction;
 import java.util.stream.LongStream;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Options;
-import org.impartial.core.library.Diagram;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Method;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.library.Survey;
@@ -92,7 +92,7 @@ public record Pirates(long gold) implements PositionFormat {
     }
 
     @Override
-    public Diagram read(Datum position) {
+    public NotatedPosition read(Datum position) {
         throw new NotationException("pirates have no positions to add or to analyse; solve for instance pirates[100] 5"
                 + " alone, which says what each is sure of");
     }

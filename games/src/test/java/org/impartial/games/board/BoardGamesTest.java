@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
-import org.impartial.core.library.Diagram;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.notation.NotationException;
-import org.impartial.core.theory.misere.MisereQuotient;
+import org.impartial.core.solve.Solver;
+import org.impartial.core.theory.quotient.MisereQuotient;
 import org.impartial.games.Asked;
 import org.impartial.games.Games;
 import org.impartial.games.Naive;
@@ -158,7 +158,7 @@ class BoardGamesTest {
         "'clobber[board=1,2]', '1 1 1 2'"
     })
     void movesAreWritten(String text, String moves) {
-        Diagram diagram = Games.library().read(text);
+        NotatedPosition diagram = Games.library().read(text);
         Set<String> written = diagram.position().moves().stream()
                 .map(move -> diagram.write(move).toString())
                 .collect(Collectors.toSet());

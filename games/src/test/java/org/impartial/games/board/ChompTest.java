@@ -8,11 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.LongStream;
-import org.impartial.core.analysis.Analysis;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Outcome;
-import org.impartial.core.library.Diagram;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.notation.NotationException;
+import org.impartial.core.solve.Analysis;
+import org.impartial.core.solve.Solver;
 import org.impartial.core.solve.Strategy;
 import org.impartial.games.Asked;
 import org.impartial.games.Games;
@@ -72,7 +72,7 @@ class ChompTest {
         for (int rows = 1; rows <= 6; rows++) {
             for (int columns = Math.max(2, rows); columns <= 7; columns++) {
                 Chomp game = new Chomp(rows, columns);
-                Diagram bar = Games.library().read(game.name() + (" " + columns).repeat(rows));
+                NotatedPosition bar = Games.library().read(game.name() + (" " + columns).repeat(rows));
                 List<String> bites = Solver.normal().analyse(bar.position()).winningMoves().stream()
                         .map(move -> bar.write(move).toString())
                         .toList();

@@ -7,12 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
-import org.impartial.core.library.Diagram;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.notation.NotationException;
+import org.impartial.core.solve.Solver;
 import org.impartial.core.solve.Strategy;
 import org.impartial.games.Asked;
 import org.impartial.games.Games;
@@ -58,14 +58,14 @@ class CramBoardsTest {
                         .filter(column -> row > 3 || column > 5)
                         .mapToObj(c -> "[" + row + "," + c + "]"))
                 .reduce("", (a, b) -> a + " " + b);
-        Diagram wide = Games.library().read("cram[9,8]" + rest);
-        Diagram narrow = Games.library().read("cram[3,5]");
+        NotatedPosition wide = Games.library().read("cram[9,8]" + rest);
+        NotatedPosition narrow = Games.library().read("cram[3,5]");
         Solver solver = Solver.normal().using(Strategy.search());
         assertEquals(1, solver.analyse(wide.position()).grundy().orElseThrow());
         assertEquals(moves(solver, narrow), moves(solver, wide));
     }
 
-    private static List<String> moves(Solver solver, Diagram diagram) {
+    private static List<String> moves(Solver solver, NotatedPosition diagram) {
         return solver.analyse(diagram.position()).winningMoves().stream()
                 .map(diagram::write)
                 .map(Object::toString)
@@ -75,14 +75,14 @@ class CramBoardsTest {
 
     @Test
     void movesAreTheCellsOfTheDomino() {
-        Diagram diagram = Games.library().read("cram[board=1,4]");
+        NotatedPosition diagram = Games.library().read("cram[board=1,4]");
         assertEquals(
                 List.of("1 2 1 3"),
                 Solver.normal().using(Strategy.search()).analyse(diagram.position()).winningMoves().stream()
                         .map(diagram::write)
                         .map(Object::toString)
                         .toList());
-        Diagram corner = Games.library().read("cram[board=2,2] [2,2]");
+        NotatedPosition corner = Games.library().read("cram[board=2,2] [2,2]");
         List<String> moves = corner.position().moves().stream()
                 .map((Move move) -> corner.write(move).toString())
                 .toList();

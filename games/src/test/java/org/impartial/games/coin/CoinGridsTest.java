@@ -12,18 +12,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.Diagram;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.nim.NimField;
 import org.impartial.core.notation.NotationException;
+import org.impartial.core.solve.Solver;
 import org.impartial.core.solve.Strategy;
-import org.impartial.core.theory.sums.ClaimBook;
+import org.impartial.core.theory.sums.Claims;
 import org.impartial.games.Asked;
 import org.impartial.games.Games;
 import org.impartial.games.Naive;
@@ -35,7 +35,7 @@ class CoinGridsTest {
     private static final List<TurningSet> GAMES =
             List.of(new Pairs(0, Optional.empty()), new UpTo(1, 2), new UpTo(0, 3), new Run(1));
     private final Naive naive = new Naive();
-    private final ClaimBook book = new ClaimBook();
+    private final Claims book = new Claims();
     private final Solver solver = Solver.normal();
 
     /** All products of Twins, Turtles, Mock Turtles and Ruler: the mex over the moves of a single head. */
@@ -43,7 +43,7 @@ class CoinGridsTest {
     void theTartanTheorem() {
         for (TurningSet across : GAMES) {
             for (TurningSet down : GAMES) {
-                TartanTheory theory = TartanTheory.of(across, down, new ClaimBook().parts());
+                TartanTheory theory = TartanTheory.of(across, down, new Claims().parts());
                 Map<Cell, Long> values = byTheRules(across, down, 6);
                 values.forEach((cell, value) -> assertEquals(value, theory.value(cell), across + " x " + down + cell));
             }
@@ -77,7 +77,7 @@ class CoinGridsTest {
         "'coin-product[across=run,down=up-to,3,first=1,0] [2,1] [1,2]'"
     })
     void winningMovesByTheRulesAndByTheClaims(String text) {
-        Diagram diagram = Games.library().read(text);
+        NotatedPosition diagram = Games.library().read(text);
         Set<String> rules = written(diagram, naive.winningMoves(diagram.position(), Convention.NORMAL));
         assertEquals(naive.grundy(diagram.position()) == 0, rules.isEmpty());
         for (Solver each : List.of(solver, solver.using(Strategy.claims()))) {
@@ -87,7 +87,7 @@ class CoinGridsTest {
         }
     }
 
-    private static Set<String> written(Diagram diagram, List<Move> moves) {
+    private static Set<String> written(NotatedPosition diagram, List<Move> moves) {
         return moves.stream().map(move -> diagram.write(move).toString()).collect(Collectors.toSet());
     }
 
@@ -108,14 +108,13 @@ class CoinGridsTest {
                     options.stream().filter(to -> claimed(to) == value).collect(Collectors.toSet()),
                     book.replies(position.components().get(0), value, Convention.NORMAL, true)
                             .orElseThrow()
-                            .value()
                             .collect(Collectors.toSet()));
         }
     }
 
     private long claimed(Position position) {
         return position.components().stream()
-                .mapToLong(component -> book.grundy(component).orElseThrow().value())
+                .mapToLong(component -> book.look(component).value().nimber())
                 .reduce(0, (a, b) -> a ^ b);
     }
 
@@ -147,13 +146,13 @@ class CoinGridsTest {
 
     @Test
     void farCoordinates() {
-        Diagram diagram = Games.library().read("switch-lights [4294967295,3] [7,4294967295]");
+        NotatedPosition diagram = Games.library().read("switch-lights [4294967295,3] [7,4294967295]");
         List<Move> moves = solver.analyse(diagram.position()).winningMoves();
         assertTrue(!moves.isEmpty());
         assertTrue(moves.stream().allMatch(move -> solver.grundy(move.result()) == 0));
         Component<?> beyond =
                 Asked.read("switch-lights [4294967296,3]").components().get(0);
-        assertTrue(book.grundy(beyond).isEmpty());
+        assertTrue(book.look(beyond).value().isUnknown());
         assertThrows(BeyondRangeException.class, () -> solver.grundy(beyond));
     }
 
@@ -190,7 +189,7 @@ class CoinGridsTest {
     }
 
     private boolean claims(CoinProduct game, long x, long y) {
-        return book.grundy(game.at(Grid.of(List.of(new Cell(x, y))))).isPresent();
+        return book.look(game.at(Grid.of(List.of(new Cell(x, y))))).value().isExact();
     }
 
     /** Far too many options are counted and refused, not made one by one. */

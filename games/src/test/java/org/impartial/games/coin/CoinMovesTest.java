@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.Diagram;
+import org.impartial.core.library.NotatedPosition;
+import org.impartial.core.solve.Solver;
 import org.impartial.games.Asked;
 import org.impartial.games.ByClaims;
 import org.impartial.games.Games;
@@ -37,7 +37,7 @@ class CoinMovesTest {
         "ruler 1 1000000000000000, 999999999999999 1000000000000000"
     })
     void winningMovesOfFarHeads(String text, String expected) {
-        Diagram diagram = Games.library().read(text);
+        NotatedPosition diagram = Games.library().read(text);
         List<String> moves = solver.analyse(diagram.position()).winningMoves().stream()
                 .map(move -> diagram.write(move).toString())
                 .toList();
@@ -58,7 +58,7 @@ class CoinMovesTest {
     @Test
     void longRunsAreWrittenByTheirEnds() {
         long far = 1L << 49;
-        Diagram diagram = Games.library().read("ruler " + far / 2 + " " + far);
+        NotatedPosition diagram = Games.library().read("ruler " + far / 2 + " " + far);
         List<Move> moves = ByClaims.winningMoves(diagram.position()).toList();
         assertEquals(
                 List.of("1.." + far),

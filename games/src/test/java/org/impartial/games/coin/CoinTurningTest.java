@@ -17,7 +17,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.library.Params;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
-import org.impartial.core.theory.sums.ClaimBook;
+import org.impartial.core.theory.sums.Claims;
 import org.impartial.games.Asked;
 import org.impartial.games.Games;
 import org.impartial.games.Naive;
@@ -74,7 +74,7 @@ class CoinTurningTest {
             })
     void singleHeadsAreWorthTheMexOverTheirMoves(String game) {
         TurningSet set = setOf(game);
-        HeadTheory theory = set.theory(new ClaimBook().parts());
+        HeadTheory theory = set.theory(new Claims().parts());
         long[] rules = byTheRules(set, 40);
         for (int i = 0; i < rules.length; i++) {
             assertTrue(theory.covers(set.first() + i));
@@ -98,7 +98,7 @@ class CoinTurningTest {
         TurningSet set = setOf(game);
         String[] published = values.split(" ", -1);
         assertEquals(values, joined(Arrays.stream(byTheRules(set, published.length))));
-        HeadTheory theory = set.theory(new ClaimBook().parts());
+        HeadTheory theory = set.theory(new Claims().parts());
         assertEquals(values, joined(LongStream.range(0, published.length).map(i -> theory.value(set.first() + i))));
     }
 

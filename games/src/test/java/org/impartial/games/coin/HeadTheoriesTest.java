@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.impartial.core.contract.GameContract;
 import org.impartial.core.game.Parts;
 import org.impartial.core.notation.NotationException;
-import org.impartial.core.theory.sums.ClaimBook;
+import org.impartial.core.theory.sums.Claims;
 import org.impartial.games.Games;
 import org.impartial.games.Naive;
 import org.junit.jupiter.api.Tag;
@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** How far the theories of single heads go, and what they say. */
 class HeadTheoriesTest {
-    private static final Parts PARTS = new ClaimBook().parts();
+    private static final Parts PARTS = new Claims().parts();
 
     @Test
     void mockTurtlesGoAsFarAsTwiceThePlaceIsALong() {

@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import org.impartial.core.analysis.Analysis;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Exhibit;
-import org.impartial.core.theory.sums.ClaimBook;
+import org.impartial.core.solve.Analysis;
+import org.impartial.core.solve.Solver;
+import org.impartial.core.theory.sums.Claims;
 import org.impartial.games.Asked;
 import org.junit.jupiter.api.Test;
 
@@ -69,7 +69,7 @@ class SingleHeadsTest {
     }
 
     private static <S> List<Exhibit> exhibits(Component<S> component) {
-        return component.game().exhibits(component.state(), new ClaimBook().parts());
+        return component.game().exhibits(component.state(), new Claims().parts());
     }
 
     private static int[] grundysGame(int last) {

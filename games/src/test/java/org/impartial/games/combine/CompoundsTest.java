@@ -11,8 +11,6 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.impartial.core.analysis.Analysis;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.contract.ContractReport;
 import org.impartial.core.contract.GameContract;
 import org.impartial.core.game.Component;
@@ -27,8 +25,10 @@ import org.impartial.core.game.Parts;
 import org.impartial.core.game.Parts.Fold;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Budget;
+import org.impartial.core.solve.Analysis;
+import org.impartial.core.solve.Solver;
 import org.impartial.core.solve.Strategy;
-import org.impartial.core.theory.sums.ClaimBook;
+import org.impartial.core.theory.sums.Claims;
 import org.impartial.games.Naive;
 import org.impartial.games.heap.Nim;
 import org.junit.jupiter.api.Test;
@@ -36,7 +36,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class CompoundsTest {
-    private static final Parts PARTS = new ClaimBook().parts();
+    private static final Parts PARTS = new Claims().parts();
     private static final HeapGame NIM = HeapGame.of("nim", (heap, out) -> {
         for (int next = 0; next < heap; next++) {
             out.to(next);

@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Outcome;
-import org.impartial.core.library.Diagram;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.Asked;
@@ -185,7 +185,7 @@ class GraphGamesTest {
         "undirected-vertex-geography 4 grid 3 3, '1, 3, 5, 7'"
     })
     void movesAreWhatIsTaken(String text, String moves) {
-        Diagram diagram = Games.library().read(text);
+        NotatedPosition diagram = Games.library().read(text);
         Set<String> written = diagram.position().moves().stream()
                 .map(move -> diagram.write(move).toString())
                 .collect(Collectors.toSet());

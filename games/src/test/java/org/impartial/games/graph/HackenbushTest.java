@@ -22,8 +22,8 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.Diagram;
 import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.Naive;
@@ -214,7 +214,7 @@ class HackenbushTest {
 
     @Test
     void textIsReadAndWritten() {
-        Diagram diagram = LIBRARY.read("hackenbush[ground=0,3] [0,1] [2,1] [2,3] [4,5]");
+        NotatedPosition diagram = LIBRARY.read("hackenbush[ground=0,3] [0,1] [2,1] [2,3] [4,5]");
         assertEquals(
                 "hackenbush[ground=0,3] [0,1] [1,2] [2,3]", diagram.position().toString());
         List<Move> moves = diagram.position().moves();

@@ -12,10 +12,10 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Outcome;
-import org.impartial.core.library.Diagram;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.notation.NotationException;
+import org.impartial.core.solve.Solver;
 import org.impartial.core.solve.Strategy;
 import org.impartial.games.Asked;
 import org.impartial.games.Games;
@@ -137,7 +137,7 @@ class PosetGamesTest {
         "'poset-chomp[n=3,below=[0,1],[0,2]] 2', '0|1'"
     })
     void movesAreWhatIsTaken(String text, String moves) {
-        Diagram diagram = Games.library().read(text);
+        NotatedPosition diagram = Games.library().read(text);
         assertEquals(
                 List.of(moves.split("\\|", -1)),
                 diagram.position().moves().stream()

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.library.Diagram;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.games.ByClaims;
 import org.impartial.games.Games;
 import org.junit.jupiter.api.Test;
@@ -38,7 +38,7 @@ class HugeHeapsTest {
         "wythoff 165580141 267914296, 1 1; 0 165580141"
     })
     void winningMoves(String text, String expected) {
-        Diagram diagram = Games.library().read(text);
+        NotatedPosition diagram = Games.library().read(text);
         List<String> moves = ByClaims.winningMoves(diagram.position())
                 .map(move -> diagram.write(move).toString())
                 .toList();

@@ -18,7 +18,7 @@ import net.jqwik.api.constraints.Size;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.Diagram;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.Games;
 import org.impartial.games.Naive;
@@ -89,7 +89,7 @@ class MooreNimTest {
     /** The winning moves by the criterion, in the game's own form, against those by the definition. */
     @Test
     void winningMovesAreVectors() {
-        Diagram diagram = Games.library().read("moore-nim[d=2] 3 5 6");
+        NotatedPosition diagram = Games.library().read("moore-nim[d=2] 3 5 6");
         List<String> winning = naive.winningMoves(diagram.position(), Convention.NORMAL).stream()
                 .map(move -> diagram.write(move).toString())
                 .toList();

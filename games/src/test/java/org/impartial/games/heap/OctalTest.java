@@ -10,7 +10,7 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.Claim;
-import org.impartial.core.library.Diagram;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.games.Games;
 import org.impartial.games.HeapTable;
 import org.junit.jupiter.api.Test;
@@ -83,7 +83,7 @@ class OctalTest {
     }
 
     private static List<String> moves(String text) {
-        Diagram diagram = Games.library().read(text);
+        NotatedPosition diagram = Games.library().read(text);
         return diagram.position().moves().stream()
                 .map(move -> diagram.write(move).toString())
                 .toList();

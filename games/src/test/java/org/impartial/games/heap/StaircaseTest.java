@@ -13,7 +13,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.Diagram;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.Asked;
 import org.impartial.games.ByClaims;
@@ -45,7 +45,7 @@ class StaircaseTest {
         "boxes 0 3 0 0 0 0 0 0 0 5, 2 1 3; 10 5 3"
     })
     void winningMovesByTheRulesAndByTheClaims(String text, String expected) {
-        Diagram diagram = Games.library().read(text);
+        NotatedPosition diagram = Games.library().read(text);
         assertEquals(sorted(expected), written(diagram, naive.winningMoves(diagram.position(), Convention.NORMAL)));
         assertEquals(
                 sorted(expected),
@@ -63,7 +63,7 @@ class StaircaseTest {
         "boxes 0 0 0 0 9223372036854775807, 5 4 9223372036854775807"
     })
     void winningMovesAtTheLimit(String text, String expected) {
-        Diagram diagram = Games.library().read(text);
+        NotatedPosition diagram = Games.library().read(text);
         assertEquals(
                 sorted(expected),
                 written(diagram, ByClaims.winningMoves(diagram.position()).toList()));
@@ -73,7 +73,7 @@ class StaircaseTest {
     @Test
     void aMoveMayHeapUpMoreThanALong() {
         long most = Long.MAX_VALUE;
-        Diagram diagram = Games.library().read("staircase-nim 5 " + most + " " + most);
+        NotatedPosition diagram = Games.library().read("staircase-nim 5 " + most + " " + most);
         List<Move> moves = ByClaims.winningMoves(diagram.position()).toList();
         assertEquals(List.of("2 " + (most - 5), "3 " + (most - 5)), written(diagram, moves));
         Position after = moves.get(1).to();
@@ -183,7 +183,7 @@ class StaircaseTest {
                 : java.util.Arrays.stream(moves.split("; ")).sorted().toList();
     }
 
-    private static List<String> written(Diagram diagram, List<Move> moves) {
+    private static List<String> written(NotatedPosition diagram, List<Move> moves) {
         return moves.stream()
                 .map(move -> diagram.write(move).toString())
                 .sorted()

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.SubtractionSet;
-import org.impartial.core.library.Diagram;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.Games;
 import org.impartial.games.HeapTable;
@@ -174,7 +174,7 @@ class SubtractionTest {
     }
 
     private static List<String> moves(String text) {
-        Diagram diagram = Games.library().read(text);
+        NotatedPosition diagram = Games.library().read(text);
         return diagram.position().moves().stream()
                 .map(move -> diagram.write(move).toString())
                 .toList();

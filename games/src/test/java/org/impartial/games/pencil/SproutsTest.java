@@ -14,12 +14,12 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.Diagram;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.notation.NotationException;
+import org.impartial.core.solve.Solver;
 import org.impartial.games.Asked;
 import org.impartial.games.Games;
 import org.junit.jupiter.api.Tag;
@@ -55,7 +55,7 @@ class SproutsTest {
     @ParameterizedTest
     @CsvSource({"7, P", "8, P", "9, N", "10, N", "11, N", "12, P", "13, P", "14, P"})
     void outcomesOfManySpots(int spots, Outcome normal) {
-        assertEquals(Optional.of(normal), Solver.normal().outcome(SPROUTS.spots(spots)));
+        assertEquals(normal, Solver.normal().outcome(SPROUTS.spots(spots)));
     }
 
     /** Play on whole drawings, where nothing is left out and nothing falls apart. */
@@ -139,7 +139,7 @@ class SproutsTest {
     }
 
     private static SproutsPosition form(String text) {
-        Diagram diagram = Games.library().read("sprouts " + text);
+        NotatedPosition diagram = Games.library().read("sprouts " + text);
         return (SproutsPosition)
                 diagram.position().components().get(0).canonical().state();
     }
@@ -167,7 +167,7 @@ class SproutsTest {
 
     @Test
     void movesAreThePositionsTheyLeave() {
-        Diagram diagram = Games.library().read("sprouts 2");
+        NotatedPosition diagram = Games.library().read("sprouts 2");
         List<String> moves = diagram.position().moves().stream()
                 .map((Move move) -> diagram.write(move).toString())
                 .toList();

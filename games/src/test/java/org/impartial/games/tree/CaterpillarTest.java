@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.Move;
-import org.impartial.core.library.Diagram;
 import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.library.Params;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
@@ -152,7 +152,7 @@ class CaterpillarTest {
 
     @Test
     void twoEndsAreOnePosition() {
-        Diagram diagram = LIBRARY.read("caterpillar[[1,2],[2,3],[3,4],[4,5],[2,6]] 3 4");
+        NotatedPosition diagram = LIBRARY.read("caterpillar[[1,2],[2,3],[3,4],[4,5],[2,6]] 3 4");
         List<Move> moves = diagram.position().moves();
         assertEquals(
                 List.of("2"),
@@ -204,13 +204,13 @@ class CaterpillarTest {
 
     @Test
     void itIsRefusedInASum() {
-        Diagram one = LIBRARY.read("caterpillar[[1,2],[2,3],[3,4]] 2 3");
-        NotationException e = assertThrows(NotationException.class, () -> Diagram.sum(List.of(one, one)));
+        NotatedPosition one = LIBRARY.read("caterpillar[[1,2],[2,3],[3,4]] 2 3");
+        NotationException e = assertThrows(NotationException.class, () -> NotatedPosition.sum(List.of(one, one)));
         assertEquals(
                 "caterpillar[edges=[1,2],[2,3],[3,4]] is not summable: its players have different moves, or a turn in it can"
                         + " go on elsewhere; ask for it alone",
                 e.getMessage());
-        assertEquals(one, Diagram.sum(List.of(one)));
+        assertEquals(one, NotatedPosition.sum(List.of(one)));
     }
 
     @ParameterizedTest

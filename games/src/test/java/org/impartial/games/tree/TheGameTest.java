@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
-import org.impartial.core.library.Diagram;
 import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.Surveys;
 import org.junit.jupiter.api.Test;
@@ -108,13 +108,13 @@ class TheGameTest {
 
     @Test
     void playIsWrittenByItsNodes() {
-        Diagram diagram = LIBRARY.read("the-game[[1,2],[1,3],[2,4]] [2,2,4,3] [2]");
+        NotatedPosition diagram = LIBRARY.read("the-game[[1,2],[1,3],[2,4]] [2,2,4,3] [2]");
         assertEquals(
                 List.of("3"),
                 diagram.position().moves().stream()
                         .map(move -> diagram.write(move).toString())
                         .toList());
-        Diagram later = LIBRARY.read("the-game[[1,2],[2,3],[1,4]] [2,1,9,7] [2,4]");
+        NotatedPosition later = LIBRARY.read("the-game[[1,2],[2,3],[1,4]] [2,1,9,7] [2,4]");
         assertEquals(
                 "the-game[[1,2],[1,4],[2,3]] [2,1,9,7] [2,4]", later.position().toString());
         assertTrue(later.position().moves().isEmpty(), "the 9 went with its parent, and 2 is not more than 7");

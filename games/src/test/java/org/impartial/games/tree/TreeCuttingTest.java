@@ -16,8 +16,8 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.Diagram;
 import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.library.Params;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
@@ -101,7 +101,7 @@ class TreeCuttingTest {
 
     @Test
     void movesAreTheVerticesWhoseEdgeIsCut() {
-        Diagram diagram = LIBRARY.read("tree-cutting -1 0 0 1 1 4");
+        NotatedPosition diagram = LIBRARY.read("tree-cutting -1 0 0 1 1 4");
         assertEquals(
                 List.of("1", "3", "4", "5", "2"),
                 diagram.position().moves().stream()

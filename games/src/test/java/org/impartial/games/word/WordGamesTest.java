@@ -11,8 +11,8 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
-import org.impartial.core.library.Diagram;
 import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.SearchInquiry;
 import org.junit.jupiter.api.Test;
@@ -25,7 +25,7 @@ class WordGamesTest {
             List.of(GameOf31.FAMILY, DigitalDeletions.FAMILY, AliceAndBob.FAMILY, Multiplication.FAMILY));
 
     private static List<String> winning(String text) {
-        Diagram diagram = LIBRARY.read(text);
+        NotatedPosition diagram = LIBRARY.read(text);
         return new SearchInquiry()
                 .winningMoves(diagram.position(), Convention.NORMAL).stream()
                         .map(move -> diagram.write(move).toString())
@@ -150,7 +150,7 @@ class WordGamesTest {
 
     @Test
     void numbersAreSortedAndMovesAreWrittenSo() {
-        Diagram diagram = LIBRARY.read("alice-and-bob 3 1 2 1");
+        NotatedPosition diagram = LIBRARY.read("alice-and-bob 3 1 2 1");
         List<String> moves = diagram.position().moves().stream()
                 .map(move -> diagram.write(move).toString())
                 .toList();
@@ -205,7 +205,7 @@ class WordGamesTest {
     @ParameterizedTest
     @CsvSource({"1 1 2, N", "3 4, P", "2 3 5, P", "'', P", "9223372036854775807, N", "9223372036854775806, P"})
     void listsThatAreKnown(String numbers, Outcome outcome) {
-        Diagram diagram = LIBRARY.read("alice-and-bob " + numbers);
+        NotatedPosition diagram = LIBRARY.read("alice-and-bob " + numbers);
         @SuppressWarnings("unchecked")
         List<Long> state = (List<Long>) ((Component<?>) diagram.position()).state();
         assertEquals(outcome == Outcome.P, AliceAndBob.lost(state));
@@ -213,7 +213,7 @@ class WordGamesTest {
 
     @Test
     void aMoveOfTheMultiplicationIsItsFactor() {
-        Diagram diagram = LIBRARY.read("multiplication[4] 10");
+        NotatedPosition diagram = LIBRARY.read("multiplication[4] 10");
         List<Move> moves = diagram.position().moves();
         assertEquals(
                 List.of("2", "3", "4"),

@@ -102,7 +102,7 @@ record HeapSummands(HeapGame game, long preperiod, long period, long known) impl
 
     /** How many heaps decide about all. */
     private long deciding() {
-        Optional<Reach> reach = Reach.of(game);
+        Optional<MoveReach> reach = MoveReach.of(game);
         if (reach.isEmpty() || reach.get().unequal()) {
             throw new CertificateException("no theorem is known by which finitely many heaps of " + game.name()
                     + " prove a period of misere play");

@@ -30,7 +30,7 @@ sealed interface PeriodTheorem {
     }
 
     private static PeriodTheorem code(BreakingCode code) {
-        int parts = Reach.of(code).parts();
+        int parts = MoveReach.of(code).parts();
         return new GuySmith(parts, code.unequal() ? parts : parts - 1, code.last());
     }
 

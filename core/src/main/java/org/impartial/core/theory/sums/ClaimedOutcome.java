@@ -19,7 +19,7 @@ import org.impartial.core.theory.SumTheory;
  * @param convention the playing convention
  * @param book the claims
  */
-public record ClaimedOutcome(Convention convention, ClaimBook book) implements SumTheory<Optional<Outcome>> {
+public record ClaimedOutcome(Convention convention, Claims book) implements SumTheory<Optional<Outcome>> {
 
     @Override
     public Meter meter() {
@@ -28,7 +28,7 @@ public record ClaimedOutcome(Convention convention, ClaimBook book) implements S
 
     @Override
     public Optional<Outcome> of(Component<?> component) {
-        return book.outcome(component, convention).map(ClaimBook.Said::value);
+        return book.outcome(component, convention).map(Cited::value);
     }
 
     @Override
@@ -63,7 +63,7 @@ public record ClaimedOutcome(Convention convention, ClaimBook book) implements S
         }
         Component<?> component = position.components().get(0);
         return allReplies(component)
-                .or(() -> book.replies(component, 0, convention, false).map(ClaimBook.Said::value))
+                .or(() -> book.replies(component, 0, convention, false))
                 .orElse(Stream.empty())
                 .map(option -> new Move(position, 0, option));
     }
@@ -76,9 +76,7 @@ public record ClaimedOutcome(Convention convention, ClaimBook book) implements S
 
     /** By a claim, or by the claimed outcome of every option, if each is one component or none. */
     private Optional<Stream<Position>> allReplies(Component<?> component) {
-        return book.replies(component, 0, convention, true)
-                .map(ClaimBook.Said::value)
-                .or(() -> judged(component));
+        return book.replies(component, 0, convention, true).or(() -> judged(component));
     }
 
     private Optional<Stream<Position>> judged(Component<?> component) {

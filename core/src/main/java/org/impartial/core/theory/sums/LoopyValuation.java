@@ -2,8 +2,8 @@ package org.impartial.core.theory.sums;
 
 import org.impartial.core.game.Component;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.GrundyValues;
 import org.impartial.core.theory.LoopyNimber;
-import org.impartial.core.theory.Valuation;
 
 /** A source of the loopy nim-values of single components. */
 public interface LoopyValuation {
@@ -34,7 +34,7 @@ public interface LoopyValuation {
      * @param loopy gives the values of the others
      * @return the source
      */
-    static LoopyValuation of(Valuation loopFree, LoopyValuation loopy) {
+    static LoopyValuation of(GrundyValues loopFree, LoopyValuation loopy) {
         return new LoopyValuation() {
             @Override
             public LoopyNimber value(Component<?> component, Meter meter) {

@@ -12,8 +12,8 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.GrundyValues;
 import org.impartial.core.theory.SumTheory;
-import org.impartial.core.theory.Valuation;
 
 /**
  * The rule of misère Nim, for sums whose components are all pet: as in normal play while some component is worth more
@@ -23,7 +23,7 @@ import org.impartial.core.theory.Valuation;
  * @param valuation where the Grundy values come from
  * @param meter counts the work of one question
  */
-public record MisereNim(Valuation valuation, Meter meter) implements SumTheory<MisereNim.Element> {
+public record MisereNim(GrundyValues valuation, Meter meter) implements SumTheory<MisereNim.Element> {
 
     /**
      * What decides a sum of pet components.

@@ -11,8 +11,8 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.GrundyValues;
 import org.impartial.core.theory.SumTheory;
-import org.impartial.core.theory.Valuation;
 
 /**
  * The theory of Sprague and Grundy for normal play: every component is worth a nimber, sums add them by XOR, and the
@@ -22,7 +22,7 @@ import org.impartial.core.theory.Valuation;
  * @param valuation where the values come from
  * @param meter counts the work of one question
  */
-public record Nimbers(Valuation valuation, Meter meter) implements SumTheory<Long> {
+public record Nimbers(GrundyValues valuation, Meter meter) implements SumTheory<Long> {
 
     @Override
     public Convention convention() {

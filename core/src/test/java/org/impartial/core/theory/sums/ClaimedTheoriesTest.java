@@ -10,8 +10,6 @@ import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.impartial.core.analysis.Analysis;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
@@ -22,6 +20,8 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.Method;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.solve.Analysis;
+import org.impartial.core.solve.Solver;
 import org.junit.jupiter.api.Test;
 
 /** What claims alone can answer, and what auto adds to them. */

@@ -1,0 +1,43 @@
+package org.impartial.core.contract;
+
+import java.util.Comparator;
+import java.util.List;
+import org.impartial.core.contract.GameContract.Engine;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
+
+/** Runs the clauses for one game in order; those that need an earlier one are left out if it is broken. */
+record ClauseRun<S>(ImpartialGame<S> game, Bounds bounds, List<Engine> engines) {
+
+    ContractReport report() {
+        ViolationLog findings = new ViolationLog();
+        SmallWorld<S> world = new SmallWorld<>(game, bounds.states(), findings);
+        if (world.explore()) {
+            Oracle oracle = new Oracle(world.components().size());
+            CheckedGame<S> unsorted = new CheckedGame<>(game, world.states(), oracle, bounds, findings);
+            if (LoopCheck.run(unsorted, world.components())) {
+                run(new CheckedGame<>(game, ascending(world.states(), oracle), oracle, bounds, findings));
+            }
+        }
+        return findings.report(game.name(), world.components().size());
+    }
+
+    /** By the length of play; what can go on for ever comes last. */
+    private static <S> List<Component<S>> ascending(List<Component<S>> states, Oracle oracle) {
+        return states.stream()
+                .sorted(Comparator.comparingLong(state -> oracle.height(state).orElse(Long.MAX_VALUE)))
+                .toList();
+    }
+
+    private void run(CheckedGame<S> trial) {
+        trial.refill();
+        StateCheck.run(trial);
+        LaneCheck.run(trial);
+        NotationCheck.run(trial);
+        CanonicalCheck.run(trial);
+        CapabilityCheck.run(trial);
+        LadderCheck.run(trial);
+        ClaimCheck.run(trial);
+        EngineCheck.run(trial, engines);
+    }
+}

@@ -1,0 +1,202 @@
+package org.impartial.core.engine;
+
+import com.google.common.base.Suppliers;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.BiFunction;
+import java.util.function.Supplier;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Component;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.proof.Certificate;
+import org.impartial.core.theory.Period;
+import org.impartial.core.theory.SumTheory;
+
+/**
+ * How a question is answered: a theory of sums that tells the outcome, and what it rests on. The theory is bound to the meter of
+ * the question. Belongs to the session that gave it.
+ *
+ * @param <V> the elements of the theory
+ */
+public final class Answer<V> implements Reply {
+    private final SumTheory<V> theory;
+    private final List<Basis> bases;
+    private final Optional<String> searchedBy;
+    private final Supplier<Optional<Period>> period;
+    private final Supplier<Optional<Certificate>> certificate;
+    private final Supplier<Optional<Answer<?>>> further;
+    private final BiFunction<Component<?>, Meter, OptionalLong> parts;
+
+    private Answer(
+            SumTheory<V> theory,
+            List<Basis> bases,
+            Optional<String> searchedBy,
+            Supplier<Optional<Period>> period,
+            Supplier<Optional<Certificate>> certificate,
+            Supplier<Optional<Answer<?>>> further,
+            BiFunction<Component<?>, Meter, OptionalLong> parts) {
+        this.theory = theory;
+        this.bases = List.copyOf(bases);
+        this.searchedBy = searchedBy;
+        this.period = period;
+        this.certificate = certificate;
+        this.further = further;
+        this.parts = parts;
+    }
+
+    private static <V> Answer<V> of(SumTheory<V> theory, List<Basis> bases, Optional<String> searchedBy) {
+        return new Answer<>(
+                theory,
+                bases,
+                searchedBy,
+                Optional::empty,
+                Optional::empty,
+                Optional::empty,
+                (part, meter) -> OptionalLong.empty());
+    }
+
+    /**
+     * Returns an answer that rests on theorems alone.
+     *
+     * @param theory tells the outcome, the value and the winning moves
+     * @param bases the theorems
+     * @param <V> the elements of the theory
+     * @return the answer
+     */
+    public static <V> Answer<V> proved(SumTheory<V> theory, List<Basis> bases) {
+        return of(theory, bases, Optional.empty());
+    }
+
+    /**
+     * Returns an answer whose values come from search or tables, at least in part.
+     *
+     * @param theory tells the outcome, the value and the winning moves
+     * @param bases the theorems it rests on besides; empty for search alone
+     * @param <V> the elements of the theory
+     * @return the answer
+     */
+    public static <V> Answer<V> searched(SumTheory<V> theory, List<Basis> bases) {
+        return of(theory, bases, Optional.of("search"));
+    }
+
+    /**
+     * Returns an answer whose values come from a kind of search that the reason names.
+     *
+     * @param theory tells the outcome, the value and the winning moves
+     * @param search the kind of search, such as {@code nimber search}
+     * @param <V> the elements of the theory
+     * @return the answer
+     */
+    public static <V> Answer<V> searched(SumTheory<V> theory, String search) {
+        return of(theory, List.of(), Optional.of(search));
+    }
+
+    /**
+     * Returns this answer with a period that may have been proved on the way.
+     *
+     * @param proved the period; evaluated once, after the theory was used
+     * @return the answer
+     */
+    public Answer<V> withPeriod(Supplier<Optional<Period>> proved) {
+        return new Answer<>(theory, bases, searchedBy, once(proved), certificate, further, parts);
+    }
+
+    /**
+     * Returns this answer with a proof that others can check, if there is one.
+     *
+     * @param proof the proof; evaluated once, after the theory was used
+     * @return the answer
+     */
+    public Answer<V> certifiedBy(Supplier<Optional<Certificate>> proof) {
+        return new Answer<>(theory, bases, searchedBy, period, once(proof), further, parts);
+    }
+
+    /**
+     * Returns this answer with another one that may tell what this one leaves open, such as the Grundy value of a position of
+     * which a theorem tells only the outcome.
+     *
+     * @param search evaluated at most once, when something is missing; its theory is bound to the same meter
+     * @return the answer
+     */
+    public Answer<V> furtherBy(Supplier<Optional<Answer<?>>> search) {
+        return new Answer<>(theory, bases, searchedBy, period, certificate, once(search), parts);
+    }
+
+    /**
+     * Returns this answer with values for the parts of states that tables of the explanation may show.
+     *
+     * @param values the Grundy value of a component under a meter, as far as the session tells it
+     * @return the answer
+     */
+    public Answer<V> tellingParts(BiFunction<Component<?>, Meter, OptionalLong> values) {
+        return new Answer<>(theory, bases, searchedBy, period, certificate, further, values);
+    }
+
+    private static <T> Supplier<T> once(Supplier<T> supplier) {
+        return Suppliers.memoize(supplier::get);
+    }
+
+    /**
+     * Returns what tells the outcome, the value and the winning moves.
+     *
+     * @return the theory
+     */
+    public SumTheory<V> theory() {
+        return theory;
+    }
+
+    /**
+     * Returns the theorems that the answer rests on.
+     *
+     * @return the bases; empty for search alone
+     */
+    public List<Basis> bases() {
+        return bases;
+    }
+
+    /**
+     * Returns what searched for values.
+     *
+     * @return {@code search}, or the name of a special kind; nothing if the answer rests on theorems alone
+     */
+    public Optional<String> searchedBy() {
+        return searchedBy;
+    }
+
+    /**
+     * Returns the period of the one heap game of the position, if one was proved on the way.
+     *
+     * @return the period
+     */
+    public Optional<Period> period() {
+        return period.get();
+    }
+
+    /**
+     * Returns a proof that others can check, computed once.
+     *
+     * @return the certificate, if there is one
+     */
+    public Optional<Certificate> certificate() {
+        return certificate.get();
+    }
+
+    /**
+     * Returns the answer that may tell what this one leaves open.
+     *
+     * @return an answer by search; nothing if there is none
+     */
+    public Optional<Answer<?>> further() {
+        return further.get();
+    }
+
+    /**
+     * Returns the source of values for the parts of a state.
+     *
+     * @return the Grundy value of a component under a meter, or nothing: then play is gone through to the end
+     */
+    public BiFunction<Component<?>, Meter, OptionalLong> parts() {
+        return parts;
+    }
+}

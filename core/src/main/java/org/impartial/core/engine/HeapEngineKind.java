@@ -1,0 +1,32 @@
+package org.impartial.core.engine;
+
+/** The ways in which a table of Grundy values can be filled. All give the same values. */
+public enum HeapEngineKind {
+    /** The mex of the values of all options, which the rules list heap by heap: any heap game. */
+    NAIVE,
+    /** Octal codes: a few options by stamping, and then a search for the candidate that is left among all others. */
+    SCAN,
+    /** Octal codes with few rare values: only options with a rare heap are looked at in full [WW, ch. 4]. */
+    SPARSE,
+    /** As {@link #SPARSE}, where the set of values seen fits one machine word and the rare positions are few. */
+    REGISTER,
+    /** Finite subtraction sets of at most 63 numbers: the set of values seen is one machine word. */
+    MASK,
+    /** Finite subtraction sets of numbers from 8 on: eight heaps at a time. */
+    ONE_HOT,
+    /** Finite subtraction sets of numbers from 64 on: value by value, 64 heaps at a time. */
+    LEVELS,
+    /** Subtraction sets of all numbers but finitely many. */
+    ALL_BUT,
+    /** Moves that leave heaps at given distances below: the patterns are looked up among the last values. */
+    PATTERNS;
+
+    /**
+     * Returns about how many bytes a heap takes, with the room that a table leaves free.
+     *
+     * @return a number of bytes
+     */
+    public long bytes() {
+        return this == NAIVE || this == ALL_BUT || this == PATTERNS ? 6 : 2;
+    }
+}

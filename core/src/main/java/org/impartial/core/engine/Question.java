@@ -1,0 +1,71 @@
+package org.impartial.core.engine;
+
+import java.util.Objects;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+
+/**
+ * A question about a position, as plain data. An attempt at a question has a smaller meter and the same whole one.
+ *
+ * @param position the position
+ * @param convention the playing convention
+ * @param meter counts and stops the work of this question or attempt
+ * @param whole the meter of the whole question
+ */
+public record Question(Position position, Convention convention, Meter meter, Meter whole) {
+
+    /**
+     * Checks that nothing is missing.
+     *
+     * @param position the position
+     * @param convention the playing convention
+     * @param meter counts and stops the work of this question or attempt
+     * @param whole the meter of the whole question
+     */
+    public Question {
+        Objects.requireNonNull(position);
+        Objects.requireNonNull(convention);
+        Objects.requireNonNull(meter);
+        Objects.requireNonNull(whole);
+    }
+
+    /**
+     * Creates a whole question.
+     *
+     * @param position the position
+     * @param convention the playing convention
+     * @param meter counts and stops the work
+     */
+    public Question(Position position, Convention convention, Meter meter) {
+        this(position, convention, meter, meter);
+    }
+
+    /**
+     * Returns an attempt at this question that may spend a part of what is left.
+     *
+     * @param share the part
+     * @return the same question with a smaller meter
+     */
+    public Question attempt(Share share) {
+        return new Question(position, convention, share.of(meter), whole);
+    }
+
+    /**
+     * Returns whether the position is under normal play.
+     *
+     * @return false for misère play
+     */
+    public boolean isNormal() {
+        return convention == Convention.NORMAL;
+    }
+
+    /**
+     * Returns whether play may repeat positions.
+     *
+     * @return true if a component belongs to a loopy game
+     */
+    public boolean isLoopy() {
+        return position.components().stream().anyMatch(c -> c.game().loopy());
+    }
+}

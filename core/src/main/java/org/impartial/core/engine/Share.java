@@ -1,0 +1,55 @@
+package org.impartial.core.engine;
+
+import org.impartial.core.meter.Meter;
+
+/**
+ * What each kind of attempt may spend before the next one follows, in one table. Every attempt is also bounded by half of what
+ * is left of its question.
+ */
+public enum Share {
+    /** The search for the value of a position whose outcome a theorem tells. */
+    VALUE_BESIDE_A_THEOREM(20_000, 2_000_000),
+    /** The tables of an explanation that show how theorems apply to single components. */
+    EXHIBITS(20_000, 2_000_000),
+    /** The proof that everything that can be reached is tame. */
+    TAMENESS(10_000_000, Long.MAX_VALUE),
+    /** The quotient of a heap game that is soon built. */
+    SOON_BUILT_QUOTIENT(300_000, Long.MAX_VALUE),
+    /** The search of whole sums before a quotient that takes longer. */
+    SEARCH_BEFORE_QUOTIENT(100_000, Long.MAX_VALUE),
+    /** The quotient that takes longer. */
+    QUOTIENT(5_000_000, Long.MAX_VALUE),
+    /** A quotient that was ordered by name. */
+    ANY_QUOTIENT(Long.MAX_VALUE, Long.MAX_VALUE),
+    /** The certificate that makes a quotient final. */
+    QUOTIENT_CERTIFICATE(100_000, Long.MAX_VALUE),
+    /** The listing of all that can be reached from a lost position, to find the longest play. */
+    LONGEST_PLAY(Long.MAX_VALUE, Long.MAX_VALUE);
+
+    private final long positions;
+    private final long options;
+
+    Share(long positions, long options) {
+        this.positions = positions;
+        this.options = options;
+    }
+
+    /**
+     * Returns the most positions that such an attempt visits.
+     *
+     * @return a number of positions
+     */
+    public long positions() {
+        return positions;
+    }
+
+    /**
+     * Returns a meter for such an attempt.
+     *
+     * @param whole the meter of the question
+     * @return a meter whose work counts for the question too
+     */
+    public Meter of(Meter whole) {
+        return whole.share(positions, options);
+    }
+}

@@ -1,0 +1,43 @@
+package org.impartial.core.engine.heap;
+
+import org.impartial.core.engine.HeapEngineKind;
+import org.impartial.core.engine.sequence.GrundySequence;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.GrundyValues;
+import org.impartial.core.theory.sums.PerGame;
+
+/**
+ * Grundy values of heap games from a table of all heaps up to the one asked for, filled from the rules. Four bytes a heap.
+ * Belongs to one thread.
+ */
+public final class HeapTables implements GrundyValues {
+    private static final int MOST = 1 << 30;
+
+    /** About what a value takes, with the room that the table leaves free. */
+    private static final int BYTES = 6;
+
+    private final PerGame<GrundySequence> tables =
+            new PerGame<>(game -> GrundySequence.of((HeapGame) game).using(HeapEngineKind.NAIVE));
+
+    public static boolean handles(Component<?> component) {
+        return component.game() instanceof HeapGame;
+    }
+
+    @Override
+    public long grundy(Component<?> component, Meter effort) {
+        long heap = (Long) component.state();
+        GrundySequence table = tables.of(component.game());
+        if (heap >= table.computed()) {
+            if (heap >= MOST) {
+                throw new BeyondRangeException(
+                        "a table of Grundy values goes to heaps of " + (MOST - 1) + ", not to " + heap);
+            }
+            effort.require(heap - table.computed() + 1, BYTES);
+            table.to((int) heap + 1, effort);
+        }
+        return table.value(heap);
+    }
+}

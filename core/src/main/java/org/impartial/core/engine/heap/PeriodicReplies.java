@@ -1,0 +1,67 @@
+package org.impartial.core.engine.heap;
+
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.impartial.core.engine.sequence.GrundySequence;
+import org.impartial.core.game.BreakingCode;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.walk.Lazily;
+import org.impartial.core.theory.Period;
+
+/**
+ * The options of a great heap of a periodic octal game that have a wanted value. Of the two heaps that a move leaves, the
+ * greater one lies in the period, and from the preperiod on the less one does too: whether their values have the wanted
+ * XOR is then periodic in the less one. So one period beyond the preperiod tells everything, and the rest follows
+ * lazily, be it empty or endless.
+ *
+ * @param sequence the values, with a proved period
+ * @param code the code, of digits up to 7
+ * @param period the period, without a saltus
+ * @param heap the heap, at least twice the preperiod and the period together when the last digit is taken off
+ */
+record PeriodicReplies(GrundySequence sequence, BreakingCode code, Period period, long heap) {
+
+    static Optional<PeriodicReplies> of(GrundySequence sequence, long heap) {
+        if (!(sequence.game().heapCode().orElse(null) instanceof BreakingCode code) || code.unequal()) {
+            return Optional.empty();
+        }
+        boolean octal = code.finite() && code.digits().stream().allMatch(digit -> digit < 8);
+        return sequence.period()
+                .filter(p -> octal && p.saltus() == 0 && heap - code.last() >= 2 * (p.preperiod() + p.period()))
+                .map(p -> new PeriodicReplies(sequence, code, p, heap));
+    }
+
+    /** In the order of the rules: the fewest beans off first, then the least heap first. */
+    Stream<Position> worth(long wanted) {
+        return Lazily.flatMap(IntStream.rangeClosed(0, code.last()).boxed(), removed -> {
+            long rest = heap - removed;
+            boolean whole = (code.digit(removed) & 2) != 0 && sequence.value(rest) == wanted;
+            Stream<Position> parts = (code.digit(removed) & 4) == 0 ? Stream.of() : pairs(rest, wanted);
+            return whole ? Lazily.flatMap(Stream.of(Stream.of(sequence.game().at(rest)), parts), s -> s) : parts;
+        });
+    }
+
+    private Stream<Position> pairs(long rest, long wanted) {
+        long start = Math.max(1, period.preperiod());
+        long[] hits = LongStream.range(start, start + period.period())
+                .filter(a -> isWorth(a, rest, wanted))
+                .toArray();
+        Stream<Long> before =
+                LongStream.range(1, start).filter(a -> isWorth(a, rest, wanted)).boxed();
+        Stream<Long> after = hits.length == 0
+                ? Stream.of()
+                : LongStream.iterate(0, i -> i + 1)
+                        .map(i -> hits[(int) (i % hits.length)] + i / hits.length * period.period())
+                        .takeWhile(a -> a <= rest - a)
+                        .boxed();
+        return Lazily.flatMap(
+                Lazily.flatMap(Stream.of(before, after), s -> s),
+                a -> Stream.of(sequence.game().heaps(a, rest - a)));
+    }
+
+    private boolean isWorth(long part, long rest, long wanted) {
+        return (sequence.value(part) ^ sequence.value(rest - part)) == wanted;
+    }
+}

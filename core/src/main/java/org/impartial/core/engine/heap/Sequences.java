@@ -1,0 +1,71 @@
+package org.impartial.core.engine.heap;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.impartial.core.engine.sequence.GrundySequence;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.proof.Certificate;
+import org.impartial.core.theory.GrundyValues;
+import org.impartial.core.theory.Period;
+import org.impartial.core.theory.sums.PerGame;
+
+/**
+ * Grundy values of heap games by the engine that suits each, and beyond every table once a period is proved. Belongs to
+ * one thread.
+ */
+public final class Sequences implements GrundyValues {
+    /** So many values are looked at for a period before the table grows further. */
+    private static final int FIRST_LOOK = 2048;
+    /** The same for a rule whose values cost whatever its options do: partitions of such a heap would take for ever. */
+    private static final int FIRST_LOOK_AT_A_RULE = 64;
+
+    private final PerGame<GrundySequence> sequences = new PerGame<>(game -> GrundySequence.of((HeapGame) game));
+
+    @Override
+    public long grundy(Component<?> component, Meter effort) {
+        long heap = (Long) component.state();
+        GrundySequence sequence = sequences.of(component.game());
+        if (heap >= sequence.computed() && sequence.period().isEmpty()) {
+            sequence.periodWithin(firstLook(sequence, heap), effort);
+        }
+        if (heap >= sequence.computed() && sequence.period().isEmpty()) {
+            sequence.reach(heap, effort);
+        }
+        return sequence.value(heap);
+    }
+
+    @Override
+    public Optional<Stream<Position>> knownReplies(Component<?> component, long wanted, Meter effort) {
+        GrundySequence sequence = sequences.of(component.game());
+        return PeriodicReplies.of(sequence, (Long) component.state()).map(replies -> replies.worth(wanted));
+    }
+
+    private static int firstLook(GrundySequence sequence, long heap) {
+        boolean engineOfItsOwn = sequence.engines().size() > 1;
+        return engineOfItsOwn
+                ? FIRST_LOOK
+                : (int) Math.max(FIRST_LOOK_AT_A_RULE, Math.min(FIRST_LOOK, 2 * Math.min(heap, FIRST_LOOK)));
+    }
+
+    /** The period that is proved for the one game of all components, if they are of one heap game. */
+    public Optional<Period> period(Position position) {
+        return sequence(position).flatMap(GrundySequence::period);
+    }
+
+    /** The proof of that period. */
+    public Optional<Certificate> certificate(Position position) {
+        return sequence(position).flatMap(GrundySequence::certificate);
+    }
+
+    private Optional<GrundySequence> sequence(Position position) {
+        Optional<ImpartialGame<?>> game =
+                position.components().stream().findFirst().map(Component::game);
+        return game.filter(g -> g instanceof HeapGame
+                        && position.components().stream().allMatch(c -> c.game().equals(g)))
+                .map(sequences::of);
+    }
+}

@@ -1,0 +1,92 @@
+package org.impartial.core.engine.heap;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.util.BitSet;
+import java.util.Optional;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.GrundyValues;
+import org.impartial.core.theory.sums.PerGame;
+
+/**
+ * Grundy values of games that take from l to r beans. The options of a heap n are the heaps of a window n - r .. n - l, which
+ * moves by one heap a step: one value comes in, one goes out, and the mex is the least value that is not in the window. A
+ * value costs a step for each 64 values in the window, whatever r - l is.
+ */
+public final class WindowTables implements GrundyValues {
+    private static final int MOST = 1 << 30;
+    private final PerGame<Table> tables =
+            new PerGame<>(game -> new Table(interval(game).orElseThrow()));
+
+    public static boolean handles(Component<?> component) {
+        return interval(component.game()).isPresent() && HeapTables.handles(component);
+    }
+
+    private static Optional<SubtractionSet.Interval> interval(ImpartialGame<?> game) {
+        return game instanceof HeapGame heaps
+                ? heaps.heapCode()
+                        .filter(SubtractionSet.Interval.class::isInstance)
+                        .map(SubtractionSet.Interval.class::cast)
+                : Optional.empty();
+    }
+
+    @Override
+    public long grundy(Component<?> component, Meter effort) {
+        return tables.of(component.game()).grundy((Long) component.state(), effort);
+    }
+
+    private static final class Table {
+        /** So many values are announced at once, with what the list leaves free. */
+        private static final int ROOM = 4096;
+
+        private static final long BYTES = 6;
+
+        private final SubtractionSet.Interval taken;
+        private final IntArrayList values = new IntArrayList();
+        private final IntArrayList counts = new IntArrayList();
+        private final BitSet window = new BitSet();
+
+        Table(SubtractionSet.Interval taken) {
+            this.taken = taken;
+        }
+
+        int grundy(long heap, Meter effort) {
+            if (heap >= MOST) {
+                throw new BeyondRangeException(
+                        "a table of Grundy values goes to heaps of " + (MOST - 1) + ", not to " + heap);
+            }
+            if (heap >= values.size()) {
+                effort.require(heap - values.size() + 1, BYTES);
+            }
+            while (values.size() <= heap) {
+                if (values.size() % ROOM == 0) {
+                    effort.hold(ROOM * BYTES);
+                }
+                values.add(next(values.size()));
+                effort.spend(1, 2);
+            }
+            return values.getInt((int) heap);
+        }
+
+        private int next(int heap) {
+            if (heap >= taken.least()) {
+                count(values.getInt((int) (heap - taken.least())), 1);
+            }
+            if (heap - 1 >= taken.most()) {
+                count(values.getInt((int) (heap - 1 - taken.most())), -1);
+            }
+            return window.nextClearBit(0);
+        }
+
+        private void count(int value, int change) {
+            counts.size(Math.max(counts.size(), value + 1));
+            int count = counts.getInt(value) + change;
+            counts.set(value, count);
+            window.set(value, count > 0);
+        }
+    }
+}

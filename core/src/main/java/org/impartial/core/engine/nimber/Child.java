@@ -1,0 +1,130 @@
+package org.impartial.core.engine.nimber;
+
+/**
+ * Reads what is known of an option played beside a nimber: it is decided, or it comes down to a question about its largest
+ * part, or a smaller part has to get its value first. Belongs to one thread.
+ */
+final class Child {
+    private final ComponentFacts facts;
+    private boolean decided;
+    private boolean lost;
+    private int value;
+    private int component;
+    private int nimber;
+    private int pending;
+    private int phi;
+    private int delta;
+
+    Child(ComponentFacts facts) {
+        this.facts = facts;
+    }
+
+    /** Reads the option that begins at a place in a list, beside the nimber n. */
+    void read(int[] list, int at, int n) {
+        int first = list[at];
+        if (first >= 0) {
+            component = first;
+            ask(first, n, 0);
+            return;
+        }
+        int x = list[at + 1];
+        int end = at + OptionList.length(first);
+        int open = 0;
+        int sizes = 0;
+        pending = 0;
+        for (int i = at + 2; i < end; i++) {
+            long known = facts.known(list[i]);
+            if (ComponentFacts.exact(known)) {
+                x ^= ComponentFacts.value(known);
+            } else {
+                pending = open++ == 0 ? list[i] : pending;
+                component = list[i];
+                sizes += ComponentFacts.size(known);
+            }
+        }
+        if (open == 0) {
+            decide(x, n);
+        } else if (open == 1) {
+            ask(component, n ^ x, x);
+        } else {
+            decided = false;
+            phi = 1;
+            delta = first(sizes);
+        }
+    }
+
+    /** Reads a component beside a nimber; offset is what the value of the component differs by from that of the option. */
+    private void ask(int id, int n, int offset) {
+        long known = facts.known(id);
+        pending = 0;
+        if (ComponentFacts.exact(known)) {
+            decide(ComponentFacts.value(known) ^ offset, n ^ offset);
+            return;
+        }
+        nimber = n;
+        decided = false;
+        if (facts.excluded(id, known, n)) {
+            decided = true;
+            lost = false;
+            value = -1;
+            return;
+        }
+        long numbers = facts.numbers(id, n);
+        phi = numbers == Numbers.NONE ? 1 : Numbers.phi(numbers);
+        delta = numbers == Numbers.NONE ? first(ComponentFacts.size(known)) : Numbers.delta(numbers);
+    }
+
+    /** Reads the move on the nimber, to (component, k). */
+    void readNim(int id, int k) {
+        component = id;
+        ask(id, k, 0);
+    }
+
+    private void decide(int valueOfOption, int n) {
+        decided = true;
+        value = valueOfOption;
+        lost = value == n;
+    }
+
+    private static int first(int size) {
+        return 1 + size;
+    }
+
+    /** Whether it is known who wins. */
+    boolean decided() {
+        return decided;
+    }
+
+    /** Whether the player who moves there loses, if that is decided. */
+    boolean lost() {
+        return lost;
+    }
+
+    /** The value of the option if it is known, else -1. */
+    int value() {
+        return value;
+    }
+
+    /** The part that the question is about. */
+    int component() {
+        return component;
+    }
+
+    /** The nimber beside it. */
+    int nimber() {
+        return nimber;
+    }
+
+    /** A smaller part that needs its value first, or 0. */
+    int pending() {
+        return pending;
+    }
+
+    int phi() {
+        return phi;
+    }
+
+    int delta() {
+        return delta;
+    }
+}

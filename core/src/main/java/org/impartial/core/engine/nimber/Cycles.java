@@ -1,0 +1,42 @@
+package org.impartial.core.engine.nimber;
+
+import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
+import java.util.ArrayList;
+import java.util.List;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.CycleException;
+
+/**
+ * Finds a component that comes back below itself. A stack that repeats a component goes round for ever, so it is enough to
+ * look whenever it is twice as deep as at the last look.
+ */
+final class Cycles {
+    private Cycles() {}
+
+    /** Refuses a stack on which a component follows from itself. */
+    static void refuse(ComponentTable components, Frame[] stack) {
+        Int2IntOpenHashMap places = new Int2IntOpenHashMap(stack.length);
+        places.defaultReturnValue(-1);
+        for (int i = 0; i < stack.length; i++) {
+            int before = places.put(stack[i].component(), i);
+            if (before >= 0 && !stepsDown(stack, before, i)) {
+                throw new CycleException(between(components, stack, before, i));
+            }
+        }
+    }
+
+    /** Whether a component stands there again only because the nimber beside it got less, or for the search of its value. */
+    private static boolean stepsDown(Frame[] stack, int before, int now) {
+        return now == before + 1 && (stack[before].valuing() || stack[now].nimber() < stack[before].nimber());
+    }
+
+    private static List<Component<?>> between(ComponentTable components, Frame[] stack, int from, int to) {
+        List<Component<?>> cycle = new ArrayList<>();
+        for (int i = from; i < to; i++) {
+            if (i == from || stack[i].component() != stack[i - 1].component()) {
+                cycle.add(components.component(stack[i].component()));
+            }
+        }
+        return cycle;
+    }
+}

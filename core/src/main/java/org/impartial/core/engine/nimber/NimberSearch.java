@@ -1,0 +1,256 @@
+package org.impartial.core.engine.nimber;
+
+import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
+import it.unimi.dsi.fastutil.ints.IntSet;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.PackedGame;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.proof.Certificate;
+import org.impartial.core.proof.Certificate.CertificateException;
+import org.impartial.core.proof.Certificate.Verdict;
+import org.impartial.core.proof.kind.NimberProof;
+import org.impartial.core.proof.kind.NimberTable;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Nimber search: whether a position has a value, and which, in normal play. The tables keep only what is known for certain
+ * and hints where to look, so a search that stops leaves nothing half-done, and the next one goes on with what it had.
+ * States of packed games are kept as longs, all others as objects in one table. Belongs to one thread.
+ */
+public final class NimberSearch {
+    /** The most threads of one search. */
+    public static final int MOST_THREADS = 64;
+
+    private static final int SAMPLE = 200;
+
+    private final HeapShare share;
+    private final int threads;
+    private final Map<ImpartialGame<?>, ComponentTable> packed = new HashMap<>();
+    private @Nullable ComponentTable objects;
+
+    /** A search on the calling thread, with empty tables, which may take a good part of the heap that Java was given. */
+    public NimberSearch() {
+        this(1);
+    }
+
+    /**
+     * A search on several threads over the same tables. The answers do not depend on their number; the cost does.
+     *
+     * @param threads how many, with the calling one, from 1 to 64
+     */
+    public NimberSearch(int threads) {
+        this(HeapShare.standard(), threads);
+    }
+
+    NimberSearch(HeapShare share, int threads) {
+        if (threads < 1 || threads > MOST_THREADS) {
+            throw new IllegalArgumentException("a search has 1 to " + MOST_THREADS + " threads, not " + threads);
+        }
+        this.share = share;
+        this.threads = threads;
+    }
+
+    /**
+     * Whether a component can be searched.
+     *
+     * @param component any component
+     * @return false if its play may repeat positions
+     */
+    public static boolean handles(Component<?> component) {
+        return !component.game().loopy();
+    }
+
+    /**
+     * The value of a component.
+     *
+     * @param component the component
+     * @param meter counts each component whose options are generated
+     * @return its Grundy value
+     */
+    public long value(Component<?> component, Meter meter) {
+        long value = 0;
+        for (Component<?> part : component.parts().components()) {
+            value ^= searched(part, meter);
+        }
+        return value;
+    }
+
+    private long searched(Component<?> component, Meter meter) {
+        ComponentTable table = table(component);
+        int id = table.number(component);
+        if (!ComponentFacts.exact(table.facts().known(id))) {
+            Team.search(table, threads, meter, search -> search.value(id));
+        }
+        return ComponentFacts.value(table.facts().known(id));
+    }
+
+    /**
+     * Whether a position has a value, which takes less work than to find its value: the previous player wins it if it has 0.
+     *
+     * @param position the position
+     * @param value the value, 0 or more
+     * @param meter counts each component whose options are generated
+     * @return whether its Grundy value is this one
+     */
+    public boolean hasValue(Position position, long value, Meter meter) {
+        List<Component<?>> open = new ArrayList<>();
+        long rest = value;
+        for (Component<?> part : parts(position)) {
+            OptionalLong known = known(part);
+            if (known.isPresent()) {
+                rest ^= known.getAsLong();
+            } else {
+                open.add(part);
+            }
+        }
+        open.sort(Comparator.comparingInt(this::size));
+        for (int i = 0; i < open.size() - 1; i++) {
+            rest ^= searched(open.get(i), meter);
+        }
+        return open.isEmpty() ? rest == 0 : hasValue(open.get(open.size() - 1), rest, meter);
+    }
+
+    private static List<Component<?>> parts(Position position) {
+        return position.components().stream()
+                .<Component<?>>flatMap(component -> component.parts().components().stream())
+                .toList();
+    }
+
+    private boolean hasValue(Component<?> component, long value, Meter meter) {
+        if (value > Integer.MAX_VALUE) {
+            return searched(component, meter) == value;
+        }
+        ComponentTable table = table(component);
+        int id = table.number(component);
+        if (!table.facts().answers(id, (int) value)) {
+            Team.search(table, threads, meter, search -> search.ask(id, (int) value));
+        }
+        long known = table.facts().known(id);
+        return ComponentFacts.exact(known) && ComponentFacts.value(known) == value;
+    }
+
+    /**
+     * The value of a component as far as it is known already.
+     *
+     * @param component the component
+     * @return its Grundy value, or nothing if no search has found it yet
+     */
+    public OptionalLong known(Component<?> component) {
+        ComponentTable table = table(component);
+        long known = table.facts().known(table.number(component));
+        return ComponentFacts.exact(known) ? OptionalLong.of(ComponentFacts.value(known)) : OptionalLong.empty();
+    }
+
+    /**
+     * A proof of the value of a position, of few facts.
+     *
+     * @param position components of one game or of several
+     * @param meter counts each component whose options are generated
+     * @return the proof, not yet checked
+     * @throws CertificateException if the position has no components
+     */
+    public Certificate prove(Position position, Meter meter) {
+        Map<ImpartialGame<?>, List<Component<?>>> games = position.components().stream()
+                .collect(Collectors.groupingBy(Component::game, LinkedHashMap::new, Collectors.toList()));
+        if (games.isEmpty()) {
+            throw new CertificateException("a proof is of a position of some game, and this has no components");
+        }
+        List<NimberProof<?>> proofs = new ArrayList<>();
+        games.forEach((game, components) -> proofs.add(prove(game, Position.sum(components), meter)));
+        return proofs.size() == 1 ? proofs.get(0) : NimberProof.ofSum(position, proofs);
+    }
+
+    private <S> NimberProof<S> prove(ImpartialGame<S> game, Position position, Meter meter) {
+        ComponentTable table = table(position.components().get(0));
+        WorkerMeter pace = WorkerMeter.of(meter);
+        ProofFacts chosen = new ProofFacts(table, pace);
+        IntSet roots = new IntOpenHashSet();
+        long value = 0;
+        for (Component<?> part : position.components()) {
+            value ^= searched(part, meter);
+            roots.add(table.number(part));
+        }
+        Map<S, Long> facts = new HashMap<>();
+        for (int id : new Thinning(table, pace, chosen.of(roots)).of(roots)) {
+            facts.put(state(game, table.component(id)), (long)
+                    ComponentFacts.value(table.facts().known(id)));
+        }
+        return NimberProof.of(game, position, value, facts);
+    }
+
+    /**
+     * All values of components of one game that are known.
+     *
+     * @param game the game
+     * @param <S> its states
+     * @return a table that {@link #resume} takes
+     */
+    public <S> NimberTable<S> table(ImpartialGame<S> game) {
+        ComponentTable table = tableOf(game);
+        Map<S, Long> values = new HashMap<>();
+        for (int id = 1; id <= table.facts().count(); id++) {
+            long known = table.facts().known(id);
+            if (ComponentFacts.exact(known) && table.component(id).game().equals(game)) {
+                values.put(state(game, table.component(id)), (long) ComponentFacts.value(known));
+            }
+        }
+        return NimberTable.of(game, values);
+    }
+
+    /**
+     * Goes on with the values of a table. A sample of its facts is checked from the rules before any is taken over.
+     *
+     * @param table what {@link #table} gave
+     * @param meter counts the work
+     * @param <S> the states of its game
+     * @throws CertificateException if a line is no fact, or a fact of the sample fails
+     */
+    public <S> void resume(NimberTable<S> table, Meter meter) {
+        Verdict verdict = table.check(SAMPLE, meter);
+        if (!verdict.accepted()) {
+            throw new CertificateException("the table is not believed: " + verdict.reason());
+        }
+        ComponentTable components = tableOf(table.game());
+        table.values()
+                .forEach((state, value) ->
+                        components.facts().settle(components.number(table.game().at(state)), Math.toIntExact(value)));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <S> S state(ImpartialGame<S> game, Component<?> component) {
+        if (!component.game().equals(game)) {
+            throw new CertificateException("play of " + game.name() + " leads to "
+                    + component.game().name() + ", and a proof is of a position of one game");
+        }
+        return (S) component.state();
+    }
+
+    private int size(Component<?> component) {
+        ComponentTable table = table(component);
+        return ComponentFacts.size(table.facts().known(table.number(component)));
+    }
+
+    private ComponentTable table(Component<?> component) {
+        return tableOf(component.game());
+    }
+
+    private ComponentTable tableOf(ImpartialGame<?> any) {
+        if (any instanceof PackedGame game) {
+            return packed.computeIfAbsent(game, g -> new PackedComponents(game, share));
+        }
+        if (objects == null) {
+            objects = new ObjectComponents(share);
+        }
+        return objects;
+    }
+}

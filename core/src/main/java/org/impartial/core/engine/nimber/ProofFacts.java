@@ -1,0 +1,162 @@
+package org.impartial.core.engine.nimber;
+
+import it.unimi.dsi.fastutil.ints.IntHeapPriorityQueue;
+import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
+import it.unimi.dsi.fastutil.ints.IntSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Chooses the facts that the values of components rest on, after a search has found it: few, as an option need not have a
+ * known value where a reply to it has one.
+ */
+/*
+ * Implementation: a component of value v among the facts needs, for each k below v, an option of value k, and for
+ * every other option either the values of all its parts, or of all but one and of a reply in that one. ComponentTable are
+ * treated from the largest to the smallest, so what the larger ones need is known when the smaller ones choose; of
+ * several ways the one is taken whose new facts are smallest together.
+ */
+final class ProofFacts {
+    private final ComponentFacts facts;
+    private final ProofSearch search;
+    private final WorkerMeter pace;
+    private final ComponentTable.Rules rules;
+    private final PlainOptions options = new PlainOptions();
+    private final PlainOptions replies = new PlainOptions();
+    private final IntSet needed = new IntOpenHashSet();
+    private final IntHeapPriorityQueue open;
+
+    ProofFacts(ComponentTable components, WorkerMeter pace) {
+        this.facts = components.facts();
+        this.search = new ProofSearch(components, pace, false);
+        this.pace = pace;
+        this.rules = components.rules(pace.listing());
+        this.open = new IntHeapPriorityQueue((a, b) -> {
+            int bySize = Integer.compare(size(b), size(a));
+            return bySize != 0 ? bySize : Integer.compare(a, b);
+        });
+    }
+
+    /** The facts that the values of components rest on, these among them; all of them are known then. */
+    IntSet of(IntSet roots) {
+        need(roots.toIntArray());
+        while (!open.isEmpty()) {
+            treat(open.dequeueInt());
+        }
+        return needed;
+    }
+
+    private void need(int[] parts) {
+        for (int part : parts) {
+            if (!exact(part)) {
+                search.value(part);
+            }
+            if (needed.add(part)) {
+                open.enqueue(part);
+            }
+        }
+    }
+
+    private void treat(int id) {
+        options.read(rules, id);
+        pace.spend(1, options.count());
+        int value = value(id);
+        for (int k = 0; k < value; k++) {
+            need(cheapest(options, k));
+        }
+        for (int option = 0; option < options.count(); option++) {
+            refute(options.parts(option), value);
+        }
+    }
+
+    /** The option of a value whose parts are the fewest new facts. */
+    private int[] cheapest(PlainOptions from, int wanted) {
+        int[] best = find(from, wanted);
+        if (best == null) {
+            throw new IllegalStateException("no option is known to have the value " + wanted + ", which was proved");
+        }
+        return best;
+    }
+
+    private int @Nullable [] find(PlainOptions from, int wanted) {
+        int[] best = null;
+        for (int option = 0; option < from.count(); option++) {
+            int[] parts = from.parts(option);
+            if (sum(parts) == wanted && (best == null || cost(parts) < cost(best))) {
+                best = parts;
+            }
+        }
+        return best;
+    }
+
+    /** Makes sure that an option is seen not to have a value. */
+    private void refute(int[] parts, int value) {
+        if (cost(parts) == 0) {
+            return;
+        }
+        boolean known = sum(parts) >= 0;
+        long least = known ? cost(parts) : Long.MAX_VALUE;
+        int[] best = parts;
+        for (int i = 0; i < parts.length; i++) {
+            int[] others = without(parts, i);
+            int rest = sum(others);
+            if (needed.contains(parts[i]) || rest < 0) {
+                continue;
+            }
+            replies.read(rules, parts[i]);
+            pace.spend(0, replies.count());
+            int[] reply = find(replies, value ^ rest);
+            if (reply != null && cost(reply) + cost(others) < least) {
+                least = cost(reply) + cost(others);
+                best = joined(others, reply);
+            }
+        }
+        need(best);
+    }
+
+    /** The XOR of the values of parts, or -1 if one is not known. */
+    private int sum(int[] parts) {
+        int sum = 0;
+        for (int part : parts) {
+            if (!exact(part)) {
+                return -1;
+            }
+            sum ^= value(part);
+        }
+        return sum;
+    }
+
+    /** What parts add to the facts. */
+    private long cost(int[] parts) {
+        long cost = 0;
+        for (int part : parts) {
+            cost += needed.contains(part) ? 0 : 1L + (long) size(part) * size(part);
+        }
+        return cost;
+    }
+
+    private boolean exact(int id) {
+        return ComponentFacts.exact(facts.known(id));
+    }
+
+    private int value(int id) {
+        return ComponentFacts.value(facts.known(id));
+    }
+
+    private int size(int id) {
+        return ComponentFacts.size(facts.known(id));
+    }
+
+    private static int[] without(int[] parts, int i) {
+        int[] others = new int[parts.length - 1];
+        System.arraycopy(parts, 0, others, 0, i);
+        System.arraycopy(parts, i + 1, others, i, others.length - i);
+        return others;
+    }
+
+    private static int[] joined(int[] a, int[] b) {
+        int[] all = new int[a.length + b.length];
+        System.arraycopy(a, 0, all, 0, a.length);
+        System.arraycopy(b, 0, all, a.length, b.length);
+        return all;
+    }
+}

@@ -1,0 +1,165 @@
+package org.impartial.core.engine.nimber;
+
+import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
+import it.unimi.dsi.fastutil.ints.IntSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Takes facts out of a proof as long as those that are left carry each other, so that in the end none can be spared. Belongs to
+ * one thread.
+ */
+/*
+ * Implementation: every fact keeps the facts that it leans on now. A fact is spared if each one that leans on it can
+ * do with the others. What leans on a fact is larger, so the largest are tried first; where sizes say nothing, rounds
+ * go on until one spares nothing.
+ */
+final class Thinning {
+    private final ComponentFacts facts;
+    private final ComponentTable.Rules rules;
+    private final WorkerMeter pace;
+    private final IntSet kept;
+    private final Int2ObjectOpenHashMap<IntSet> leansOn = new Int2ObjectOpenHashMap<>();
+    private final Int2ObjectOpenHashMap<IntSet> carries = new Int2ObjectOpenHashMap<>();
+    private final PlainOptions options = new PlainOptions();
+    private final PlainOptions replies = new PlainOptions();
+
+    Thinning(ComponentTable components, WorkerMeter pace, IntSet proof) {
+        this.facts = components.facts();
+        this.rules = components.rules(pace.listing());
+        this.pace = pace;
+        this.kept = new IntOpenHashSet(proof);
+    }
+
+    /** The facts that are left, the given ones among them. */
+    IntSet of(IntSet roots) {
+        IntArrayList order = new IntArrayList(kept);
+        order.sort((a, b) -> {
+            int bySize = Integer.compare(ComponentFacts.size(facts.known(b)), ComponentFacts.size(facts.known(a)));
+            return bySize != 0 ? bySize : Integer.compare(a, b);
+        });
+        for (int id : order) {
+            lean(id, support(id));
+        }
+        boolean spared = true;
+        while (spared) {
+            spared = false;
+            for (int id : order) {
+                spared |= kept.contains(id) && !roots.contains(id) && spare(id);
+            }
+        }
+        return kept;
+    }
+
+    private boolean spare(int id) {
+        kept.remove(id);
+        Int2ObjectOpenHashMap<IntSet> others = new Int2ObjectOpenHashMap<>();
+        for (int user : carries.getOrDefault(id, IntSet.of())) {
+            IntSet support = support(user);
+            if (support == null) {
+                kept.add(id);
+                return false;
+            }
+            others.put(user, support);
+        }
+        others.int2ObjectEntrySet().forEach(entry -> lean(entry.getIntKey(), entry.getValue()));
+        lean(id, IntSet.of());
+        return true;
+    }
+
+    /** A fact leans on others from now on. */
+    private void lean(int id, @Nullable IntSet support) {
+        if (support == null) {
+            throw new IllegalStateException("a fact of the proof does not hold: " + id);
+        }
+        IntSet before = leansOn.put(id, support);
+        if (before != null) {
+            for (int part : before) {
+                carries.get(part).remove(id);
+            }
+        }
+        for (int part : support) {
+            carries.computeIfAbsent(part, p -> new IntOpenHashSet()).add(id);
+        }
+    }
+
+    /** ComponentFacts on which one may lean, or null if those that are kept do not suffice. */
+    private @Nullable IntSet support(int id) {
+        options.read(rules, id);
+        pace.spend(1, options.count());
+        int value = ComponentFacts.value(facts.known(id));
+        IntSet support = new IntOpenHashSet();
+        boolean[] reached = new boolean[value];
+        for (int option = 0; option < options.count(); option++) {
+            int[] parts = options.parts(option);
+            int missing = missing(parts);
+            if (missing > 1 || (missing == 1 && !reply(parts, value, support))) {
+                return null;
+            }
+            if (missing == 0) {
+                add(support, parts);
+                int sum = sum(parts);
+                if (sum < value) {
+                    reached[sum] = true;
+                }
+            }
+        }
+        for (boolean k : reached) {
+            if (!k) {
+                return null;
+            }
+        }
+        return support;
+    }
+
+    /** Leans on a reply in the one part that is missing. */
+    private boolean reply(int[] parts, int value, IntSet support) {
+        int unknown = 0;
+        int wanted = value;
+        for (int part : parts) {
+            if (kept.contains(part)) {
+                wanted ^= ComponentFacts.value(facts.known(part));
+            } else {
+                unknown = part;
+            }
+        }
+        replies.read(rules, unknown);
+        pace.spend(0, replies.count());
+        for (int option = 0; option < replies.count(); option++) {
+            int[] answer = replies.parts(option);
+            if (missing(answer) == 0 && sum(answer) == wanted) {
+                add(support, answer);
+                for (int part : parts) {
+                    if (part != unknown) {
+                        support.add(part);
+                    }
+                }
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int missing(int[] parts) {
+        int missing = 0;
+        for (int part : parts) {
+            missing += kept.contains(part) ? 0 : 1;
+        }
+        return missing;
+    }
+
+    private int sum(int[] parts) {
+        int sum = 0;
+        for (int part : parts) {
+            sum ^= ComponentFacts.value(facts.known(part));
+        }
+        return sum;
+    }
+
+    private static void add(IntSet support, int[] parts) {
+        for (int part : parts) {
+            support.add(part);
+        }
+    }
+}

@@ -1,0 +1,29 @@
+package org.impartial.core.engine.plane;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.impartial.core.game.LineMoves;
+import org.impartial.core.game.LineMoves.Ray;
+
+/** A line of moves, all within a row or all to other rows; one move alone has steps of 0. */
+record Line(int firstX, int firstY, int stepX, int stepY) {
+
+    /** The lines of some moves; a line whose first move alone stays in the row is taken apart. */
+    static List<Line> of(LineMoves moves) {
+        List<Line> lines = new ArrayList<>();
+        for (Ray ray : moves.rays()) {
+            Line line = new Line(ray.firstX(), ray.firstY(), ray.stepX(), ray.stepY());
+            if (line.firstX == 0 && line.stepX > 0) {
+                lines.add(new Line(0, line.firstY, 0, 0));
+                lines.add(new Line(line.stepX, line.firstY + line.stepY, line.stepX, line.stepY));
+            } else {
+                lines.add(line);
+            }
+        }
+        return lines;
+    }
+
+    boolean single() {
+        return stepX + stepY == 0;
+    }
+}

@@ -1,0 +1,224 @@
+package org.impartial.core.engine.plane;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.impartial.core.engine.sweep.store.Codes;
+import org.impartial.core.game.LineMoves;
+import org.impartial.core.meter.Meter;
+
+/**
+ * Tables of a game whose moves are {@linkplain LineMoves lines in the plane}: the Grundy values of all cells of a
+ * rectangle, or its P-positions.
+ *
+ * <p>Cost of values: for each line that a cell lies on, a look at a few words of a bit set; of P-positions: an addition a row
+ * and 64 cells. Memory: 2 bytes a value, or 4 above 65535, and for each line a bit a value; a bit a cell for P-positions.
+ *
+ * <p>Immutable.
+ */
+public final class LineTable {
+    private final List<Line> moves;
+
+    private LineTable(List<Line> moves) {
+        this.moves = moves;
+    }
+
+    /**
+     * The tables of some moves.
+     *
+     * @param moves the moves
+     * @return what computes their tables
+     */
+    public static LineTable of(LineMoves moves) {
+        return new LineTable(Line.of(moves));
+    }
+
+    /**
+     * The Grundy values in normal play of the cells (x, y) with 0 ≤ x &lt; rows and 0 ≤ y &lt; columns.
+     *
+     * @param rows how many rows, at least 1
+     * @param columns how many columns, at least 1
+     * @param meter counts a position a cell
+     * @return the values
+     */
+    public LineValues values(int rows, int columns, Meter meter) {
+        check(rows, columns);
+        meter.require((long) rows * columns);
+        List<UsedValues> lines = new ArrayList<>();
+        for (Line line : moves) {
+            lines.add(new UsedValues(line, rows, columns));
+        }
+        return new LineFill(lines, rows, columns).run(meter);
+    }
+
+    /**
+     * The P-positions in normal play of the cells (x, y) with 0 ≤ x &lt; rows and 0 ≤ y &lt; columns.
+     *
+     * @param rows how many rows, at least 1
+     * @param columns how many columns, at least 1
+     * @param meter counts a position a cell
+     * @return the P-positions
+     */
+    public LinePositions previous(int rows, int columns, Meter meter) {
+        check(rows, columns);
+        meter.require((long) rows * columns);
+        return new LineSieve(moves, rows, columns).run(meter);
+    }
+
+    private static void check(int rows, int columns) {
+        if (rows < 1 || columns < 1 || columns > Integer.MAX_VALUE / 2 || rows > Integer.MAX_VALUE / 2) {
+            throw new IllegalArgumentException(
+                    "a table has from 1 to 2^30 rows and columns, not " + rows + " by " + columns);
+        }
+    }
+
+    /** The Grundy values of a rectangle of cells, in 2 bytes each, or 4 in rows with values above 65535. Immutable. */
+    public static final class LineValues {
+        private final Codes[] rows;
+        private final int columns;
+        private final int greatest;
+
+        LineValues(Codes[] rows, int columns, int greatest) {
+            this.rows = rows;
+            this.columns = columns;
+            this.greatest = greatest;
+        }
+
+        /**
+         * A value.
+         *
+         * @param x the row, from 0
+         * @param y the column, from 0
+         * @return the Grundy value of (x, y)
+         */
+        public int at(int x, int y) {
+            return rows[x].get(y);
+        }
+
+        /**
+         * How many rows there are.
+         *
+         * @return the number of rows
+         */
+        public int rows() {
+            return rows.length;
+        }
+
+        /**
+         * How many columns there are.
+         *
+         * @return the number of columns
+         */
+        public int columns() {
+            return columns;
+        }
+
+        /**
+         * The greatest value.
+         *
+         * @return the maximum of all cells
+         */
+        public int greatest() {
+            return greatest;
+        }
+
+        /**
+         * A row as an array.
+         *
+         * @param x the row, from 0
+         * @return its values from column 0 on
+         */
+        public int[] row(int x) {
+            int[] values = new int[columns];
+            for (int y = 0; y < columns; y++) {
+                values[y] = at(x, y);
+            }
+            return values;
+        }
+    }
+
+    /** The P-positions of a rectangle of cells, a bit a cell. Immutable. */
+    public static final class LinePositions {
+        private final long[][] rows;
+        private final int columns;
+
+        LinePositions(long[][] rows, int columns) {
+            this.rows = rows;
+            this.columns = columns;
+        }
+
+        /** Takes cells. */
+        @FunctionalInterface
+        public interface Visitor {
+
+            /**
+             * Takes a cell.
+             *
+             * @param x its row
+             * @param y its column
+             */
+            void visit(int x, int y);
+        }
+
+        /**
+         * Whether a cell is a P-position.
+         *
+         * @param x the row, from 0
+         * @param y the column, from 0
+         * @return true for P, false for N
+         */
+        public boolean at(int x, int y) {
+            if (y < 0 || y >= columns) {
+                throw new IndexOutOfBoundsException("columns are from 0 to " + (columns - 1) + ", not " + y);
+            }
+            return (rows[x][y >> 6] >>> y & 1) != 0;
+        }
+
+        /**
+         * How many rows there are.
+         *
+         * @return the number of rows
+         */
+        public int rows() {
+            return rows.length;
+        }
+
+        /**
+         * How many columns there are.
+         *
+         * @return the number of columns
+         */
+        public int columns() {
+            return columns;
+        }
+
+        /**
+         * How many P-positions there are.
+         *
+         * @return their number
+         */
+        public long count() {
+            long count = 0;
+            for (long[] row : rows) {
+                for (long word : row) {
+                    count += Long.bitCount(word);
+                }
+            }
+            return count;
+        }
+
+        /**
+         * Gives all P-positions, row by row.
+         *
+         * @param visitor takes them
+         */
+        public void forEach(Visitor visitor) {
+            for (int x = 0; x < rows.length; x++) {
+                for (int word = 0; word < rows[x].length; word++) {
+                    for (long left = rows[x][word]; left != 0; left &= left - 1) {
+                        visitor.visit(x, word * Long.SIZE + Long.numberOfTrailingZeros(left));
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+package org.impartial.core.engine.retrograde;
+
+import it.unimi.dsi.fastutil.objects.Object2IntMap;
+import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
+import java.util.ArrayList;
+import java.util.List;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+
+/**
+ * All positions that can be reached from one, numbered in the order in which they were met, with their moves as an int
+ * graph. A position stands for all that symmetry makes equivalent to it, and a sum for the same components in any order.
+ * Play may repeat positions; it has to be finite in their number.
+ *
+ * <p>Immutable and safe to share between threads.
+ */
+public final class GameGraph {
+    /** About what a position takes with its place in the table, and what an arc takes. */
+    private static final long VERTEX = 150;
+
+    private static final long ARC = 8;
+
+    private final List<Position> positions = new ArrayList<>();
+    private final Object2IntMap<Position> vertices = new Object2IntOpenHashMap<>();
+    private final IntGraph graph;
+
+    private GameGraph(Position start, Meter effort) {
+        vertices.defaultReturnValue(-1);
+        vertexOrNew(start);
+        IntGraph.Builder builder = new IntGraph.Builder();
+        for (int v = 0; v < positions.size(); v++) {
+            List<Move> moves = positions.get(v).moves(effort);
+            effort.spend(1);
+            effort.hold(VERTEX + ARC * moves.size());
+            for (Move move : moves) {
+                effort.tick(positions.get(v).components().size());
+                builder.arc(vertexOrNew(move.result()));
+            }
+            builder.closeVertex();
+        }
+        graph = builder.build();
+    }
+
+    /**
+     * The positions that can be reached.
+     *
+     * @param start where play starts; it becomes vertex 0
+     * @param effort counts a position a vertex and an option a move, and stops games with more positions than its budget
+     * @return the graph
+     */
+    public static GameGraph reachable(Position start, Meter effort) {
+        return new GameGraph(start, effort);
+    }
+
+    /**
+     * The moves as arcs.
+     *
+     * @return the graph; the arcs of a vertex are in the order of {@link Position#moves}
+     */
+    public IntGraph graph() {
+        return graph;
+    }
+
+    /**
+     * The position of a vertex.
+     *
+     * @param vertex the vertex
+     * @return the position, its components in canonical form
+     */
+    public Position position(int vertex) {
+        return positions.get(vertex);
+    }
+
+    /**
+     * The vertex of a position.
+     *
+     * @param position any position
+     * @return its vertex
+     * @throws IllegalArgumentException if it cannot be reached from the start
+     */
+    public int vertex(Position position) {
+        int vertex = vertices.getInt(canonical(position));
+        if (vertex < 0) {
+            throw new IllegalArgumentException(
+                    position + " cannot be reached from " + positions.get(0) + "; start from it instead");
+        }
+        return vertex;
+    }
+
+    private int vertexOrNew(Position position) {
+        Position form = canonical(position);
+        int vertex = vertices.getInt(form);
+        if (vertex < 0) {
+            vertex = positions.size();
+            vertices.put(form, vertex);
+            positions.add(form);
+        }
+        return vertex;
+    }
+
+    private static Position canonical(Position position) {
+        if (position instanceof Component<?> component) {
+            return component.canonical();
+        }
+        return Position.sum(
+                position.components().stream().map(Component::canonical).toList());
+    }
+}

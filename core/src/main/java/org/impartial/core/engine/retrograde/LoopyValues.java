@@ -1,0 +1,52 @@
+package org.impartial.core.engine.retrograde;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.LoopyNimber;
+import org.impartial.core.theory.sums.LoopyValuation;
+
+/**
+ * Loopy nim-values from the rules: all positions that a component can reach are enumerated and labelled. Works for every
+ * game of finitely many positions, loopy or not. Keeps its graphs for later questions. Belongs to one thread.
+ */
+public final class LoopyValues implements LoopyValuation {
+    private final Map<Component<?>, Labelled> known = new HashMap<>();
+
+    private record Labelled(GameGraph positions, LoopyLabels labels) {}
+
+    /** No graph yet. */
+    public LoopyValues() {}
+
+    /** Counts a position a vertex, and an option a move and an arc gone back. */
+    @Override
+    public LoopyNimber value(Component<?> component, Meter effort) {
+        Labelled labelled = labelled(component, effort);
+        return labelled.labels.value(labelled.positions.vertex(component));
+    }
+
+    @Override
+    public long rank(Component<?> component, Meter effort) {
+        Labelled labelled = labelled(component, effort);
+        return labelled.labels.rank(labelled.positions.vertex(component));
+    }
+
+    private Labelled labelled(Component<?> component, Meter effort) {
+        Labelled before = known.get(component.canonical());
+        return before != null ? before : label(component, effort);
+    }
+
+    private Labelled label(Component<?> component, Meter effort) {
+        GameGraph positions = GameGraph.reachable(component, effort);
+        Labelled labelled = new Labelled(positions, LoopyLabels.of(positions.graph(), effort));
+        for (int v = 0; v < positions.graph().vertices(); v++) {
+            Position position = positions.position(v);
+            if (position instanceof Component<?> reached) {
+                known.putIfAbsent(reached, labelled);
+            }
+        }
+        return labelled;
+    }
+}

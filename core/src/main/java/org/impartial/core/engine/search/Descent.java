@@ -1,0 +1,137 @@
+package org.impartial.core.engine.search;
+
+import org.impartial.core.game.PackedGame;
+import org.impartial.core.game.PackedOptions;
+import org.impartial.core.meter.Meter;
+
+/**
+ * One thread of one search of a packed game, depth first. All options of a state are generated and looked up at once, and
+ * then it descends only into the parts that were missing, on a stack of its own; each state is generated once. Several
+ * descents may share a table: what one has settled in the meantime the others find when its turn comes.
+ */
+final class Descent {
+    private final PackedGame game;
+    private final PackedTable table;
+    private final boolean lastFirst;
+    private final int skip;
+    private final PackedOptions options = new PackedOptions();
+    private final MissingParts missing = new MissingParts();
+    private final PackedPath path;
+    private long[] parts = new long[64];
+    private long[] values = new long[64];
+
+    /**
+     * A descent that stands still.
+     *
+     * @param turn which of the threads it is, from 0: those of odd turns take the missing options from the other end, so
+     *     that two meet in the middle, and each pair begins a few options further than the one before
+     */
+    Descent(PackedGame game, PackedTable table, int turn) {
+        this.game = game;
+        this.table = table;
+        this.lastFirst = turn % 2 == 0;
+        this.skip = 3 * (turn / 2);
+        this.path = new PackedPath(game);
+    }
+
+    /** Keeps the descents of one search together. */
+    interface Pace {
+        /** Counts a state with so many options, and lets the table grow if somebody waits for that. */
+        void step(int options);
+
+        /** Lets the table grow. */
+        void makeRoom();
+
+        /** Whether somebody has the answer already, or has failed. */
+        boolean over();
+
+        /** Is looked at while options are listed. */
+        Meter meter();
+    }
+
+    /** Puts the value of a state into the table, unless the search is over before. */
+    void value(long root, Pace pace) {
+        enter(root, pace);
+        boolean entered = true;
+        while (!path.isEmpty() && !pace.over()) {
+            PackedPath.Step step = path.top();
+            if (missing.size() == step.floor()) {
+                leave(step, pace);
+                entered = false;
+                continue;
+            }
+            int known = entered ? PackedTable.ABSENT : table.get(missing.top());
+            if (known >= 0) {
+                settle(known);
+            } else {
+                enter(missing.top(), pace);
+                entered = true;
+            }
+        }
+    }
+
+    /** Generates the options of a state, looks them up, and keeps what is missing. */
+    private void enter(long state, Pace pace) {
+        SeenValues seen = path.push(state, missing.size()).seen();
+        options.record(game, state, pace.meter());
+        lookUp();
+        int count = options.count();
+        int at = skip == 0 || count == 0 ? 0 : skip % count;
+        for (int i = 0; i < count; i++) {
+            take(lastFirst ? at : count - 1 - at, seen);
+            at = at + 1 == count ? 0 : at + 1;
+        }
+        pace.step(count);
+    }
+
+    private void lookUp() {
+        int count = options.states();
+        if (count > parts.length) {
+            parts = new long[2 * count];
+            values = new long[2 * count];
+        }
+        options.copyTo(parts);
+        for (int i = 0; i < count; i++) {
+            parts[i] = game.canonical(parts[i]);
+        }
+        table.getAll(parts, count, values);
+    }
+
+    private void take(int option, SeenValues seen) {
+        int before = missing.size();
+        int value = 0;
+        int start = options.start(option);
+        for (int part = start; part < start + options.parts(option); part++) {
+            if (values[part] >= 0) {
+                value ^= (int) values[part];
+            } else {
+                missing.push(parts[part]);
+            }
+        }
+        if (missing.size() == before) {
+            seen.add(value);
+        } else {
+            missing.close(missing.size() - before, value);
+        }
+    }
+
+    /** Keeps the value of a state all of whose options are known. */
+    private void leave(PackedPath.Step step, Pace pace) {
+        int value = step.seen().mex();
+        table.put(step.state(), value);
+        if (table.crowded()) {
+            pace.makeRoom();
+        }
+        path.pop();
+        if (!path.isEmpty()) {
+            settle(value);
+        }
+    }
+
+    private void settle(int value) {
+        int option = missing.settle(value);
+        if (option >= 0) {
+            path.top().seen().add(option);
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package org.impartial.core.engine.search;
+
+import java.util.Arrays;
+
+/**
+ * A stack of the parts of options that have no value yet. The parts of one option lie together, the lowest with the XOR of
+ * its parts that are known; when a part gets its value, that is added to the one below, so the last one to get its value
+ * gives the value of the option. 12 bytes a part. Belongs to one thread.
+ */
+final class MissingParts {
+    private static final int MORE_BELOW = Integer.MIN_VALUE;
+
+    private long[] states = new long[64];
+    private int[] sums = new int[64];
+    private int size;
+
+    int size() {
+        return size;
+    }
+
+    /** The part on top. */
+    long top() {
+        return states[size - 1];
+    }
+
+    void push(long state) {
+        if (size == states.length) {
+            states = Arrays.copyOf(states, 2 * size);
+            sums = Arrays.copyOf(sums, 2 * size);
+        }
+        states[size] = state;
+        sums[size++] = MORE_BELOW;
+    }
+
+    /** The last so many parts are what is missing of one option, whose other parts have this XOR. */
+    void close(int parts, int known) {
+        sums[size - parts] = known;
+    }
+
+    /** Takes the part on top away, now that its value is known; that of its option if it was the last, else -1. */
+    int settle(int value) {
+        int sum = sums[--size];
+        if (sum >= 0) {
+            return sum ^ value;
+        }
+        sums[size - 1] ^= (sum & ~MORE_BELOW) ^ value;
+        return -1;
+    }
+}

@@ -1,0 +1,98 @@
+package org.impartial.core.engine.search;
+
+import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.CycleException;
+import org.impartial.core.game.PackedGame;
+
+/**
+ * The states from the root of a search to where it stands, each with the values of its options that are known. Belongs to
+ * one thread.
+ */
+/*
+ * Implementation: a path that repeats a state goes round for ever, as no state of a cycle ever gets a value. So it is
+ * enough to look for a repetition whenever the path is twice as long as at the last look, which costs O(1) a state,
+ * needs no mark in the table, and holds for each of several threads on its own.
+ */
+final class PackedPath {
+    private static final int FIRST_LOOK = 64;
+
+    private final PackedGame game;
+    private Step[] steps = new Step[FIRST_LOOK];
+    private int length;
+
+    PackedPath(PackedGame game) {
+        this.game = game;
+    }
+
+    /** A state on the path. */
+    static final class Step {
+        private final SeenValues seen = new SeenValues();
+        private long state;
+        private int floor;
+
+        long state() {
+            return state;
+        }
+
+        /** How many missing parts there were before those of this state. */
+        int floor() {
+            return floor;
+        }
+
+        SeenValues seen() {
+            return seen;
+        }
+    }
+
+    /** Goes one state further. */
+    Step push(long state, int floor) {
+        if (length == steps.length) {
+            refuseCycle();
+            steps = Arrays.copyOf(steps, 2 * length);
+        }
+        Step step = steps[length];
+        if (step == null) {
+            step = new Step();
+            steps[length] = step;
+        }
+        length++;
+        step.state = state;
+        step.floor = floor;
+        step.seen.clear();
+        return step;
+    }
+
+    Step top() {
+        return steps[length - 1];
+    }
+
+    void pop() {
+        length--;
+    }
+
+    boolean isEmpty() {
+        return length == 0;
+    }
+
+    private void refuseCycle() {
+        Long2IntOpenHashMap places = new Long2IntOpenHashMap(length);
+        for (int i = 0; i < length; i++) {
+            if (places.containsKey(steps[i].state)) {
+                throw new CycleException(states(places.get(steps[i].state), i));
+            }
+            places.put(steps[i].state, i);
+        }
+    }
+
+    private List<Component<Long>> states(int from, int to) {
+        List<Component<Long>> states = new ArrayList<>();
+        for (int i = from; i < to; i++) {
+            states.add(game.at(steps[i].state));
+        }
+        return states;
+    }
+}

@@ -1,0 +1,96 @@
+package org.impartial.core.engine.search;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.impartial.core.meter.Meter;
+
+/**
+ * Packed states and their Grundy values in 11 to 16 bytes a position, 12 to 18 for states that need more than 56 bits; while
+ * it grows the old slots and the new ones stand side by side, 27 or 30 bytes a position for a moment. A slot keeps values
+ * up to {@value #NEAR}; greater ones stand in a map beside it, at some 70 bytes more.
+ *
+ * <p>Safe to share between threads without a lock, but for {@link #grow}. A value that one thread has put may be absent
+ * for another a moment longer; a value that is found is right.
+ */
+public final class PackedTable {
+    /** Not in the table. */
+    static final int ABSENT = -1;
+
+    /** The greatest value that a slot keeps. */
+    static final int NEAR = 253;
+
+    private static final int FAR_MARK = 255;
+
+    private final NarrowSlots narrow;
+    private final WideSlots wide = new WideSlots(Slots.capacityFor(0));
+    private final Map<Long, Integer> far = new ConcurrentHashMap<>();
+
+    /** A table that keeps so many positions of up to 56 bits before it grows. */
+    public PackedTable(long expected) {
+        narrow = new NarrowSlots(Slots.capacityFor(expected));
+    }
+
+    public PackedTable() {
+        this(0);
+    }
+
+    /** The value of a state, or {@link #ABSENT}. */
+    int get(long key) {
+        return value(key, NarrowSlots.holds(key) ? narrow.get(key) : wide.get(key));
+    }
+
+    /**
+     * Reads the homes of all keys first, one after the other without a branch, so that their cache misses are under way
+     * together. Most keys are found there; the others go the long way.
+     */
+    void getAll(long[] keys, int count, long[] values) {
+        narrow.readHomes(keys, count, values);
+        for (int i = 0; i < count; i++) {
+            long key = keys[i];
+            long home = values[i];
+            values[i] = NarrowSlots.holds(home, key) ? value(key, NarrowSlots.mark(home)) : get(key);
+        }
+    }
+
+    /** Marks are values plus 1, so that a free slot reads as {@link #ABSENT}. */
+    private int value(long key, int mark) {
+        return mark == FAR_MARK ? far.getOrDefault(key, ABSENT) : mark - 1;
+    }
+
+    void put(long key, int value) {
+        int mark = value + 1;
+        if (value > NEAR) {
+            far.put(key, value);
+            mark = FAR_MARK;
+        }
+        if (NarrowSlots.holds(key)) {
+            narrow.put(key, mark);
+        } else {
+            wide.put(key, mark);
+        }
+    }
+
+    /** Whether it has to grow before much more is put in. */
+    boolean crowded() {
+        return narrow.crowded() || wide.crowded();
+    }
+
+    /** Makes room, which it announces before; nobody else may use the table meanwhile. */
+    void grow(Meter meter) {
+        if (narrow.crowded()) {
+            narrow.grow(meter);
+        }
+        if (wide.crowded()) {
+            wide.grow(meter);
+        }
+    }
+
+    long size() {
+        return narrow.size() + wide.size();
+    }
+
+    /** The memory of the slots. */
+    long bytes() {
+        return (long) Long.BYTES * narrow.capacity() + (Long.BYTES + 1L) * wide.capacity();
+    }
+}

@@ -1,0 +1,96 @@
+package org.impartial.core.engine.search;
+
+import java.util.Arrays;
+import org.impartial.core.game.Capability.RankedGame;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.PackedOptions;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.GrundyValues;
+import org.impartial.core.theory.sums.PerGame;
+
+/**
+ * Grundy values of ranked games in a flat table, filled from the lowest rank up to the one asked for: a byte a state, and
+ * four once a value is above a byte. Belongs to one thread.
+ */
+public final class RankedTables implements GrundyValues {
+    /** The greatest rank of a state that is taken. */
+    static final long GREATEST = (1L << 30) - 1;
+
+    private static final long SMALL = 1L << 26;
+    private static final int GREATEST_BYTE = 255;
+
+    private final PerGame<Table> tables = new PerGame<>(game -> new Table((RankedGame) game));
+
+    public static boolean handles(Component<?> component) {
+        return component.game() instanceof RankedGame && (Long) component.state() <= GREATEST;
+    }
+
+    /** Whether a table is small enough to be made unasked; it has all lesser states, which a search might never meet. */
+    public static boolean suits(Component<?> component) {
+        return handles(component) && (Long) component.state() < SMALL;
+    }
+
+    @Override
+    public long grundy(Component<?> component, Meter effort) {
+        int state = (int) (long) (Long) component.state();
+        Table table = tables.of(component.game());
+        if (state >= table.size) {
+            table.fill(state, effort);
+        }
+        return table.value(state);
+    }
+
+    private static final class Table {
+        private final RankedGame game;
+        private final PackedOptions options = PackedOptions.valuing();
+        private byte[] near = {};
+        private int[] wide = {};
+        private int size;
+
+        Table(RankedGame game) {
+            this.game = game;
+        }
+
+        int value(int state) {
+            return wide.length == 0 ? Byte.toUnsignedInt(near[state]) : wide[state];
+        }
+
+        void fill(int last, Meter effort) {
+            effort.require(last - size + 1L);
+            makeRoom(last, effort);
+            for (; size <= last; size++) {
+                set(options.grundy(game, size, near, wide, effort), effort);
+                effort.spend(1, options.count());
+            }
+        }
+
+        /** Half as much again at least, so that asking state by state does not copy each time. */
+        private void makeRoom(int last, Meter effort) {
+            int length = Math.max(near.length, wide.length);
+            if (last < length) {
+                return;
+            }
+            int room = (int) Math.max(last + 1L, Math.min(GREATEST + 1, length * 3L / 2));
+            effort.hold((long) (room - length) * (wide.length == 0 ? 1 : Integer.BYTES));
+            if (wide.length == 0) {
+                near = Arrays.copyOf(near, room);
+            } else {
+                wide = Arrays.copyOf(wide, room);
+            }
+        }
+
+        private void set(int value, Meter effort) {
+            if (wide.length == 0 && value <= GREATEST_BYTE) {
+                near[size] = (byte) value;
+                return;
+            }
+            if (wide.length == 0) {
+                effort.hold((Integer.BYTES - 1L) * near.length);
+                wide = new int[near.length];
+                Arrays.setAll(wide, state -> state < size ? Byte.toUnsignedInt(near[state]) : 0);
+                near = new byte[0];
+            }
+            wide[size] = value;
+        }
+    }
+}

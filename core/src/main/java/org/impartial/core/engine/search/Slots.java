@@ -1,0 +1,77 @@
+package org.impartial.core.engine.search;
+
+import java.util.concurrent.atomic.LongAdder;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.meter.Meter;
+
+/**
+ * Open addressing with linear probing: keys with marks from 1 to 255, at most 3/4 full, and half full after growing. A key is
+ * never changed or taken out, so many threads may read and write at once without a lock: reads are opaque, and a slot is
+ * claimed by compare and set. Only to {@link #grow} everybody has to wait.
+ */
+abstract class Slots {
+    /** What {@link #get} gives for a key that is not there. */
+    static final int FREE = 0;
+
+    private static final int LEAST = 1 << 8;
+    private static final int MOST = Integer.MAX_VALUE - 8;
+    private static final long PHI = 0x9E3779B97F4A7C15L;
+
+    private final LongAdder count = new LongAdder();
+    private volatile boolean crowded;
+
+    abstract int get(long key);
+
+    abstract void put(long key, int mark);
+
+    abstract int capacity();
+
+    /** The memory of a slot. */
+    abstract int slotBytes();
+
+    /** Moves everything into so many slots. */
+    abstract void move(int capacity);
+
+    /** How many slots keep so many keys without growing. */
+    static int capacityFor(long keys) {
+        return (int) Math.max(LEAST, Math.min(MOST, keys / 3 * 4 + 4));
+    }
+
+    /**
+     * Where a key is looked for first. Multiplication by 2^64/phi spreads the keys; the upper half of the product, taken as
+     * a fraction, is scaled to the number of slots, which need not be a power of two.
+     */
+    static int home(long key, int capacity) {
+        return (int) ((((key * PHI) >>> 32) * capacity) >>> 32);
+    }
+
+    /** A quarter of the slots stays free, and with it room for what other threads put in before all of them wait. */
+    void added() {
+        count.increment();
+        if (count.sum() > capacity() - (capacity() >> 2)) {
+            crowded = true;
+        }
+    }
+
+    boolean crowded() {
+        return crowded;
+    }
+
+    /** Half as many slots again: the order of the homes stays, so the move goes through both arrays from end to end. */
+    void grow(Meter meter) {
+        if (capacity() == MOST) {
+            throw new BeyondRangeException("a table holds " + count.sum()
+                    + " positions at most; give the game a canonical form, or let its options fall apart into parts");
+        }
+        int wider = (int) Math.min(MOST, capacity() * 3L / 2);
+        long before = (long) capacity() * slotBytes();
+        meter.hold((long) wider * slotBytes());
+        move(wider);
+        meter.release(before);
+        crowded = false;
+    }
+
+    long size() {
+        return count.sum();
+    }
+}

@@ -1,0 +1,133 @@
+package org.impartial.core.engine.sequence;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.UTFDataFormatException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.impartial.core.engine.sequence.GrundySequence.CheckpointException;
+import org.impartial.core.engine.sequence.octal.HeapTable;
+import org.impartial.core.engine.sequence.word.Fnv;
+import org.impartial.core.engine.sequence.word.GrowingWord;
+import org.impartial.core.engine.sequence.word.IntWord;
+import org.impartial.core.engine.sequence.word.NaiveEngine;
+import org.impartial.core.engine.sequence.word.PeriodProof;
+import org.impartial.core.engine.sequence.word.Word;
+import org.impartial.core.file.WholeFile;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.meter.Meter;
+
+/**
+ * A file of values: the words {@code impartial sequence 1}, the game's identity, the number of values, the octets of a
+ * value (1, 2 or 4), the values with the highest octet first, and the FNV-1a hash of the identity, the two numbers and the
+ * values.
+ */
+final class Checkpoint {
+    private static final String MAGIC = "impartial sequence 1";
+    private static final int BUFFER = 1 << 16;
+
+    /** So many values of a file are compared with the rules. */
+    private static final int PROBE = 256;
+
+    private Checkpoint() {}
+
+    static void write(Path file, String identity, Word word) throws IOException {
+        WholeFile.write(file, stream -> {
+            DataOutputStream out = new DataOutputStream(new BufferedOutputStream(stream, BUFFER));
+            write(out, identity, word);
+            out.flush();
+        });
+    }
+
+    private static void write(DataOutputStream out, String identity, Word word) throws IOException {
+        int octets = octets(word);
+        out.writeUTF(MAGIC);
+        out.writeUTF(identity);
+        out.writeInt(word.length());
+        out.writeByte(octets);
+        Fnv fnv = seal(identity, word.length(), octets);
+        for (int heap = 0; heap < word.length(); heap++) {
+            int value = word.at(heap);
+            fnv.add(value);
+            for (int shift = 8 * octets - 8; shift >= 0; shift -= 8) {
+                out.writeByte(value >>> shift);
+            }
+        }
+        out.writeLong(fnv.hash());
+    }
+
+    static Word read(Path file, String identity, HeapGame game) throws IOException {
+        try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file), BUFFER))) {
+            require(in.readUTF().equals(MAGIC), file, "is no checkpoint of a sequence");
+            String found = in.readUTF();
+            require(found.equals(identity), file, "belongs to \"" + found + "\", not to \"" + identity + "\"");
+            Word word = values(file, in, identity);
+            require(in.read() < 0, file, "goes on after its end");
+            NaiveEngine rules = new NaiveEngine(game, PeriodProof.NONE);
+            rules.extend(Math.min(PROBE, word.length()), Meter.unlimited());
+            requireSame(file, word, rules);
+            return word;
+        } catch (EOFException | UTFDataFormatException e) {
+            throw refused(file, "is cut off or is no checkpoint of a sequence");
+        }
+    }
+
+    private static Word values(Path file, DataInputStream in, String identity) throws IOException {
+        int length = in.readInt();
+        int octets = in.readByte();
+        require(length >= 0 && (octets == 1 || octets == 2 || octets == 4), file, "has a damaged head");
+        GrowingWord word = octets == 1 ? new HeapTable() : new IntWord();
+        Fnv fnv = seal(identity, length, octets);
+        for (int heap = 0; heap < length; heap++) {
+            int value = 0;
+            for (int octet = 0; octet < octets; octet++) {
+                value = value << 8 | in.readUnsignedByte();
+            }
+            fnv.add(value);
+            word.append(value);
+        }
+        require(in.readLong() == fnv.hash(), file, "is damaged: its checksum is wrong");
+        return word;
+    }
+
+    /** Refuses a file whose values are not those that are known. */
+    static void requireSame(Path file, Word saved, Word known) {
+        for (int heap = 0; heap < Math.min(saved.length(), known.length()); heap++) {
+            require(
+                    saved.at(heap) == known.at(heap),
+                    file,
+                    "says G(" + heap + ") = " + saved.at(heap) + ", and the rules say " + known.at(heap));
+        }
+    }
+
+    private static int octets(Word word) {
+        int bits = 0;
+        for (int heap = 0; heap < word.length(); heap++) {
+            bits |= word.at(heap);
+        }
+        return bits < 1 << 8 ? 1 : bits < 1 << 16 ? 2 : 4;
+    }
+
+    private static Fnv seal(String identity, int length, int octets) {
+        Fnv fnv = new Fnv();
+        identity.chars().forEach(fnv::add);
+        fnv.add(length);
+        fnv.add(octets);
+        return fnv;
+    }
+
+    private static void require(boolean good, Path file, String wrong) {
+        if (!good) {
+            throw refused(file, wrong);
+        }
+    }
+
+    private static CheckpointException refused(Path file, String wrong) {
+        return new CheckpointException("the file " + file + " " + wrong
+                + "; nothing was taken from it. Resume from another checkpoint of this game, or compute afresh");
+    }
+}

@@ -1,0 +1,75 @@
+package org.impartial.core.engine.sequence;
+
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.theory.Period;
+import org.jspecify.annotations.Nullable;
+
+/** An array of a caller for values that are known to be small. */
+final class CompactTable {
+    private static final int PIECE = 1 << 12;
+
+    private final Object array;
+    private final int length;
+    private final int greatest;
+    private final String wider;
+    private final Cells cells;
+
+    private CompactTable(Object array, int length, int greatest, String wider, Cells cells) {
+        this.array = array;
+        this.length = length;
+        this.greatest = greatest;
+        this.wider = wider;
+        this.cells = cells;
+    }
+
+    static CompactTable of(byte[] table) {
+        return new CompactTable(
+                table,
+                table.length,
+                Byte.MAX_VALUE,
+                "a byte; fill an int[] instead",
+                (index, value) -> table[index] = (byte) value);
+    }
+
+    static CompactTable of(int[] table) {
+        return new CompactTable(
+                table,
+                table.length,
+                Integer.MAX_VALUE,
+                "an int; ask for values(from, to), which are longs",
+                (index, value) -> table[index] = (int) value);
+    }
+
+    int length() {
+        return length;
+    }
+
+    /** Takes the values from a heap on, which are known. */
+    void fill(KnownValues known, long from, @Nullable Period period) {
+        Period repeating = period == null || period.saltus() != 0 ? null : period;
+        int first = repeating == null ? length : PeriodicCopies.firstCopy(repeating, from, length);
+        for (long start = 0; start < first; start += PIECE) {
+            take(known, from, (int) start, (int) Math.min(first, start + PIECE));
+        }
+        if (repeating != null) {
+            PeriodicCopies.repeatOn(repeating, array, length, first);
+        }
+    }
+
+    /** The values between two indices, by way of longs, which a saltus cannot outgrow. */
+    private void take(KnownValues known, long from, int start, int end) {
+        long[] values = known.values(from + start, from + end);
+        for (int i = 0; i < values.length; i++) {
+            if (values[i] > greatest) {
+                throw new BeyondRangeException("the value G(" + (from + start + i) + ") = " + values[i] + " of "
+                        + known.game().name() + " does not fit " + wider);
+            }
+            cells.put(start + i, values[i]);
+        }
+    }
+
+    /** The cells of an array of some type. */
+    private interface Cells {
+        void put(int index, long value);
+    }
+}

@@ -1,0 +1,95 @@
+package org.impartial.core.engine.sequence;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.impartial.core.engine.sequence.octal.BreakingRule;
+import org.impartial.core.game.BreakingCode;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapGame.HeapCode;
+import org.impartial.core.game.HeapGame.HeapPatterns;
+import org.impartial.core.game.SubtractionSet;
+
+/** What a heap game tells about itself as data, sorted by what an engine can make of it. */
+sealed interface GameForm {
+    /** Beyond this many members an interval is left to the rules. */
+    long MOST_MEMBERS = 1 << 20;
+
+    /** How the game is called in a checkpoint, so that no other game takes it. */
+    String identity();
+
+    /** A code of finitely many octal or hexadecimal digits. */
+    record Code(String identity, BreakingRule rule) implements GameForm {}
+
+    /** Finitely many numbers may be taken, ascending; periods are looked for from {@code leastStart} on. */
+    record FiniteSet(String identity, List<Integer> members, int leastStart) implements GameForm {}
+
+    /** All numbers but these may be taken, ascending; periods are looked for from {@code leastStart} on. */
+    record AllBut(String identity, List<Integer> excluded, int leastStart) implements GameForm {}
+
+    /** A move for each of these patterns of distances. */
+    record Patterns(String identity, List<int[]> patterns, int reach) implements GameForm {}
+
+    /** Rules without data that helps. */
+    record Plain(String identity) implements GameForm {}
+
+    /** The form of a game. */
+    static GameForm of(HeapGame game) {
+        HeapCode code = game.heapCode().orElse(null);
+        if (code instanceof BreakingCode breaking) {
+            return ofCode(breaking);
+        }
+        if (code instanceof HeapPatterns patterns && patterns.reach() <= MOST_MEMBERS) {
+            return ofPatterns(patterns);
+        }
+        return code instanceof SubtractionSet set ? ofSet(set, game) : new Plain("game " + game.name());
+    }
+
+    private static GameForm ofPatterns(HeapPatterns code) {
+        List<int[]> patterns = code.patterns().stream()
+                .map(pattern -> pattern.stream().mapToInt(Long::intValue).toArray())
+                .toList();
+        return new Patterns("patterns " + code, patterns, (int) code.reach());
+    }
+
+    private static GameForm ofCode(BreakingCode code) {
+        String identity = "code " + code;
+        boolean takingOnly = code.digits().stream().allMatch(d -> d == 0 || d == 3);
+        if (!code.finite()) {
+            boolean nearlyAll = takingOnly && code.repeating().stream().allMatch(d -> d == 3);
+            return nearlyAll ? new AllBut(identity, removals(code, 0), 1) : new Plain(identity);
+        }
+        return takingOnly ? new FiniteSet(identity, removals(code, 3), 1) : new Code(identity, new BreakingRule(code));
+    }
+
+    private static List<Integer> removals(BreakingCode code, int digit) {
+        return IntStream.range(1, code.digits().size())
+                .filter(i -> code.digit(i) == digit)
+                .boxed()
+                .toList();
+    }
+
+    private static GameForm ofSet(SubtractionSet set, HeapGame game) {
+        String identity = "subtraction " + set;
+        if (set instanceof SubtractionSet.AllBut allBut && near(allBut.excluded())) {
+            return new AllBut(identity, ints(allBut.excluded().upTo(Integer.MAX_VALUE)), 0);
+        }
+        if (set instanceof SubtractionSet.Interval interval && interval.least() <= MOST_MEMBERS) {
+            boolean unbounded = interval.most() == Long.MAX_VALUE;
+            if (unbounded) {
+                return new AllBut(identity, ints(LongStream.range(1, interval.least())), 0);
+            }
+        }
+        return set.greatest().isPresent() && near(set)
+                ? new FiniteSet(identity, ints(set.upTo(Integer.MAX_VALUE)), 0)
+                : new Plain(set instanceof SubtractionSet.Where ? "game " + game.name() : identity);
+    }
+
+    private static boolean near(SubtractionSet set) {
+        return set.greatest().orElse(0) <= MOST_MEMBERS;
+    }
+
+    private static List<Integer> ints(LongStream members) {
+        return members.mapToObj(Math::toIntExact).toList();
+    }
+}

@@ -1,0 +1,385 @@
+package org.impartial.core.engine.sequence;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.impartial.core.engine.HeapEngineKind;
+import org.impartial.core.engine.sequence.octal.BreakingRule;
+import org.impartial.core.engine.sequence.word.Fnv;
+import org.impartial.core.engine.sequence.word.RepetitionSearch;
+import org.impartial.core.engine.sequence.word.Word;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.proof.Certificate;
+import org.impartial.core.theory.Period;
+import org.impartial.core.theory.Period.Observation;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The Grundy values G(0), G(1), G(2), … of a heap game. The table grows when it is asked to, filled by the engine that
+ * suits the game; a period is reported only when a theorem proves it, and then every heap has a value at once.
+ *
+ * <pre>{@code GrundySequence kayles = GrundySequence.of(game).to(1000);
+ * kayles.value(5);                       // 4
+ * kayles.period();                       // period 12 from 71, with what was checked
+ * kayles.value(1_000_000_000_000L);      // by the period}</pre>
+ *
+ * <p>Belongs to one thread at a time, whatever {@link #threads} says: those are its own.
+ */
+public final class GrundySequence {
+    private final HeapGame game;
+    private final GameForm form;
+    private final @Nullable HeapEngineKind forced;
+    private final int threads;
+    private final KnownValues values;
+
+    private GrundySequence(HeapGame game, @Nullable HeapEngineKind forced, int threads) {
+        this.game = game;
+        this.form = GameForm.of(game);
+        this.forced = forced;
+        this.threads = threads;
+        this.values = new KnownValues(game, HeapEngines.of(game, form, forced, threads), forced != null);
+    }
+
+    /**
+     * The sequence of a game, with no values yet. A game with a {@link HeapGame#heapCode} gets an engine for its code
+     * or set, every other one is asked for its options.
+     *
+     * @param game the game
+     * @return the sequence
+     */
+    public static GrundySequence of(HeapGame game) {
+        return new GrundySequence(game, null, 1);
+    }
+
+    /**
+     * The same sequence, without values, filled by one engine, and value by value, even where a period is known. For
+     * tests and measurements.
+     *
+     * @param kind one of {@link #engines}
+     * @return a new sequence
+     * @throws IllegalArgumentException if that engine cannot fill this game's table
+     */
+    public GrundySequence using(HeapEngineKind kind) {
+        if (!engines().contains(kind)) {
+            throw new IllegalArgumentException(
+                    "the engine " + kind + " does not suit " + game.name() + "; choose one of " + engines());
+        }
+        return new GrundySequence(game, kind, threads);
+    }
+
+    /**
+     * The same sequence, without values, filled by several threads where that pays: sparse space with many rare heaps.
+     *
+     * @param count at least 1
+     * @return a new sequence
+     */
+    public GrundySequence threads(int count) {
+        if (count < 1) {
+            throw new IllegalArgumentException("a sequence needs at least 1 thread, not " + count);
+        }
+        return new GrundySequence(game, forced, count);
+    }
+
+    /**
+     * The game.
+     *
+     * @return the game
+     */
+    public HeapGame game() {
+        return game;
+    }
+
+    /**
+     * The engines that suit this game.
+     *
+     * @return the kinds, {@link HeapEngineKind#NAIVE} first
+     */
+    public List<HeapEngineKind> engines() {
+        return HeapEngines.kinds(form);
+    }
+
+    /**
+     * The engine that fills the table at its present length.
+     *
+     * @return its kind
+     */
+    public HeapEngineKind engine() {
+        return values.engine().kind();
+    }
+
+    /**
+     * How many values have been computed one by one.
+     *
+     * @return the length N of the table G(0) … G(N − 1)
+     */
+    public int computed() {
+        return values.engine().length();
+    }
+
+    /**
+     * Makes the values of the heaps below a size known, without a limit of effort.
+     *
+     * @param heaps how many values
+     * @return this sequence
+     */
+    public GrundySequence to(int heaps) {
+        return to(heaps, Meter.unlimited());
+    }
+
+    /**
+     * Makes the values of the heaps below a size known: by computing them, or, once a period is proved, without. What is
+     * computed when the effort ends stays.
+     *
+     * @param heaps how many values, at most 2^31 − 9
+     * @param effort is told of each value and each option looked at, and may stop the work
+     * @return this sequence
+     */
+    public GrundySequence to(int heaps, Meter effort) {
+        values.to(heaps, effort);
+        return this;
+    }
+
+    /**
+     * Makes the value of one heap known, if its table can be held.
+     *
+     * @param heap the heap, 0 or more
+     * @param effort is told of each value, and refuses beforehand what passes its limits
+     * @return this sequence
+     * @throws BeyondRangeException if no period is proved and no table is so long
+     */
+    public GrundySequence reach(long heap, Meter effort) {
+        values.reach(heap, effort);
+        return this;
+    }
+
+    /**
+     * The value of a heap. The table grows as far as it must; for a heap beyond any table a period is looked for among the
+     * first 16384 values.
+     *
+     * @param heap the heap size, 0 or more; of any size once a period is proved
+     * @return G(heap)
+     * @throws BeyondRangeException if no period is proved and the heap is too large for a table; {@link #periodWithin}
+     *     looks further
+     */
+    public long value(long heap) {
+        return values.value(heap);
+    }
+
+    /**
+     * The values of consecutive heaps.
+     *
+     * @param from the first heap
+     * @param to one above the last heap
+     * @return G(from) … G(to − 1)
+     */
+    public long[] values(long from, long to) {
+        return values.values(from, to);
+    }
+
+    /**
+     * Fills a compact table with the values of consecutive heaps. Where a period without a saltus is proved, all but the
+     * first period is copied, at the speed of the memory.
+     *
+     * @param from the first heap
+     * @param table takes G(from), G(from + 1), …, to its end
+     * @throws BeyondRangeException if a value is above 127; the message says which. The values before it are in the table
+     */
+    public void fill(long from, byte[] table) {
+        values.fill(from, CompactTable.of(table));
+    }
+
+    /**
+     * Fills a table with the values of consecutive heaps, as {@link #fill(long, byte[])} does.
+     *
+     * @param from the first heap
+     * @param table takes G(from), G(from + 1), …, to its end
+     * @throws BeyondRangeException if a value is above 2^31 − 1; the message says which. The values before it are in the
+     *     table
+     */
+    public void fill(long from, int[] table) {
+        values.fill(from, CompactTable.of(table));
+    }
+
+    /**
+     * The values of consecutive heaps, one after the other.
+     *
+     * @param from the first heap
+     * @param to one above the last heap
+     * @return G(from) … G(to − 1); sequential
+     */
+    public LongStream stream(long from, long to) {
+        if (to > from) {
+            value(to - 1);
+        }
+        return LongStream.range(from, to).map(values::known);
+    }
+
+    /**
+     * The period, if the values computed so far prove one.
+     *
+     * @return the least period with the least preperiod, or nothing: none is proved up to {@link #computed}
+     */
+    public Optional<Period> period() {
+        return values.period();
+    }
+
+    /**
+     * Computes until a period is proved.
+     *
+     * @param limit the most values to compute
+     * @param effort may stop the work
+     * @return the period, or nothing: none is proved up to the limit
+     */
+    public Optional<Period> periodWithin(int limit, Meter effort) {
+        return values.periodWithin(limit, effort);
+    }
+
+    /**
+     * A repetition at the end of the values computed so far, proved or not.
+     *
+     * @return what can be seen, or nothing
+     */
+    public Optional<Observation> observed() {
+        return RepetitionSearch.observed(values.engine());
+    }
+
+    /**
+     * A proof of the {@linkplain #period period} that others can check from the rules.
+     *
+     * @return the certificate; nothing if no period is proved, or by a theorem that no finite check replaces
+     */
+    public Optional<Certificate> certificate() {
+        return values.certificate();
+    }
+
+    /**
+     * The hash FNV-1a in 64 bits over values: it starts at 1469598103934665603, and each value is added by XOR and
+     * multiplication by 1099511628211.
+     *
+     * @param heaps how many values
+     * @return the hash of G(0) … G(heaps − 1)
+     */
+    public long checksum(long heaps) {
+        return checksum(heaps, Meter.unlimited());
+    }
+
+    /**
+     * The same for a question with a budget.
+     *
+     * @param heaps how many values
+     * @param effort is told of each value as a step, and may stop the work
+     * @return the hash of G(0) … G(heaps − 1)
+     */
+    public long checksum(long heaps, Meter effort) {
+        Fnv fnv = new Fnv();
+        stream(0, heaps).forEach(value -> {
+            effort.tick();
+            fnv.add(value);
+        });
+        return fnv.hash();
+    }
+
+    /**
+     * Counts the values computed so far.
+     *
+     * @return the statistics
+     */
+    public SequenceStatistics statistics() {
+        BreakingRule rule = form instanceof GameForm.Code code ? code.rule() : null;
+        return StatisticsCount.of(values.engine(), rule);
+    }
+
+    /**
+     * Writes values as an OEIS b-file: a line {@code n G(n)} for each heap.
+     *
+     * @param from the first heap
+     * @param to one above the last heap
+     * @param out takes the lines
+     * @throws IOException if {@code out} does
+     */
+    public void writeBFile(long from, long to, Appendable out) throws IOException {
+        if (to > from) {
+            value(to - 1);
+        }
+        for (long heap = from; heap < to; heap++) {
+            out.append(Long.toString(heap))
+                    .append(' ')
+                    .append(Long.toString(values.known(heap)))
+                    .append('\n');
+        }
+    }
+
+    /**
+     * Saves the computed values. The file is written beside and then put in place, so that an older one is never lost.
+     *
+     * @param file where to
+     * @throws IOException if it cannot be written
+     */
+    public void save(Path file) throws IOException {
+        Checkpoint.write(file, form.identity(), values.engine());
+    }
+
+    /**
+     * Takes the values of a checkpoint beyond those computed so far. A file of another game, or a damaged one, is refused:
+     * it and this sequence stay as they are.
+     *
+     * @param file a file that {@link #save} wrote for the same game
+     * @return this sequence
+     * @throws IOException if it cannot be read
+     * @throws CheckpointException if it is refused; the message says why
+     */
+    public GrundySequence resume(Path file) throws IOException {
+        Word saved = Checkpoint.read(file, form.identity(), game);
+        Checkpoint.requireSame(file, saved, values.engine());
+        values.engine().adopt(saved);
+        return this;
+    }
+
+    /**
+     * Which of some games have the values of this one.
+     *
+     * @param candidates games to compare with
+     * @param heaps how many values must be the same, from heap 0 on
+     * @return those games, in their order; different rules may have the same values up to any length
+     */
+    public List<HeapGame> sameAs(List<? extends HeapGame> candidates, int heaps) {
+        return having(candidates, values(0, heaps));
+    }
+
+    /**
+     * Which of some games have given values.
+     *
+     * @param candidates the games; of each no more values are computed than agree, and one more
+     * @param values G(0), G(1), …
+     * @return those games, in their order; different rules may have the same values up to any length
+     */
+    public static List<HeapGame> having(List<? extends HeapGame> candidates, long... values) {
+        return candidates.stream()
+                .<HeapGame>map(candidate -> candidate)
+                .filter(candidate -> GrundySequence.of(candidate).begins(values))
+                .toList();
+    }
+
+    private boolean begins(long[] values) {
+        return IntStream.range(0, values.length).allMatch(heap -> value(heap) == values[heap]);
+    }
+
+    /** A checkpoint file that is damaged or belongs to another game; the message says what is wrong and what to do. */
+    public static final class CheckpointException extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        /**
+         * The error with its remedy.
+         *
+         * @param message which file, what is wrong with it, and what to do instead
+         */
+        public CheckpointException(String message) {
+            super(message);
+        }
+    }
+}

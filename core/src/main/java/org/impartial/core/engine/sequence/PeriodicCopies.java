@@ -1,0 +1,54 @@
+package org.impartial.core.engine.sequence;
+
+import org.impartial.core.engine.sequence.word.Word;
+import org.impartial.core.theory.Period;
+
+/** Fills arrays of values by a proved period. */
+final class PeriodicCopies {
+    /** Values copied at a time at most: larger blocks leave the cache between being written and being read back. */
+    private static final int CACHED = 1 << 13;
+
+    private PeriodicCopies() {}
+
+    /** Returns the same period from the least n that the values allow, also where its theorem speaks of greater heaps only. */
+    static Period fromTheLeast(Period proved, Word word) {
+        int least = Math.toIntExact(proved.preperiod());
+        int length = (int) proved.period();
+        while (least > 0 && word.at(least - 1) + proved.saltus() == word.at(least - 1 + length)) {
+            least--;
+        }
+        return new Period(least, proved.period(), proved.saltus(), proved.check());
+    }
+
+    /** Returns, for an array of the values from a heap on, the first index whose value repeats one in the array. */
+    static int firstCopy(Period period, long from, int length) {
+        return (int) Math.min(length, Math.max(period.preperiod() - from, 0) + period.period());
+    }
+
+    /** Fills an array whose values before {@code first}, one period at least, are set. */
+    static void copyOn(Period period, long[] values, int first) {
+        if (period.saltus() == 0) {
+            repeatOn(period, values, values.length, first);
+            return;
+        }
+        int back = (int) period.period();
+        for (int i = first; i < values.length; i++) {
+            values[i] = values[i - back] + period.saltus();
+        }
+    }
+
+    /**
+     * Fills an array of any numbers by a period without saltus. It copies by multiples of the period that grow until the cache
+     * is full.
+     */
+    static void repeatOn(Period period, Object values, int length, int first) {
+        long begin = first - period.period();
+        int copied;
+        for (int i = first; i < length; i += copied) {
+            long there = Math.min(i - begin, Math.max(period.period(), CACHED));
+            int shift = (int) (there / period.period() * period.period());
+            copied = Math.min(shift, length - i);
+            System.arraycopy(values, i - shift, values, i, copied);
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package org.impartial.core.engine.sequence;
+
+import java.util.List;
+import java.util.Optional;
+import org.impartial.core.theory.SparseSpace;
+
+/**
+ * Counts of the values of a sequence.
+ *
+ * @param heaps how many values were counted, from heap 0 on
+ * @param greatest the greatest value, 0 if there is none
+ * @param greatestAt the least heap that has it
+ * @param counts the values that occur, ascending
+ * @param space the division into rare and common values with the fewest rare heaps; nothing if the values are above 511
+ * @param lastRare the last heap with a rare value, 0 if there is none from heap 1 on
+ */
+public record SequenceStatistics(
+        int heaps, int greatest, int greatestAt, List<ValueCount> counts, Optional<SparseSpace> space, int lastRare) {
+
+    /**
+     * Keeps an immutable copy.
+     *
+     * @param heaps how many values were counted, from heap 0 on
+     * @param greatest the greatest value, 0 if there is none
+     * @param greatestAt the least heap that has it
+     * @param counts the values that occur, ascending
+     * @param space the division into rare and common values with the fewest rare heaps; nothing if the values are above 511
+     * @param lastRare the last heap with a rare value, 0 if there is none from heap 1 on
+     */
+    public SequenceStatistics {
+        counts = List.copyOf(counts);
+    }
+
+    /**
+     * The values that occur at rare heaps.
+     *
+     * @return the values, ascending
+     */
+    public List<Integer> rareValues() {
+        return counts.stream().filter(c -> c.rare() > 0).map(ValueCount::value).toList();
+    }
+
+    /**
+     * The values that occur at common heaps.
+     *
+     * @return the values, ascending
+     */
+    public List<Integer> commonValues() {
+        return counts.stream()
+                .filter(c -> c.common() > 0)
+                .map(ValueCount::value)
+                .toList();
+    }
+
+    /**
+     * How often a value occurs.
+     *
+     * @param value the value
+     * @param rare at how many heaps it is rare; heap 0 counts here
+     * @param common at how many heaps it is common
+     */
+    public record ValueCount(int value, int rare, int common) {}
+}

@@ -1,0 +1,191 @@
+package org.impartial.core.engine.sequence.octal;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.impartial.core.engine.HeapEngineKind;
+import org.impartial.core.meter.Meter;
+
+/**
+ * The sparse-space method for many rare heaps, block by block. First {@linkplain BlockScan scouts}, on several threads if
+ * wanted, look at all options whose parts lie before the block, and leave a few candidates for each heap. Then the heaps
+ * are settled one after the other by the options with a part inside the block. What stays open is left to the general
+ * kernel, and so are the {@linkplain MixedHeaps mixed} heaps.
+ */
+final class BlockKernel implements Kernel {
+    private static final int BLOCK = 256;
+
+    private final HeapTable table;
+    private final BreakingRule rule;
+    private final PairReach reach;
+    private final CommonPairs search;
+    private final SparseKernel general;
+    private final int threads;
+    private final BlockScanResult found = new BlockScanResult(BLOCK);
+    private final Stamps nearCodes = new Stamps(2 * HeapTable.CODES);
+    private final List<BlockScan> scouts = new ArrayList<>();
+    private final MixedHeaps mixed;
+    private OptionParts near = new OptionParts();
+    private OptionParts far = new OptionParts();
+    private OptionParts pairs = new OptionParts();
+    private int preparedFor = -1;
+    private int clearFrom;
+    private long offers;
+
+    BlockKernel(HeapTable table, BreakingRule rule, PairReach reach, int threads) {
+        this.table = table;
+        this.rule = rule;
+        this.reach = reach;
+        this.threads = threads;
+        this.search = new CommonPairs(table);
+        this.general = new SparseKernel(table, rule, reach, search);
+        this.mixed = new MixedHeaps(table, BLOCK);
+    }
+
+    @Override
+    public HeapEngineKind kind() {
+        return HeapEngineKind.SPARSE;
+    }
+
+    @Override
+    public void fill(int heaps, Meter effort) {
+        table.reserve(heaps);
+        try (PartWorkers workers = new PartWorkers(threads)) {
+            boolean fits = true;
+            while (fits && table.length() < heaps) {
+                prepare();
+                int from = table.length();
+                int end = (int) Math.min(heaps, (long) from + BLOCK);
+                if (from < clearFrom) {
+                    fits = general.step(from);
+                } else {
+                    mixed.find(from, near, far, pairs);
+                    fits = take(workers, from, end);
+                }
+                effort.spend(table.length() - from, (table.length() - from) * offers);
+            }
+        }
+    }
+
+    /** The caller settles what it has scouted while the others are still scouting, and then what they have. */
+    private boolean take(PartWorkers workers, int from, int end) {
+        int own = border(1, from, end);
+        boolean fits = false;
+        workers.begin(part -> scout(part, from, end));
+        try {
+            scout(0, from, end);
+            fits = settle(from, from, own);
+        } finally {
+            workers.await();
+        }
+        boolean whole = fits && table.length() == own;
+        return whole ? settle(from, own, end) : fits;
+    }
+
+    /** Sorts the rare heaps anew if there are more of them. */
+    private void prepare() {
+        if (preparedFor == table.rareCount()) {
+            return;
+        }
+        preparedFor = table.rareCount();
+        far = new OptionParts();
+        near = new OptionParts();
+        OptionParts rare = OptionParts.rare(table, rule);
+        for (int i = 0; i < rare.count(); i++) {
+            (rare.offsets()[i] < BLOCK ? near : far).add(rare.offsets()[i], rare.codes()[i]);
+        }
+        pairs = OptionParts.common(table, rule, BLOCK);
+        scouts.clear();
+        for (int part = 0; part < threads; part++) {
+            scouts.add(new BlockScan(table, rule, BLOCK, search, far, pairs, mixed));
+        }
+        offers = (long) rare.count() + pairs.count();
+        clearFrom = 2 * Math.max(pairs.furthest(), BLOCK + BlockScan.LOOKS) + 2 * rule.last() + 2;
+    }
+
+    private void scout(int part, int from, int end) {
+        scouts.get(part).look(from, border(part, from, end), border(part + 1, from, end), found);
+    }
+
+    /**
+     * Where a part of a block starts: a multiple of eight after the block does. To settle a heap takes about a quarter of
+     * the time of scouting it, so the first part, which is settled meanwhile, is 4/5 as long as the others.
+     */
+    private int border(int part, int from, int end) {
+        if (part == 0 || part == threads) {
+            return part == 0 ? from : end;
+        }
+        int fifths = 5 * threads - 1;
+        return from + ((int) ((end - from) * (5L * part - 1) / fifths) & -EightHeaps.COUNT);
+    }
+
+    /** Settles heaps of the block that starts at one, up to the first rare one; false if a value does not fit. */
+    private boolean settle(int start, int from, int end) {
+        byte[] cells = table.cells();
+        for (int heap = from; heap < end; heap++) {
+            int code = mixed.has(heap - start) ? -1 : common(heap, heap - start);
+            if (code < 0 || !allRareFound(heap, heap - start, code)) {
+                if (!general.step(heap)) {
+                    return false;
+                }
+                if (table.isRare(heap)) {
+                    return true;
+                }
+            } else {
+                cells[heap] = (byte) code;
+                table.advance(heap + 1);
+            }
+            reach.note(heap, found.reach[heap - start]);
+        }
+        return true;
+    }
+
+    /** The least candidate that no near option takes, or −1. */
+    private int common(int heap, int index) {
+        byte[] cells = table.cells();
+        nearCodes.clear();
+        for (int j = 0; j < near.count(); j++) {
+            nearCodes.add((cells[heap - near.offsets()[j]] ^ near.codes()[j]) & 0xFF);
+        }
+        for (int taken : rule.singles()) {
+            int value = table.at(heap - taken);
+            nearCodes.add(table.code(value) + (table.space().isRare(value, heap) ? Stamps.RARE : 0));
+        }
+        for (int i = 0; i < BlockScanResult.CANDIDATES; i++) {
+            int code = found.candidates[index * BlockScanResult.CANDIDATES + i] & 0xFF;
+            if (!nearCodes.has(code)) {
+                return code == HeapTable.CODES - 1 ? -1 : code;
+            }
+        }
+        return -1;
+    }
+
+    private boolean allRareFound(int heap, int index, int code) {
+        int count = found.missingCount[index];
+        int limit = table.rareLimit(code, heap);
+        for (int i = 0; i < Math.min(count, BlockScanResult.MISSING); i++) {
+            int wanted = found.missing[index * BlockScanResult.MISSING + i] & 0xFF;
+            if (wanted >= limit) {
+                return true;
+            }
+            if (!isFound(heap, wanted)) {
+                return false;
+            }
+        }
+        return count <= BlockScanResult.MISSING;
+    }
+
+    private boolean isFound(int heap, int wanted) {
+        if (nearCodes.has(wanted + Stamps.RARE)) {
+            return true;
+        }
+        for (int taken : rule.breaks()) {
+            int sum = heap - taken;
+            int first = search.find(sum, 1, rule.lastFirst(sum), wanted);
+            if (first >= 0) {
+                reach.note(heap, first);
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,29 @@
+package org.impartial.core.engine.sequence.octal;
+
+/** What is known of the heaps of one block from the options whose parts lie before the block. */
+final class BlockScanResult {
+    /** Candidates that are kept for a heap. */
+    static final int CANDIDATES = 4;
+
+    /** Missing rare codes that are kept for a heap. */
+    static final int MISSING = 12;
+
+    /** For each heap of the block the least common codes not taken. */
+    final byte[] candidates;
+
+    /** For each heap of the block the rare codes below its last candidate for which no pair was found, ascending. */
+    final byte[] missing;
+
+    /** How many are missing; more than {@link #MISSING} if they are not all listed. */
+    final int[] missingCount;
+
+    /** For each heap of the block how far pairs were looked for. */
+    final int[] reach;
+
+    BlockScanResult(int block) {
+        candidates = new byte[block * CANDIDATES];
+        missing = new byte[block * MISSING];
+        missingCount = new int[block];
+        reach = new int[block];
+    }
+}

@@ -1,0 +1,123 @@
+package org.impartial.core.engine.sequence.octal;
+
+import org.impartial.core.engine.HeapEngineKind;
+import org.impartial.core.engine.sequence.word.HeapEngine;
+import org.impartial.core.engine.sequence.word.NaiveEngine;
+import org.impartial.core.engine.sequence.word.PeriodProof;
+import org.impartial.core.engine.sequence.word.Word;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.SparseSpace;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Octal codes, with equal or unequal heaps. The first heaps are valued by the rules; then the table grows in stages, and
+ * before each stage the sparse space is looked for again and the kernel is chosen. A game whose values outgrow two bytes
+ * goes on by the rules.
+ */
+public final class BreakingEngine implements HeapEngine {
+    private static final int LEAST_GROUND = 512;
+
+    private final NaiveEngine naive;
+    private final HeapTable table = new HeapTable();
+    private final KernelChoice choice;
+    private final PeriodProof guySmith;
+    private final PeriodProof proof;
+    private final int ground;
+    private @Nullable Kernel kernel;
+    private int stageEnd;
+    private boolean outgrown;
+
+    public BreakingEngine(HeapGame game, BreakingRule rule, @Nullable HeapEngineKind forced, int threads) {
+        PairReach reach = new PairReach();
+        this.guySmith = new GuySmith(rule);
+        this.proof = guySmith.or(new SparseProof(table, rule, reach));
+        this.naive = new NaiveEngine(game, guySmith);
+        this.choice = new KernelChoice(table, rule, reach, forced, threads);
+        this.ground = Math.max(LEAST_GROUND, 4 * rule.last());
+    }
+
+    @Override
+    public HeapEngineKind kind() {
+        return kernel == null || outgrown ? HeapEngineKind.NAIVE : kernel.kind();
+    }
+
+    @Override
+    public int length() {
+        return outgrown ? naive.length() : table.length();
+    }
+
+    @Override
+    public int at(int heap) {
+        return outgrown ? naive.at(heap) : table.at(heap);
+    }
+
+    @Override
+    public int repeatsFrom(int shift, int least) {
+        return (outgrown ? naive : table).repeatsFrom(shift, least);
+    }
+
+    @Override
+    public PeriodProof proof() {
+        return outgrown ? guySmith : proof;
+    }
+
+    /** The division of the values in use; without a mask if there is none. */
+    SparseSpace space() {
+        return table.space();
+    }
+
+    @Override
+    public void extend(int heaps, Meter effort) {
+        if (table.length() < ground && !outgrown) {
+            naive.extend(Math.min(heaps, ground), effort);
+            takeOver(naive);
+        }
+        while (!outgrown && table.length() < heaps) {
+            stage(heaps, effort);
+        }
+        if (outgrown) {
+            naive.extend(heaps, effort);
+        }
+    }
+
+    private void stage(int heaps, Meter effort) {
+        if (kernel == null || table.length() >= stageEnd) {
+            kernel = choice.next();
+            stageEnd = (int) Math.min(Integer.MAX_VALUE, 2L * table.length());
+        }
+        int goal = Math.min(heaps, stageEnd);
+        kernel.fill(goal, effort);
+        if (table.length() < goal) {
+            kernel = choice.nextForGreater();
+            if (kernel == null) {
+                outgrown = true;
+                naive.adopt(table);
+            }
+        }
+    }
+
+    /** Values that do not fit two bytes stay with the naive engine. */
+    private void takeOver(Word values) {
+        while (!outgrown && table.length() < values.length()) {
+            int value = values.at(table.length());
+            if (!table.holds(value) && table.canWiden()) {
+                table.widen();
+            }
+            outgrown = !table.holds(value);
+            if (!outgrown) {
+                table.append(value);
+            }
+        }
+    }
+
+    @Override
+    public void adopt(Word values) {
+        takeOver(values);
+        // A kernel knows the table as it was: the next one is chosen by what is there now.
+        stageEnd = 0;
+        if (outgrown) {
+            naive.adopt(values);
+        }
+    }
+}

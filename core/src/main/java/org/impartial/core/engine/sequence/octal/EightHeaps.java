@@ -1,0 +1,58 @@
+package org.impartial.core.engine.sequence.octal;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+
+/**
+ * The codes that the options of eight heaps in a row have. The other parts of one offer are eight codes in a row too, so
+ * one XOR makes all eight options. The set is an array of a byte, 0 or 1, for each heap and code.
+ */
+final class EightHeaps {
+    /** How many heaps. */
+    static final int COUNT = Long.BYTES;
+
+    /** A bit for each of them. */
+    static final int ALL = 0xFF;
+
+    private static final VarHandle LONG = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final long ONES = 0x0101010101010101L;
+
+    private EightHeaps() {}
+
+    /** The codes of the options that some offers make of the heaps from one on. */
+    static byte[] take(byte[] cells, OptionParts offers, int heap) {
+        // A new array, since its length is known to the compiler, which then checks no index.
+        byte[] seen = new byte[COUNT * HeapTable.CODES];
+        int[] offsets = offers.offsets();
+        byte[] codes = offers.codes();
+        int count = offers.count();
+        for (int j = 0; j < count; j++) {
+            long options = (long) LONG.get(cells, heap - offsets[j]) ^ (codes[j] & 0xFF) * ONES;
+            int first = (int) options;
+            int last = (int) (options >>> Integer.SIZE);
+            seen[first & 0xFF] = 1;
+            seen[(first >>> 8 & 0xFF) + HeapTable.CODES] = 1;
+            seen[(first >>> 16 & 0xFF) + 2 * HeapTable.CODES] = 1;
+            seen[(first >>> 24) + 3 * HeapTable.CODES] = 1;
+            seen[(last & 0xFF) + 4 * HeapTable.CODES] = 1;
+            seen[(last >>> 8 & 0xFF) + 5 * HeapTable.CODES] = 1;
+            seen[(last >>> 16 & 0xFF) + 6 * HeapTable.CODES] = 1;
+            seen[(last >>> 24) + 7 * HeapTable.CODES] = 1;
+        }
+        return seen;
+    }
+
+    /** The least code from {@code from} on that no option of one of the heaps has, or {@code CODES}. */
+    static int leastMissing(byte[] seen, int index, int from) {
+        int start = index * HeapTable.CODES;
+        for (int code = from; code < HeapTable.CODES; code = (code | 7) + 1) {
+            long word = (long) LONG.get(seen, start + (code & -8));
+            long free = ~word & ONES & -1L << ((code & 7) * Byte.SIZE);
+            if (free != 0) {
+                return (code & -8) + Long.numberOfTrailingZeros(free) / Byte.SIZE;
+            }
+        }
+        return HeapTable.CODES;
+    }
+}

@@ -1,0 +1,43 @@
+package org.impartial.core.engine.sequence.octal;
+
+import org.impartial.core.engine.sequence.word.PeriodProof;
+import org.impartial.core.engine.sequence.word.PeriodTexts;
+import org.impartial.core.theory.Period.FiniteCheck;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The periodicity theorem for codes with last digit k [Guy-Smith 1956]: if G(n + p) = G(n) for n0 ≤ n < t·n0 + (t − 1)p +
+ * k, where n0 ≥ 1 and moves leave at most t heaps, then for all n ≥ n0: the greatest heap of any option of n + p lies so
+ * high that p can be taken off it.
+ *
+ * <p>Where two heaps must be unequal, the heap above may become equal to the other one when p is taken off. Then the
+ * option has the value 0, and so has the option with p moved from one half to the other, if the lesser half stays at n0
+ * or above; that asks for p values more: n0 ≤ n < 2·n0 + 2p + k.
+ */
+public final class GuySmith implements PeriodProof {
+    private final BreakingRule rule;
+
+    public GuySmith(BreakingRule rule) {
+        this.rule = rule;
+    }
+
+    @Override
+    public int leastStart() {
+        return 1;
+    }
+
+    @Override
+    public @Nullable FiniteCheck certify(int length, int start, int period) {
+        long parts = rule.parts();
+        long shifts = rule.unequal() ? parts : parts - 1;
+        long end = parts * start + shifts * period + rule.last();
+        if (length - (long) period < end || end <= start) {
+            return null;
+        }
+        return new FiniteCheck(
+                "Guy-Smith",
+                start,
+                end,
+                "Guy-Smith: " + PeriodTexts.check(period, 0, start, end) + ", k = " + rule.last());
+    }
+}

@@ -1,0 +1,219 @@
+package org.impartial.core.engine.sequence.octal;
+
+import java.util.Arrays;
+import org.impartial.core.engine.sequence.word.ByteRepetition;
+import org.impartial.core.engine.sequence.word.GrowingWord;
+import org.impartial.core.theory.SparseSpace;
+
+/**
+ * Values in one byte each. Without a sparse space the byte is the value, and where there are greater values each has two
+ * bytes, the lower one first. With one, the lowest bit of the mask is left out of the value, and comes back from the class
+ * of the heap; so the byte, the <em>code</em>, holds values up to 511. XOR of values is XOR of codes. In one class the
+ * order of codes is the order of values.
+ */
+public final class HeapTable implements GrowingWord {
+    /** Codes and values that a byte can hold. */
+    public static final int CODES = 256;
+
+    /** Values that two bytes can hold. */
+    static final int WIDE = CODES * CODES;
+
+    private static final int LONGEST = Integer.MAX_VALUE - 8;
+
+    /** A long table grows by so many heaps, since the old and the new cells are there at once while they are copied. */
+    private static final int LONGEST_STEP = 1 << 26;
+
+    private byte[] cells = new byte[1024];
+    private int bytes = 1;
+    private int length;
+    private SparseSpace space = SparseSpace.NONE;
+    private int lowBit;
+    private int[] rare = new int[64];
+    private int rareCount;
+    private long[] rareBits = new long[16];
+
+    @Override
+    public int length() {
+        return length;
+    }
+
+    @Override
+    public int at(int heap) {
+        if (bytes == 2) {
+            return (cells[2 * heap] & 0xFF) | (cells[2 * heap + 1] & 0xFF) << 8;
+        }
+        int code = cells[heap] & 0xFF;
+        return lowBit == 0 || heap == 0 ? code : decode(code, isRare(heap), heap);
+    }
+
+    /** Compares the codes: equal values have equal codes. */
+    @Override
+    public int repeatsFrom(int shift, int least) {
+        int start = ByteRepetition.start(cells, bytes * length, bytes * shift, bytes * least);
+        return (start + bytes - 1) / bytes;
+    }
+
+    /** How many bytes a code takes, 1 or 2. */
+    int bytes() {
+        return bytes;
+    }
+
+    /** The most codes that the table can have room for. */
+    int longest() {
+        return LONGEST / bytes;
+    }
+
+    /** The codes; those from {@link #length} on mean nothing. */
+    byte[] cells() {
+        return cells;
+    }
+
+    SparseSpace space() {
+        return space;
+    }
+
+    /** The rare heaps from 1 on, ascending, {@link #rareCount} of them. */
+    int[] rare() {
+        return rare;
+    }
+
+    int rareCount() {
+        return rareCount;
+    }
+
+    /** The last rare heap, or 0. */
+    int lastRare() {
+        return rareCount == 0 ? 0 : rare[rareCount - 1];
+    }
+
+    boolean isRare(int heap) {
+        int index = heap >>> 6;
+        return index < rareBits.length && (rareBits[index] & 1L << heap) != 0;
+    }
+
+    /** All codes of one byte together, by OR: they are below a power of 2 iff this is. Goes through the table. */
+    int allCodes() {
+        return ByteRepetition.or(cells, length);
+    }
+
+    /** The greatest value; goes through the table. */
+    int greatest() {
+        int greatest = 0;
+        for (int heap = 0; heap < length; heap++) {
+            greatest = Math.max(greatest, at(heap));
+        }
+        return greatest;
+    }
+
+    /** For 64 heaps in a row, the lowest bit for the first of them, at least 0, whether they are rare. */
+    long rareBits(int heap) {
+        int index = heap >>> 6;
+        long low = index < rareBits.length ? rareBits[index] >>> heap : 0;
+        boolean more = (heap & 63) != 0 && index + 1 < rareBits.length;
+        return more ? low | rareBits[index + 1] << -heap : low;
+    }
+
+    /** Whether a value can be added. */
+    boolean holds(int value) {
+        return length < longest() && value < (lowBit != 0 ? 2 * CODES : bytes == 2 ? WIDE : CODES);
+    }
+
+    int code(int value) {
+        int low = lowBit - 1;
+        return lowBit == 0 ? value : (value & low) | ((value >>> 1) & ~low);
+    }
+
+    /** The value of a code at a heap that is rare or common there. */
+    int decode(int code, boolean rareClass, int heap) {
+        int low = lowBit - 1;
+        int value = (code & low) | ((code & ~low) << 1);
+        return space.isRare(value, heap) == rareClass ? value : value | lowBit;
+    }
+
+    /** One above the codes of the rare values that are less than the common value with this code. */
+    int rareLimit(int code, int heap) {
+        int below = code & -lowBit;
+        return (decode(code, false, heap) & lowBit) == 0 ? below : below + lowBit;
+    }
+
+    /** Adds a value that the table {@link #holds}. */
+    @Override
+    public void append(int value) {
+        if (lowBit != 0 && length > 0 && space.isRare(value, length)) {
+            appendRare(code(value));
+            return;
+        }
+        reserve(length + 1);
+        if (bytes == 2) {
+            cells[2 * length] = (byte) value;
+            cells[2 * length++ + 1] = (byte) (value >>> 8);
+        } else {
+            cells[length++] = (byte) code(value);
+        }
+    }
+
+    void appendRare(int code) {
+        if (rareCount == rare.length) {
+            rare = Arrays.copyOf(rare, 2 * rareCount);
+        }
+        rare[rareCount++] = length;
+        int index = length >>> 6;
+        if (index >= rareBits.length) {
+            rareBits = Arrays.copyOf(rareBits, index + index / 2 + 1);
+        }
+        rareBits[index] |= 1L << length;
+        reserve(length + 1);
+        cells[length++] = (byte) code;
+    }
+
+    /** Common codes were written into the cells by a kernel. */
+    void advance(int to) {
+        length = to;
+    }
+
+    void reserve(int heaps) {
+        if (heaps > cells.length / bytes) {
+            int grown = (int) Math.min(LONGEST, cells.length + Math.min(cells.length / 2L, LONGEST_STEP));
+            cells = Arrays.copyOf(cells, Math.max(heaps * bytes, grown));
+        }
+    }
+
+    /** Divides the values in another way, which must hold them all. */
+    void divide(SparseSpace next) {
+        HeapTable before = new HeapTable();
+        before.cells = cells;
+        before.bytes = bytes;
+        before.space = space;
+        before.lowBit = lowBit;
+        before.rareBits = rareBits;
+        bytes = 1;
+        space = next;
+        lowBit = Integer.lowestOneBit(next.mask());
+        rareBits = new long[16];
+        rareCount = 0;
+        int end = length;
+        length = 0;
+        while (length < end) {
+            append(before.at(length));
+        }
+    }
+
+    /** Whether values of two bytes find room. */
+    boolean canWiden() {
+        return bytes == 1 && length <= LONGEST / 2;
+    }
+
+    /** Makes room for values of two bytes, undivided. */
+    public void widen() {
+        byte[] wide = new byte[2 * Math.min(cells.length, LONGEST / 2)];
+        for (int heap = 0; heap < length; heap++) {
+            int value = at(heap);
+            wide[2 * heap] = (byte) value;
+            wide[2 * heap + 1] = (byte) (value >>> 8);
+        }
+        cells = wide;
+        bytes = 2;
+        space = SparseSpace.NONE;
+        lowBit = 0;
+    }
+}

@@ -1,0 +1,83 @@
+package org.impartial.core.engine.sequence.octal;
+
+import org.impartial.core.engine.HeapEngineKind;
+import org.impartial.core.theory.SparseSpace;
+import org.jspecify.annotations.Nullable;
+
+/** Looks at the values so far and says how to go on. */
+final class KernelChoice {
+    /** The space is looked for among so many heaps at the end. */
+    private static final int SAMPLE = 1 << 20;
+
+    /** Taking a rare heap's options costs as much as searching so many pairs. */
+    private static final int PAIRS_PER_RARE = 24;
+
+    private final HeapTable table;
+    private final BreakingRule rule;
+    private final PairReach reach;
+    private final @Nullable HeapEngineKind forced;
+    private final int threads;
+
+    KernelChoice(HeapTable table, BreakingRule rule, PairReach reach, @Nullable HeapEngineKind forced, int threads) {
+        this.table = table;
+        this.rule = rule;
+        this.reach = reach;
+        this.forced = forced;
+        this.threads = threads;
+    }
+
+    /** The kernel for the next stage, with the table divided as it needs. */
+    Kernel next() {
+        SparseSpace space = space();
+        if (space.mask() == 0 || scanIsCheaper(space)) {
+            return scan();
+        }
+        divide(space);
+        boolean few = table.rareCount() <= RegisterKernel.MOST_RARE && table.allCodes() < RegisterKernel.CODES / 2;
+        return forced == HeapEngineKind.REGISTER || (forced == null && few)
+                ? new RegisterKernel(table, rule, reach)
+                : new BlockKernel(table, rule, reach, threads);
+    }
+
+    /** The next kernel after one that met a value too large for the table; null if nothing holds it. */
+    @Nullable
+    Kernel nextForGreater() {
+        if (!table.canWiden()) {
+            return null;
+        }
+        SparseSpace space = space();
+        if (table.space().mask() == 0 && space.mask() != 0 && !scanIsCheaper(space)) {
+            return next();
+        }
+        table.widen();
+        return new ScanKernel(table, rule);
+    }
+
+    private Kernel scan() {
+        if (table.bytes() == 1) {
+            if (table.greatest() < HeapTable.CODES) {
+                divide(SparseSpace.NONE);
+            } else {
+                table.widen();
+            }
+        }
+        return new ScanKernel(table, rule);
+    }
+
+    private SparseSpace space() {
+        if (forced == HeapEngineKind.SCAN || (table.bytes() == 2 && table.greatest() >= 2 * HeapTable.CODES)) {
+            return SparseSpace.NONE;
+        }
+        return SpaceFinder.find(table, Math.max(1, table.length() - SAMPLE), rule, table.space());
+    }
+
+    private void divide(SparseSpace space) {
+        if (!space.divides(table.space())) {
+            table.divide(space);
+        }
+    }
+
+    private boolean scanIsCheaper(SparseSpace space) {
+        return forced == null && (long) space.rare() * PAIRS_PER_RARE > table.length() && space.rare() > 64;
+    }
+}

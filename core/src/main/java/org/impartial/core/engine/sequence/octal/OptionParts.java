@@ -1,0 +1,78 @@
+package org.impartial.core.engine.sequence.octal;
+
+import java.util.Arrays;
+
+/**
+ * Parts of options, seen from the heap n that is played: the other part lies at n − offset, and its code and this one's
+ * make the option's by XOR.
+ */
+final class OptionParts {
+    /** Pairs are taken from heaps up to this one, which stay in the cache. */
+    private static final int FURTHEST = 1 << 14;
+
+    private static final int PER_CODE = 12;
+
+    private int[] offsets = new int[64];
+    private byte[] codes = new byte[64];
+    private int count;
+    private int furthest;
+
+    void add(int offset, int code) {
+        if (count == offsets.length) {
+            offsets = Arrays.copyOf(offsets, 2 * count);
+            codes = Arrays.copyOf(codes, 2 * count);
+        }
+        offsets[count] = offset;
+        codes[count++] = (byte) code;
+        furthest = Math.max(furthest, offset);
+    }
+
+    int count() {
+        return count;
+    }
+
+    /** The offsets, {@link #count} of them. */
+    int[] offsets() {
+        return offsets;
+    }
+
+    /** The codes, {@link #count} of them. */
+    byte[] codes() {
+        return codes;
+    }
+
+    /** The greatest offset, 0 if there is none. */
+    int furthest() {
+        return furthest;
+    }
+
+    /** Every option with a rare heap, the nearest first. */
+    static OptionParts rare(HeapTable table, BreakingRule rule) {
+        OptionParts offers = new OptionParts();
+        for (int i = 0; i < table.rareCount(); i++) {
+            for (int taken : rule.breaks()) {
+                offers.add(taken + table.rare()[i], table.cells()[table.rare()[i]]);
+            }
+        }
+        return offers;
+    }
+
+    /**
+     * Pairs of common heaps, at least {@code least} away: the same number for each code, since then every rare code is as
+     * likely as any other to be among their XORs, whatever codes are frequent near the heap that is played.
+     */
+    static OptionParts common(HeapTable table, BreakingRule rule, int least) {
+        OptionParts offers = new OptionParts();
+        int[] taken = new int[HeapTable.CODES];
+        int last = Math.min(FURTHEST, table.length() / 4);
+        for (int a = least; a < last; a++) {
+            int code = table.cells()[a] & 0xFF;
+            if (taken[code] < PER_CODE && !table.isRare(a)) {
+                int[] breaks = rule.breaks();
+                offers.add(breaks[(code + taken[code]) % breaks.length] + a, code);
+                taken[code]++;
+            }
+        }
+        return offers;
+    }
+}

@@ -1,0 +1,28 @@
+package org.impartial.core.engine.sequence.octal;
+
+import java.util.Arrays;
+
+/** How far from its end a pair of heaps was looked for, at most, by blocks of heaps: the A of the sparse certificate. */
+final class PairReach {
+    private static final int BLOCK_BITS = 12;
+
+    private int[] furthest = new int[64];
+
+    /** The greater of the two parts lies at most {@code offset} below the heap that was broken, beans removed apart. */
+    void note(int heap, int offset) {
+        int block = heap >>> BLOCK_BITS;
+        if (block >= furthest.length) {
+            furthest = Arrays.copyOf(furthest, block + block / 2 + 1);
+        }
+        furthest[block] = Math.max(furthest[block], offset);
+    }
+
+    /** The furthest offset for the heaps from one to another, or more. */
+    int furthest(int from, int to) {
+        int most = 0;
+        for (int block = from >>> BLOCK_BITS; block <= Math.min(to >>> BLOCK_BITS, furthest.length - 1); block++) {
+            most = Math.max(most, furthest[block]);
+        }
+        return most;
+    }
+}

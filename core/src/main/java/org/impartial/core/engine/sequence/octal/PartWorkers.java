@@ -1,0 +1,107 @@
+package org.impartial.core.engine.sequence.octal;
+
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Threads that do the parts of one piece of work after another, where a piece takes less than a millisecond: a waiting
+ * thread looks for work for a while before it sleeps. The caller does part 0.
+ */
+final class PartWorkers implements AutoCloseable {
+    private static final int LOOKS = 20_000;
+
+    private final Worker[] workers;
+
+    PartWorkers(int threads) {
+        workers = new Worker[threads - 1];
+        for (int i = 0; i < workers.length; i++) {
+            workers[i] = new Worker(i + 1);
+            workers[i].start();
+        }
+    }
+
+    /** Lets the threads begin with the parts from 1 on; part 0 is the caller's. */
+    void begin(IntConsumer work) {
+        for (Worker worker : workers) {
+            worker.give(work);
+        }
+    }
+
+    /** Returns when the parts from 1 on are done. */
+    void await() {
+        for (Worker worker : workers) {
+            worker.await();
+        }
+    }
+
+    /** Lets the threads end. */
+    @Override
+    public void close() {
+        for (Worker worker : workers) {
+            worker.give(null);
+        }
+    }
+
+    private static final class Worker extends Thread {
+        private final int part;
+        private @Nullable IntConsumer work;
+        private volatile @Nullable Throwable failure;
+        private volatile boolean failed;
+        private long turns;
+        private volatile long given;
+        private volatile long done;
+
+        Worker(int part) {
+            super("grundy-sequence-" + part);
+            this.part = part;
+            setDaemon(true);
+            setUncaughtExceptionHandler((thread, thrown) -> failure = thrown);
+        }
+
+        /** Null means that there is no more. */
+        void give(@Nullable IntConsumer next) {
+            work = next;
+            given = ++turns;
+            LockSupport.unpark(this);
+        }
+
+        void await() {
+            for (int look = 0; done != given; look++) {
+                pause(look);
+            }
+            if (failed) {
+                throw new IllegalStateException("a thread of the sequence failed", failure);
+            }
+        }
+
+        @Override
+        public void run() {
+            for (long turn = 1; ; turn++) {
+                for (int look = 0; given < turn; look++) {
+                    pause(look);
+                }
+                IntConsumer next = work;
+                if (next == null) {
+                    return;
+                }
+                boolean finished = false;
+                try {
+                    next.accept(part);
+                    finished = true;
+                } finally {
+                    failed = !finished;
+                    done = turn;
+                }
+            }
+        }
+
+        private static void pause(int look) {
+            if (look < LOOKS) {
+                Thread.onSpinWait();
+            } else {
+                LockSupport.parkNanos(50_000);
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+package org.impartial.core.engine.sequence.octal;
+
+import java.util.Arrays;
+import org.impartial.core.engine.HeapEngineKind;
+import org.impartial.core.meter.Meter;
+
+/**
+ * For codes without a sparse space: the first pairs are taken at once, which leaves few candidates; each is then looked
+ * for among all other pairs, which is many times faster a pair than to take it.
+ */
+final class ScanKernel implements Kernel {
+    private static final int LEAST_AT_ONCE = 32;
+
+    /** To take a pair costs as much as to look at so many. */
+    private static final int LOOKS_PER_PAIR = 2;
+
+    private final HeapTable table;
+    private final BreakingRule rule;
+    private final PairSearch search;
+    private int covered;
+
+    /** Which values are taken, for all that the XOR of two values so far can be: a power of 2. */
+    private byte[] seen;
+
+    private int atOnce = LEAST_AT_ONCE;
+    private long options;
+
+    ScanKernel(HeapTable table, BreakingRule rule) {
+        this.table = table;
+        this.rule = rule;
+        this.search = new PairSearch(table.bytes());
+        this.seen = new byte[2 * Integer.highestOneBit(Math.max(1, table.greatest()))];
+    }
+
+    @Override
+    public HeapEngineKind kind() {
+        return HeapEngineKind.SCAN;
+    }
+
+    @Override
+    public void fill(int heaps, Meter effort) {
+        int end = Math.min(heaps, table.longest());
+        table.reserve(end);
+        boolean fits = true;
+        while (fits && table.length() < end) {
+            options = 0;
+            fits = step(table.length());
+            effort.spend(1, options);
+        }
+    }
+
+    private boolean step(int heap) {
+        Arrays.fill(seen, (byte) 0);
+        for (int taken : rule.singles()) {
+            seen[table.at(heap - taken)] = 1;
+        }
+        if (rule.lastFirst(heap) >= covered) {
+            search.cover(table.cells(), heap);
+            covered = heap;
+        }
+        for (int taken : rule.breaks()) {
+            takeFirst(heap - taken);
+        }
+        int searches = 1;
+        int value = leastMissing(0);
+        while (value < seen.length && found(heap, value)) {
+            value = leastMissing(value + 1);
+            searches++;
+        }
+        if (!table.holds(value)) {
+            return false;
+        }
+        table.append(value);
+        if (value == seen.length) {
+            seen = new byte[2 * value];
+        }
+        balance(searches);
+        return true;
+    }
+
+    private void takeFirst(int sum) {
+        int last = Math.min(atOnce, rule.lastFirst(sum));
+        search.take(table.cells(), sum, 1, last, seen);
+        options += last;
+    }
+
+    private int leastMissing(int from) {
+        int value = from;
+        while (value < seen.length && seen[value] != 0) {
+            value++;
+        }
+        return value;
+    }
+
+    private boolean found(int heap, int value) {
+        for (int taken : rule.breaks()) {
+            int sum = heap - taken;
+            int last = rule.lastFirst(sum);
+            int first = search.find(table.cells(), sum, atOnce + 1, last, value);
+            options += Math.max(0, (first < 0 ? last : first) - atOnce) / LOOKS_PER_PAIR;
+            if (first >= 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** To take one more pair pays where it spares more looks, one for each value that was looked for. */
+    private void balance(int searches) {
+        if (searches > LOOKS_PER_PAIR) {
+            atOnce += 1 + atOnce / 16;
+        } else if (atOnce > LEAST_AT_ONCE) {
+            atOnce -= 1 + atOnce / 16;
+        }
+    }
+}

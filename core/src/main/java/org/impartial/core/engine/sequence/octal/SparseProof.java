@@ -1,0 +1,49 @@
+package org.impartial.core.engine.sequence.octal;
+
+import org.impartial.core.engine.sequence.word.PeriodProof;
+import org.impartial.core.engine.sequence.word.PeriodTexts;
+import org.impartial.core.theory.Period.FiniteCheck;
+import org.impartial.core.theory.SparseSpace;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A certificate that needs one period only. Let all rare heaps so far lie at or below r, let the last p heaps, from n1 on,
+ * be common ones, each with its lesser rare values found at pairs whose lesser part is at most A, and let W = max(r, A) +
+ * k + 1 with n1 > 2W. If the W values before n1 are those before n1 + p (p even if the classes go by the parity of the
+ * heap), then G(n + p) = G(n) for all n ≥ n1 − W. For by induction the common candidates of n + p are those of n, and so
+ * are the pairs: both read only G(0..max(r, A)) and the last W values. So n + p is common again, of the same value.
+ */
+final class SparseProof implements PeriodProof {
+    private final HeapTable table;
+    private final BreakingRule rule;
+    private final PairReach reach;
+
+    SparseProof(HeapTable table, BreakingRule rule, PairReach reach) {
+        this.table = table;
+        this.rule = rule;
+        this.reach = reach;
+    }
+
+    @Override
+    public int leastStart() {
+        return 1;
+    }
+
+    @Override
+    public @Nullable FiniteCheck certify(int length, int start, int period) {
+        SparseSpace space = table.space();
+        int first = length - period;
+        // The search for a period asks about every one: what costs more than a comparison comes after this.
+        long least = table.lastRare() + rule.last() + 1L;
+        if (space.mask() == 0 || (space.parity() && period % 2 != 0) || start > first - least) {
+            return null;
+        }
+        long window = Math.max(table.lastRare(), reach.furthest(first, length)) + rule.last() + 1L;
+        if (first <= 2 * window || start > first - window) {
+            return null;
+        }
+        String text = "sparse space: " + PeriodTexts.check(period, 0, first - window, first) + ", where " + window
+                + " values decide the next, and no heap from " + first + " to " + (length - 1) + " is rare";
+        return new FiniteCheck("sparse space", first - window, first, text);
+    }
+}

@@ -1,0 +1,44 @@
+package org.impartial.core.engine.sequence.octal;
+
+import java.util.Arrays;
+
+/**
+ * A set of codes in two classes that is emptied in no time: a code is in it iff its stamp is the present one. Rare codes
+ * stand from 256 on.
+ */
+final class Stamps {
+    /** Where the rare codes start. */
+    static final int RARE = HeapTable.CODES;
+
+    private final int[] seen;
+    private int stamp;
+
+    /** A set of numbers below {@code size}. */
+    Stamps(int size) {
+        this.seen = new int[size];
+    }
+
+    void clear() {
+        if (++stamp == 0) {
+            Arrays.fill(seen, 0);
+            stamp = 1;
+        }
+    }
+
+    void add(int code) {
+        seen[code] = stamp;
+    }
+
+    boolean has(int code) {
+        return seen[code] == stamp;
+    }
+
+    /** The least code from {@code from} on that is not in the set; {@code end} if there is none below it. */
+    int leastMissing(int from, int end) {
+        int code = from;
+        while (code < end && seen[code] == stamp) {
+            code++;
+        }
+        return code;
+    }
+}

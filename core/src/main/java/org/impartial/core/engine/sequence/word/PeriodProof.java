@@ -1,0 +1,55 @@
+package org.impartial.core.engine.sequence.word;
+
+import java.util.Optional;
+import org.impartial.core.theory.Period;
+import org.impartial.core.theory.Period.FiniteCheck;
+import org.jspecify.annotations.Nullable;
+
+/** Decides whether a repetition up to the end of the known values is a proof that it goes on for ever. */
+public interface PeriodProof {
+
+    /** For rules of which no theorem is known. */
+    PeriodProof NONE = new PeriodProof() {
+        @Override
+        public int leastStart() {
+            return 0;
+        }
+
+        @Override
+        public @Nullable FiniteCheck certify(int length, int start, int period) {
+            return null;
+        }
+    };
+
+    /** The least preperiod of which the theorem speaks. */
+    int leastStart();
+
+    /**
+     * A certificate from G(n + period) = G(n) for all n from {@code start} to {@code length − period − 1}, or null if
+     * that is not enough.
+     */
+    @Nullable
+    FiniteCheck certify(int length, int start, int period);
+
+    /** A proof by what the engine knows beyond the values themselves; by default a search for a repetition. */
+    default Optional<Period> prove(Word word) {
+        return RepetitionSearch.proved(word, this);
+    }
+
+    /** This proof, and where it fails another one of the same preperiods. */
+    default PeriodProof or(PeriodProof other) {
+        PeriodProof first = this;
+        return new PeriodProof() {
+            @Override
+            public int leastStart() {
+                return first.leastStart();
+            }
+
+            @Override
+            public @Nullable FiniteCheck certify(int length, int start, int period) {
+                FiniteCheck certificate = first.certify(length, start, period);
+                return certificate != null ? certificate : other.certify(length, start, period);
+            }
+        };
+    }
+}

@@ -1,0 +1,71 @@
+package org.impartial.core.engine.sequence.word;
+
+import java.util.Optional;
+import org.impartial.core.theory.Period;
+import org.impartial.core.theory.Period.FiniteCheck;
+import org.impartial.core.theory.Period.Observation;
+
+/**
+ * Looks for the least period of the end of a word. For p = 1, 2, … the word is compared backwards with itself shifted by
+ * p. Where this agrees for z ≥ p values and still proves nothing, no period up to z can prove more: by the theorem of
+ * Fine and Wilf it would be a multiple of p, and then p itself would agree as far. So the search jumps past z. It takes a
+ * few comparisons for each p, of what is quick to compare; the values themselves are looked at where that does not settle
+ * it.
+ */
+public final class RepetitionSearch {
+    /** A repetition of fewer values is none that anybody should be told of. */
+    private static final int LEAST_SEEN = 12;
+
+    private RepetitionSearch() {}
+
+    /** The least period that the proof accepts, with its least preperiod. */
+    static Optional<Period> proved(Word word, PeriodProof proof) {
+        int least = proof.leastStart();
+        int length = word.length();
+        for (int period = 1; period < length - least; period++) {
+            int start = word.repeatsFrom(period, least);
+            if (proof.certify(length, start, period) == null && length - period - start < period) {
+                continue;
+            }
+            start = start(word, period, least);
+            FiniteCheck certificate = proof.certify(length, start, period);
+            if (certificate != null) {
+                return Optional.of(new Period(start, period, 0, certificate));
+            }
+            int agreement = length - period - start;
+            if (agreement >= period) {
+                period = agreement;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The least n, at least {@code least}, with G(m + period) = G(m) for all m from n to the end. */
+    private static int start(Word word, int period, int least) {
+        int heap = word.length() - period;
+        while (heap > least && word.at(heap - 1) == word.at(heap - 1 + period)) {
+            heap--;
+        }
+        return heap;
+    }
+
+    /** What can be seen of an arithmetic period, with at least two full repetitions and a dozen values at the end. */
+    public static Optional<Observation> observed(Word word) {
+        int length = word.length();
+        for (int period = 1; period <= length / 3; period++) {
+            int saltus = word.at(length - 1) - word.at(length - 1 - period);
+            int heap = length - period;
+            while (heap > 0 && word.at(heap - 1) + saltus == word.at(heap - 1 + period)) {
+                heap--;
+            }
+            int agreement = length - period - heap;
+            if (agreement >= Math.max(2 * period, LEAST_SEEN)) {
+                return Optional.of(new Observation(heap, period, saltus, length));
+            }
+            if (agreement >= period) {
+                period = agreement;
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,34 @@
+package org.impartial.core.engine.sequence.word;
+
+import org.impartial.core.theory.Period.FiniteCheck;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * For rules in which the value of a heap depends on the last M values only: M of them that repeat, in a row, repeat for
+ * ever [WW, ch. 4].
+ */
+public final class WindowProof implements PeriodProof {
+    private final int window;
+    private final int leastStart;
+
+    /** The window M, and the least preperiod, below which a rule may treat the heap that is emptied in another way. */
+    public WindowProof(int window, int leastStart) {
+        this.window = Math.max(window, 1);
+        this.leastStart = leastStart;
+    }
+
+    @Override
+    public int leastStart() {
+        return leastStart;
+    }
+
+    @Override
+    public @Nullable FiniteCheck certify(int length, int start, int period) {
+        long end = (long) start + window;
+        if (length - (long) period < end) {
+            return null;
+        }
+        String text = "window of " + window + " values: " + PeriodTexts.check(period, 0, start, end);
+        return new FiniteCheck("window", start, end, text);
+    }
+}

@@ -1,0 +1,58 @@
+package org.impartial.core.engine.step;
+
+import java.util.List;
+import java.util.Locale;
+import org.impartial.core.engine.Answer;
+import org.impartial.core.engine.Engine;
+import org.impartial.core.engine.Question;
+import org.impartial.core.engine.Reply;
+import org.impartial.core.engine.Session;
+import org.impartial.core.engine.SharedTables;
+import org.impartial.core.engine.Step;
+import org.impartial.core.game.Component;
+import org.impartial.core.theory.sums.Cited;
+import org.impartial.core.theory.sums.ClaimedNimber;
+import org.impartial.core.theory.sums.ClaimedNimbers;
+import org.impartial.core.theory.sums.ClaimedOutcome;
+import org.impartial.core.theory.sums.Claims;
+
+/**
+ * Closed forms: claims that tell the outcome of the whole position. They may leave its value or its winning moves open.
+ *
+ * @param engines the engines for parts of states of which no claim speaks; empty for claims alone
+ */
+public record ClaimsStep(List<Engine> engines) implements Step {
+
+    @Override
+    public Session open(SharedTables shared) {
+        OpenClaims claims = OpenClaims.shared(shared);
+        return question -> {
+            Claims open = claims.of(question, engines, shared);
+            return question.isNormal() && !question.isLoopy() ? byNimbers(question, open) : alone(question, open);
+        };
+    }
+
+    @Override
+    public boolean leavesOpen() {
+        return true;
+    }
+
+    private static Reply byNimbers(Question question, Claims claims) {
+        Cited<ClaimedNimber> told = claims.look(question.position());
+        return told.value().isUnknown()
+                ? Reply.declined("tells too little of the components of this sum")
+                : Answer.proved(new ClaimedNimbers(claims), told.bases());
+    }
+
+    /** Answers by the claimed outcome of a component without others. */
+    private static Reply alone(Question question, Claims claims) {
+        List<Component<?>> components = question.position().components();
+        return components.stream()
+                .limit(components.size() == 1 ? 1 : 0)
+                .flatMap(component -> claims.outcome(component, question.convention()).stream())
+                .findFirst()
+                .<Reply>map(told -> Answer.proved(new ClaimedOutcome(question.convention(), claims), told.bases()))
+                .orElseGet(() -> Reply.declined("tells nothing of this position in "
+                        + question.convention().name().toLowerCase(Locale.ROOT) + " play"));
+    }
+}

@@ -1,0 +1,63 @@
+package org.impartial.core.engine.step;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.impartial.core.engine.Answer;
+import org.impartial.core.engine.Engine;
+import org.impartial.core.engine.Question;
+import org.impartial.core.engine.Reply;
+import org.impartial.core.engine.Session;
+import org.impartial.core.engine.SharedTables;
+import org.impartial.core.engine.Step;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.GrundyValues;
+import org.impartial.core.theory.sums.Nimbers;
+import org.impartial.core.theory.sums.Remembered;
+
+/**
+ * Normal play by the Grundy values of one engine.
+ *
+ * @param engine the engine
+ * @param counts whether the engine counts its own work; if not, each component is valued once in a question, and that is counted
+ */
+public record EngineStep(Engine engine, boolean counts) implements Step {
+
+    @Override
+    public Session open(SharedTables shared) {
+        GrundyValues tables = engine.open();
+        return question -> reply(tables, question);
+    }
+
+    private Reply reply(GrundyValues tables, Question question) {
+        if (!question.isNormal()) {
+            return Reply.declined("knows Grundy values, which do not tell who wins in misere play");
+        }
+        for (Component<?> component : question.position().components()) {
+            if (!engine.handles(component)) {
+                return Reply.declined("does not suit " + component.game().name());
+            }
+        }
+        GrundyValues values = counts ? tables : new Counted(tables, new Remembered<>());
+        return Answer.searched(new Nimbers(values, question.meter()), List.of());
+    }
+
+    /** Values of one question: each component is valued once, and that is counted. */
+    private record Counted(GrundyValues values, Remembered<Long> known) implements GrundyValues {
+
+        @Override
+        public long grundy(Component<?> component, Meter meter) {
+            return known.of(component, () -> {
+                meter.spend(1);
+                return values.grundy(component, meter);
+            });
+        }
+
+        @Override
+        public Optional<Stream<Position>> knownReplies(Component<?> component, long wanted, Meter meter) {
+            return values.knownReplies(component, wanted, meter);
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package org.impartial.core.engine.step;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Stream;
+import org.impartial.core.engine.Engine;
+import org.impartial.core.engine.SharedTables;
+import org.impartial.core.engine.heap.Sequences;
+import org.impartial.core.engine.nimber.NimberSearch;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.GrundyValues;
+
+/** The open engines of one session, in order: each component is valued by the first that suits it. */
+final class EngineValues implements GrundyValues {
+    private final List<Entry> entries;
+
+    private record Entry(Engine engine, GrundyValues tables) {}
+
+    /** Opens engines, the last of which suits everything; sequences and nimber search in tables that others share. */
+    EngineValues(List<Engine> engines, SharedTables shared) {
+        entries = engines.stream()
+                .map(engine -> new Entry(engine, open(engine, shared)))
+                .toList();
+    }
+
+    /** Returns the values of the engines that all steps of an open strategy share. */
+    static EngineValues shared(List<Engine> engines, SharedTables shared) {
+        return shared.of(EngineValues.class, () -> new EngineValues(engines, shared));
+    }
+
+    private static GrundyValues open(Engine engine, SharedTables shared) {
+        if (engine == Engines.SEQUENCES) {
+            return shared.of(Sequences.class, Sequences::new);
+        }
+        return engine == Engines.NIMBERS
+                ? new NimberValues(shared.of(NimberSearch.class, NimberSearch::new))
+                : engine.open();
+    }
+
+    /** Returns the value of a part of a state, if its play ends. */
+    OptionalLong part(Component<?> part, Meter meter) {
+        return part.game().loopy() ? OptionalLong.empty() : OptionalLong.of(grundy(part, meter));
+    }
+
+    @Override
+    public long grundy(Component<?> component, Meter meter) {
+        Position parts = component.parts();
+        return parts.equals(component) ? of(component).grundy(component, meter) : whole(parts, meter);
+    }
+
+    /** Returns the value of the parts of a state, which do not fall apart further. */
+    private long whole(Position parts, Meter meter) {
+        long value = 0;
+        for (Component<?> part : parts.components()) {
+            value ^= of(part).grundy(part, meter);
+        }
+        return value;
+    }
+
+    @Override
+    public Optional<Stream<Position>> knownReplies(Component<?> component, long wanted, Meter meter) {
+        return of(component).knownReplies(component, wanted, meter);
+    }
+
+    private GrundyValues of(Component<?> component) {
+        for (Entry entry : entries) {
+            if (entry.engine.suits(component)) {
+                return entry.tables;
+            }
+        }
+        throw new IllegalArgumentException("no engine suits " + component.game().name());
+    }
+}

@@ -1,0 +1,69 @@
+package org.impartial.core.engine.step;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.impartial.core.engine.Answer;
+import org.impartial.core.engine.Engine;
+import org.impartial.core.engine.Reply;
+import org.impartial.core.engine.Session;
+import org.impartial.core.engine.SharedTables;
+import org.impartial.core.engine.Step;
+import org.impartial.core.engine.retrograde.GameGraph;
+import org.impartial.core.engine.retrograde.LoopyValues;
+import org.impartial.core.engine.retrograde.Retrograde;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.GrundyValues;
+import org.impartial.core.theory.sums.ClaimedValues;
+import org.impartial.core.theory.sums.FreeSums;
+import org.impartial.core.theory.sums.LoopyValuation;
+import org.impartial.core.theory.sums.Smith;
+
+/**
+ * Sums with loopy components: normal play by the values of Smith, misère play by retrograde analysis of the whole sum.
+ *
+ * @param engines the engines for components whose play ends
+ * @param byClaims whether claims come before the engines
+ */
+public record LoopyStep(List<Engine> engines, boolean byClaims) implements Step {
+    private static final Basis SMITH = Basis.proved("sums of loopy games add by their loopy nim-values", "Smith 1966");
+
+    @Override
+    public Session open(SharedTables shared) {
+        LoopyValues loopy = new LoopyValues();
+        EngineValues values = EngineValues.shared(engines, shared);
+        OpenClaims claims = OpenClaims.shared(shared);
+        Map<Position, Outcome> misere = new HashMap<>();
+        return question -> {
+            if (!question.isLoopy()) {
+                return Reply.declined("knows loopy games");
+            }
+            if (!question.isNormal()) {
+                return Answer.searched(
+                        new FreeSums(
+                                question.convention(), p -> outcome(p, misere, question.meter()), question.meter()),
+                        List.of());
+            }
+            GrundyValues loopFree = byClaims ? new ClaimedValues(claims.of(question, engines, shared), values) : values;
+            return Answer.searched(new Smith(LoopyValuation.of(loopFree, loopy), question.meter()), List.of(SMITH));
+        };
+    }
+
+    /** Returns a misère outcome: loopy sums have no theory here, so the whole position is analysed backwards. */
+    private static Outcome outcome(Position position, Map<Position, Outcome> outcomes, Meter meter) {
+        Outcome known = outcomes.get(position);
+        if (known != null) {
+            return known;
+        }
+        GameGraph positions = GameGraph.reachable(position, meter);
+        Retrograde fates = Retrograde.of(positions.graph(), Convention.MISERE, meter);
+        for (int v = 0; v < positions.graph().vertices(); v++) {
+            outcomes.put(positions.position(v), fates.outcome(v));
+        }
+        return fates.outcome(positions.vertex(position));
+    }
+}

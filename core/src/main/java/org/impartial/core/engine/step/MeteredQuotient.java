@@ -1,0 +1,59 @@
+package org.impartial.core.engine.step;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.SumTheory;
+import org.impartial.core.theory.quotient.MisereQuotient;
+import org.impartial.core.theory.quotient.MisereQuotient.Element;
+
+/** A quotient as one question sees it. */
+record MeteredQuotient(MisereQuotient quotient, Meter meter) implements SumTheory<Element> {
+
+    @Override
+    public Convention convention() {
+        return Convention.MISERE;
+    }
+
+    @Override
+    public Element of(Component<?> component) {
+        meter.spend(1);
+        return quotient.of(component);
+    }
+
+    @Override
+    public Element zero() {
+        return quotient.zero();
+    }
+
+    @Override
+    public Element add(Element a, Element b) {
+        return quotient.add(a, b);
+    }
+
+    @Override
+    public Outcome outcome(Element value) {
+        return quotient.outcome(value);
+    }
+
+    @Override
+    public Stream<Move> winningMoves(Position position) {
+        return quotient.winningMoves(position, meter);
+    }
+
+    @Override
+    public boolean listsAllMoves(Position position) {
+        return quotient.listsAllMoves(position);
+    }
+
+    @Override
+    public List<Exhibit> exhibits(Position position) {
+        return quotient.exhibits(position);
+    }
+}

@@ -1,0 +1,44 @@
+package org.impartial.core.engine.step;
+
+import org.impartial.core.engine.Question;
+import org.impartial.core.engine.Reply;
+import org.impartial.core.engine.Session;
+import org.impartial.core.engine.SharedTables;
+import org.impartial.core.engine.Step;
+import org.impartial.core.engine.nimber.NimberSearch;
+import org.impartial.core.game.Component;
+
+/**
+ * Normal play by {@linkplain NimberSearch nimber search} of any games whose play ends: it decides "is X + *n lost?" rather than
+ * "what is the value of X?".
+ *
+ * @param threads how many threads search
+ */
+public record NimberSearchStep(int threads) implements Step {
+
+    /** Checks the number of threads. */
+    public NimberSearchStep {
+        if (threads < 1 || threads > NimberSearch.MOST_THREADS) {
+            throw new IllegalArgumentException(
+                    "a search has 1 to " + NimberSearch.MOST_THREADS + " threads, not " + threads);
+        }
+    }
+
+    @Override
+    public Session open(SharedTables shared) {
+        NimberSearch search = new NimberSearch(threads);
+        return question -> reply(search, question);
+    }
+
+    private static Reply reply(NimberSearch search, Question question) {
+        if (!question.isNormal()) {
+            return Reply.declined("knows Grundy values, which do not tell who wins in misere play");
+        }
+        for (Component<?> component : question.position().components()) {
+            if (!NimberSearch.handles(component)) {
+                return Reply.declined("does not suit " + component.game().name() + ", whose play may repeat positions");
+            }
+        }
+        return NimberStep.reply(search, question);
+    }
+}

@@ -1,0 +1,50 @@
+package org.impartial.core.engine.step;
+
+import java.util.List;
+import org.impartial.core.engine.Answer;
+import org.impartial.core.engine.Engine;
+import org.impartial.core.engine.Question;
+import org.impartial.core.engine.Reply;
+import org.impartial.core.engine.Session;
+import org.impartial.core.engine.SharedTables;
+import org.impartial.core.engine.Step;
+import org.impartial.core.engine.nimber.NimberSearch;
+import org.impartial.core.theory.sums.Claims;
+
+/**
+ * Normal play by {@linkplain NimberSearch nimber search} of games that fall apart, where no claim tells a value and no engine of
+ * one's own suits.
+ *
+ * @param engines all engines of the strategy
+ */
+public record NimberStep(List<Engine> engines) implements Step {
+
+    @Override
+    public Session open(SharedTables shared) {
+        NimberSearch search = shared.of(NimberSearch.class, NimberSearch::new);
+        OpenClaims claims = OpenClaims.shared(shared);
+        return question -> question.isNormal() && suits(question, claims.of(question, engines, shared))
+                ? reply(search, question)
+                : Reply.declined("does not pay for this position");
+    }
+
+    /** Returns false: claimed outcomes are completed by values, whose winning moves are complete. */
+    @Override
+    public boolean adds() {
+        return false;
+    }
+
+    private boolean suits(Question question, Claims claims) {
+        return question.position().components().stream()
+                .allMatch(component -> Engines.fallsApart(component)
+                        && !claims.look(component).value().isExact()
+                        && engines.stream()
+                                .filter(engine -> !Engines.BEST.contains(engine))
+                                .noneMatch(engine -> engine.suits(component)));
+    }
+
+    /** Returns the answer for a position all of whose components nimber search handles. */
+    static Answer<?> reply(NimberSearch search, Question question) {
+        return Answer.searched(new NimberSums(search, question.meter()), "nimber search");
+    }
+}

@@ -1,0 +1,118 @@
+package org.impartial.core.engine.step;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Stream;
+import org.impartial.core.engine.nimber.NimberSearch;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.core.theory.SumTheory;
+
+/**
+ * The theory of Sprague and Grundy where values come from nimber search. Whether an option has the wanted value is asked as
+ * such, and not by its own value; as a search leaves most options undecided, only so much more work is spent on them, and the
+ * moves that are still open then are left out. Belongs to one thread.
+ */
+final class NimberSums implements SumTheory<Long> {
+    private static final long LEAST_MORE = 20_000;
+    private static final int PART_MORE = 4;
+
+    private final NimberSearch search;
+    private final Meter effort;
+    private final Map<Position, Winning> winning = new HashMap<>();
+
+    NimberSums(NimberSearch search, Meter effort) {
+        this.search = search;
+        this.effort = effort;
+    }
+
+    private record Winning(List<Move> moves, boolean complete) {}
+
+    @Override
+    public Meter meter() {
+        return effort;
+    }
+
+    @Override
+    public Convention convention() {
+        return Convention.NORMAL;
+    }
+
+    @Override
+    public Long of(Component<?> component) {
+        return search.value(component, effort);
+    }
+
+    @Override
+    public Long zero() {
+        return 0L;
+    }
+
+    @Override
+    public Long add(Long a, Long b) {
+        return a ^ b;
+    }
+
+    @Override
+    public Outcome outcome(Long value) {
+        return value == 0 ? Outcome.P : Outcome.N;
+    }
+
+    /** Without the value, which is more work. */
+    @Override
+    public Optional<Outcome> told(Position position) {
+        return Optional.of(search.hasValue(position, 0, effort) ? Outcome.P : Outcome.N);
+    }
+
+    @Override
+    public OptionalLong grundy(Long value) {
+        return OptionalLong.of(value);
+    }
+
+    @Override
+    public Stream<Move> winningMoves(Position position) {
+        return winning(position).moves().stream();
+    }
+
+    @Override
+    public boolean listsAllMoves(Position position) {
+        return winning(position).complete();
+    }
+
+    private Winning winning(Position position) {
+        Winning known = winning.get(position);
+        if (known == null) {
+            long total = of(position);
+            known = total == 0 ? new Winning(List.of(), true) : find(position, total);
+            winning.put(position, known);
+        }
+        return known;
+    }
+
+    private Winning find(Position position, long total) {
+        Meter more = effort.share(Math.max(LEAST_MORE, effort.cost().positions() / PART_MORE));
+        List<Move> moves = new ArrayList<>();
+        boolean complete = true;
+        for (Move move : position.moves(effort)) {
+            long wanted = total ^ of(move.from());
+            try {
+                if (search.hasValue(move.to(), wanted, more)) {
+                    moves.add(move);
+                }
+            } catch (StoppedException stopped) {
+                more.absorb(stopped);
+                complete = false;
+            }
+        }
+        return new Winning(List.copyOf(moves), complete);
+    }
+}

@@ -1,0 +1,27 @@
+package org.impartial.core.engine.step;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.impartial.core.engine.nimber.NimberSearch;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.GrundyValues;
+
+/**
+ * Grundy values by nimber search. An option is asked whether it has the wanted value, and not for its own.
+ *
+ * @param search its tables
+ */
+record NimberValues(NimberSearch search) implements GrundyValues {
+
+    @Override
+    public long grundy(Component<?> component, Meter meter) {
+        return search.value(component, meter);
+    }
+
+    @Override
+    public Optional<Stream<Position>> knownReplies(Component<?> component, long wanted, Meter meter) {
+        return Optional.of(component.options(meter).stream().filter(option -> search.hasValue(option, wanted, meter)));
+    }
+}

@@ -1,0 +1,39 @@
+package org.impartial.core.engine.step;
+
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.function.Function;
+import org.impartial.core.engine.Engine;
+import org.impartial.core.engine.Question;
+import org.impartial.core.engine.SharedTables;
+import org.impartial.core.game.Component;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.sums.Claims;
+import org.jspecify.annotations.Nullable;
+
+/** The claims of games, opened once for each question for all steps of a strategy. */
+final class OpenClaims {
+    private final Claims claims = new Claims();
+    private @Nullable Claims view;
+
+    static OpenClaims shared(SharedTables shared) {
+        return shared.of(OpenClaims.class, OpenClaims::new);
+    }
+
+    /**
+     * Returns the claims for a question. Parts of which no claim speaks are valued by engines, if there are any; else play is gone
+     * through to its ends.
+     */
+    Claims of(Question question, List<Engine> engines, SharedTables shared) {
+        Meter meter = question.whole();
+        Claims open = view;
+        if (open == null || open.meter() != meter) {
+            Function<Component<?>, OptionalLong> parts = engines.isEmpty()
+                    ? part -> OptionalLong.empty()
+                    : part -> EngineValues.shared(engines, shared).part(part, meter);
+            open = claims.asking(meter, parts);
+            view = open;
+        }
+        return open;
+    }
+}

@@ -1,0 +1,186 @@
+package org.impartial.core.engine.step;
+
+import java.util.Comparator;
+import java.util.List;
+import org.impartial.core.engine.Answer;
+import org.impartial.core.engine.Question;
+import org.impartial.core.engine.Reply;
+import org.impartial.core.engine.Session;
+import org.impartial.core.engine.Share;
+import org.impartial.core.engine.SharedTables;
+import org.impartial.core.engine.Step;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Basis.Reference;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.core.theory.quotient.MisereQuotient;
+import org.impartial.core.theory.quotient.MisereQuotient.Element;
+import org.impartial.core.theory.quotient.QuotientConstruction;
+import org.impartial.core.theory.quotient.QuotientConstruction.QuotientSearch;
+import org.impartial.core.theory.sums.PerGame;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Misère play through verified quotients: of the one heap game of the sum, up to its greatest heap or for ever if Φ is
+ * proved to be periodic; else of everything that can be reached from the position. Declines what no quotient covers
+ * within its share. Constructions of heap games are kept and continued.
+ *
+ * @param share what the construction of a quotient may spend
+ * @param scope the positions that it answers
+ */
+public record QuotientStep(Share share, Scope scope) implements Step {
+    /** No period is sought beyond this heap. */
+    private static final int GREATEST_HEAP = 20_000;
+
+    /** More is spent once for each game on a certificate, since a final quotient says more than a partial one. */
+    private static final int CERTIFIED_HEAP = 400;
+
+    private static final String SOURCE = "Plambeck-Siegel 2008";
+
+    /** The positions that a step answers. */
+    public enum Scope {
+        /** Heaps of one game. */
+        HEAPS,
+        /** Heaps of one game and other sums, where a search within its share finds no outcome. */
+        AFTER_SEARCH,
+        /** Everything. */
+        ALL
+    }
+
+    /** Quotients as far as they have been built; several steps share them. */
+    private static final class Tables {
+        private final PerGame<HeapQuotient> heaps = new PerGame<>(game -> new HeapQuotient((HeapGame) game));
+        private @Nullable MisereQuotient last;
+    }
+
+    @Override
+    public Session open(SharedTables shared) {
+        Tables tables = shared.of(Tables.class, Tables::new);
+        WholeStep.Tables whole = WholeStep.Tables.shared(shared);
+        return question -> {
+            if (question.isNormal() || question.isLoopy()) {
+                return Reply.declined("knows misere play of games whose play ends");
+            }
+            boolean heaps = ofOneHeapGame(question.position());
+            if (!covers(question, heaps, whole)) {
+                return Reply.declined("leaves this position to search");
+            }
+            return heaps ? ofHeaps(tables, question) : ofPositions(tables, question);
+        };
+    }
+
+    private boolean covers(Question question, boolean heaps, WholeStep.Tables whole) {
+        return switch (scope) {
+            case HEAPS -> heaps;
+            case ALL -> true;
+            case AFTER_SEARCH ->
+                (heaps || question.position().components().size() > 1)
+                        && !whole.decide(question.attempt(Share.SEARCH_BEFORE_QUOTIENT));
+        };
+    }
+
+    /** Whether all components are heaps of one game, and there is one at least. */
+    static boolean ofOneHeapGame(Position position) {
+        List<Component<?>> components = position.components();
+        return !components.isEmpty()
+                && components.get(0).game() instanceof HeapGame game
+                && components.stream().allMatch(c -> c.game().equals(game));
+    }
+
+    private Reply ofHeaps(Tables tables, Question question) {
+        Position position = question.position();
+        Component<?> greatest = position.components().stream()
+                .max(Comparator.comparingLong(c -> (Long) c.state()))
+                .orElseThrow();
+        MisereQuotient quotient = tables.heaps.of(greatest.game()).reaching(greatest, question.meter(), share);
+        return quotient.covers(greatest)
+                ? answer(quotient, question, "the heaps of " + greatest.game().name())
+                : Reply.declined("has a quotient of " + greatest.game().name() + " up to the heap "
+                        + quotient.verified() + " only");
+    }
+
+    private Reply ofPositions(Tables tables, Question question) {
+        Position position = question.position();
+        MisereQuotient before = tables.last;
+        if (before != null && position.components().stream().allMatch(before::covers)) {
+            return answer(before, question, "all that can be reached");
+        }
+        Meter attempt = share.of(question.meter());
+        try {
+            MisereQuotient found = QuotientSearch.of(List.of(position), attempt).quotient();
+            question.meter().look();
+            if (!found.isFinal()) {
+                return Reply.declined("built no final quotient of what can be reached within its share");
+            }
+            tables.last = found;
+            return answer(found, question, "all that can be reached");
+        } catch (StoppedException stopped) {
+            attempt.absorb(stopped);
+            return Reply.declined("could not list what can be reached within its share");
+        }
+    }
+
+    private static Answer<Element> answer(MisereQuotient quotient, Question question, String of) {
+        Element element = quotient.of(question.position());
+        String reading = quotient.outcome(element) == Outcome.P
+                ? " in P, so every move leaves an element outside P"
+                : " outside P, so the winning moves are those to elements of P";
+        Basis basis = new Basis(
+                "sums of " + of + " have a verified misere quotient, " + quotient + "; this one is the element "
+                        + element + reading,
+                Reference.of(SOURCE),
+                Basis.Status.COMPUTED);
+        return Answer.proved(new MeteredQuotient(quotient, question.meter()), List.of(basis))
+                .certifiedBy(quotient::certificate);
+    }
+
+    /** The quotient of one heap game as far as it has been built. */
+    private static final class HeapQuotient {
+        private final QuotientConstruction construction;
+        private MisereQuotient quotient;
+        private long spentInVain;
+        private boolean certificateSought;
+
+        HeapQuotient(HeapGame game) {
+            construction = QuotientConstruction.of(game);
+            quotient = construction.quotient();
+        }
+
+        /** The quotient, grown as far as a heap unless that failed before and there is not twice as much to spend now. */
+        MisereQuotient reaching(Component<?> heap, Meter meter, Share share) {
+            Meter attempt = share.of(meter);
+            if (!quotient.covers(heap) && affords(attempt, 2 * spentInVain)) {
+                if (grow((int) Math.min((Long) heap.state(), GREATEST_HEAP), attempt)) {
+                    spentInVain = attempt.cost().positions();
+                }
+            }
+            if (quotient.covers(heap) && !certificateSought) {
+                certificateSought = true;
+                grow(CERTIFIED_HEAP, Share.QUOTIENT_CERTIFICATE.of(meter));
+            }
+            return quotient;
+        }
+
+        private static boolean affords(Meter attempt, long positions) {
+            try {
+                attempt.require(positions);
+                return true;
+            } catch (StoppedException tooFew) {
+                attempt.absorb(tooFew);
+                return false;
+            }
+        }
+
+        /** Whether it was stopped before. */
+        private boolean grow(int wanted, Meter attempt) {
+            QuotientSearch search = QuotientSearch.grown(construction, wanted, attempt);
+            attempt.look();
+            quotient = search.quotient();
+            return search.stopped().isPresent();
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package org.impartial.core.engine.step;
+
+import java.util.List;
+import java.util.Optional;
+import org.impartial.core.engine.Answer;
+import org.impartial.core.engine.Question;
+import org.impartial.core.engine.Reply;
+import org.impartial.core.engine.Session;
+import org.impartial.core.engine.Share;
+import org.impartial.core.engine.SharedTables;
+import org.impartial.core.engine.Step;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.core.theory.SumTheory;
+
+/**
+ * A list of steps at work: the first that answers decides. Where it leaves something open, a small attempt by the later ones
+ * tries to add the value; if that is too little, they go on when the value or the moves are wanted.
+ */
+public final class StepSession implements Session {
+    private final SharedTables shared = new SharedTables();
+    private final List<Opened> steps;
+
+    private record Opened(Step step, Session session) {}
+
+    /**
+     * Opens steps with tables that they share.
+     *
+     * @param steps the steps in their order
+     */
+    public StepSession(List<Step> steps) {
+        this.steps =
+                steps.stream().map(step -> new Opened(step, step.open(shared))).toList();
+    }
+
+    @Override
+    public Reply reply(Question question) {
+        String reasons = "has no steps";
+        for (int i = 0; i < steps.size(); i++) {
+            Opened opened = steps.get(i);
+            Reply reply = opened.session.reply(question);
+            if (reply instanceof Answer<?> answer) {
+                return telling(opened.step.leavesOpen() ? completed(answer, question, i + 1) : answer);
+            }
+            reasons = ((Reply.Declined) reply).reason();
+        }
+        return Reply.declined(reasons);
+    }
+
+    /** Returns the first answer of the later steps that may add to an earlier one. */
+    private Optional<Answer<?>> later(Question question, int from) {
+        return steps.subList(from, steps.size()).stream()
+                .filter(opened -> opened.step.adds())
+                .flatMap(opened -> opened.session.reply(question).answer().stream())
+                .findFirst();
+    }
+
+    private <V> Answer<?> completed(Answer<V> told, Question question, int from) {
+        SumTheory<V> theory = told.theory();
+        if (question.isNormal()
+                && theory.grundy(theory.of(question.position())).isPresent()
+                && theory.listsAllMoves(question.position())) {
+            return told;
+        }
+        if (!question.isNormal() && !question.isLoopy()) {
+            return told.furtherBy(() -> later(question, from));
+        }
+        Question attempt = question.attempt(Share.VALUE_BESIDE_A_THEOREM);
+        try {
+            later(attempt, from).ifPresent(answer -> answer.theory().of(attempt.position()));
+            return later(question, from).<Answer<?>>map(answer -> answer).orElse(told);
+        } catch (StoppedException stopped) {
+            attempt.meter().absorb(stopped);
+            return told.furtherBy(() -> later(question, from));
+        } catch (BeyondRangeException tooLarge) {
+            return told;
+        }
+    }
+
+    /** Returns an answer that tells the parts of states by the engines that are open, if there are any. */
+    private Answer<?> telling(Answer<?> answer) {
+        return shared.existing(EngineValues.class)
+                .<Answer<?>>map(values -> answer.tellingParts(values::part))
+                .orElse(answer);
+    }
+}

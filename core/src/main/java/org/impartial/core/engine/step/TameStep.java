@@ -1,0 +1,82 @@
+package org.impartial.core.engine.step;
+
+import java.util.List;
+import org.impartial.core.engine.Answer;
+import org.impartial.core.engine.Question;
+import org.impartial.core.engine.Reply;
+import org.impartial.core.engine.Session;
+import org.impartial.core.engine.Share;
+import org.impartial.core.engine.SharedTables;
+import org.impartial.core.engine.Step;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.core.theory.tame.SumClasses;
+import org.impartial.core.theory.tame.SumClasses.SumClass;
+
+/**
+ * Misère play by the rule of misère Nim, where every position that can be reached from every component is valued and found pet
+ * or tame. Declines where one is wild, or where valuing them costs too much. Components may belong to any games. One position
+ * of a game that is not played with heaps is left to search.
+ */
+public record TameStep() implements Step {
+    private static final long GREATEST_HEAP = 4096;
+    private static final Basis PET =
+            Basis.proved("every position that can be reached is pet: the rule of misere Nim holds", "Gurvich-Ho 2015");
+    private static final Basis TAME = Basis.proved(
+            "every position that can be reached is tame: the rule of misere Nim holds with fickle and firm parts",
+            "ONAG");
+
+    @Override
+    public Session open(SharedTables shared) {
+        SumClasses classes = new SumClasses();
+        return question -> reply(classes, question);
+    }
+
+    private static Reply reply(SumClasses classes, Question question) {
+        if (question.isNormal() || question.isLoopy()) {
+            return Reply.declined("knows misere play of games whose play ends");
+        }
+        Position position = question.position();
+        if (position.components().size() <= 1 && !QuotientStep.ofOneHeapGame(position)) {
+            return Reply.declined("leaves one position to search");
+        }
+        Meter attempt = Share.TAMENESS.of(question.meter());
+        try {
+            if (!position.components().stream().distinct().allMatch(c -> tame(classes, c, attempt))) {
+                return Reply.declined("found a position that is wild, or a heap too great to value all below it");
+            }
+        } catch (StoppedException stopped) {
+            attempt.absorb(stopped);
+            return Reply.declined("could not value all positions within its share");
+        }
+        Meter meter = question.meter();
+        boolean pet = position.components().stream()
+                .allMatch(c -> classes.of(c, meter).sumClass() == SumClass.PET);
+        return Answer.searched(classes.nim(meter), List.of(pet ? PET : TAME));
+    }
+
+    /** Returns whether all is tame; heaps in ascending order, since a game with one wild heap is better left to its quotient. */
+    private static boolean tame(SumClasses classes, Component<?> component, Meter meter) {
+        if (!(component.game() instanceof HeapGame game)) {
+            return !wild(classes, component, meter);
+        }
+        long heap = (Long) component.state();
+        if (heap > GREATEST_HEAP) {
+            return false;
+        }
+        for (long lesser = 0; lesser <= heap; lesser++) {
+            if (wild(classes, game.at(lesser), meter)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean wild(SumClasses classes, Component<?> component, Meter meter) {
+        return classes.of(component, meter).sumClass() == SumClass.WILD;
+    }
+}

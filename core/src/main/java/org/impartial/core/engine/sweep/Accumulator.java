@@ -1,0 +1,72 @@
+package org.impartial.core.engine.sweep;
+
+import java.util.Arrays;
+import org.impartial.core.engine.sweep.LevelSweep.Measure;
+import org.impartial.core.game.Outcome;
+
+/** What has been seen of the options of some positions, and the codes that follow from it. Belongs to one thread. */
+// Implementation: for Grundy values a bit for each code, in as many words as the greatest code needs. For outcomes one
+// word: in its upper half the least code of an option that is P, in its lower half the greatest code of one that is N.
+final class Accumulator {
+    private static final int HALF = 32;
+    private static final long LOW = 0xFFFFFFFFL;
+
+    private final boolean grundy;
+    private final boolean evenIsP;
+    private final int words;
+    private final long[] seen;
+
+    /** For so many positions, whose options have codes up to a greatest one. */
+    Accumulator(Measure measure, int greatest, int positions) {
+        this.grundy = measure == Measure.GRUNDY;
+        this.evenIsP = measure.outcome(0) == Outcome.P;
+        this.words = words(measure, greatest);
+        this.seen = new long[Math.multiplyExact(words, positions)];
+    }
+
+    /** How many longs a position takes. */
+    static int words(Measure measure, int greatest) {
+        return measure == Measure.GRUNDY ? greatest / Long.SIZE + 1 : 1;
+    }
+
+    void clear() {
+        Arrays.fill(seen, 0);
+    }
+
+    /** An option of a position has a code. */
+    void see(int position, int code) {
+        if (grundy) {
+            seen[position * words + (code >>> 6)] |= 1L << code;
+        } else {
+            seen[position] = withOption(seen[position], code);
+        }
+    }
+
+    /** A code is 1 more than the remoteness. */
+    private long withOption(long word, int code) {
+        boolean previousWins = ((code & 1) == 1) == evenIsP;
+        long least = word >>> HALF;
+        long greatest = word & LOW;
+        if (previousWins) {
+            least = least == 0 ? code : Math.min(least, code);
+        } else {
+            greatest = Math.max(greatest, code);
+        }
+        return least << HALF | greatest;
+    }
+
+    int code(int position) {
+        if (!grundy) {
+            long word = seen[position];
+            return (int) (word >>> HALF != 0 ? word >>> HALF : word & LOW) + 1;
+        }
+        int from = position * words;
+        for (int word = 0; word < words; word++) {
+            long free = ~seen[from + word];
+            if (free != 0) {
+                return word * Long.SIZE + Long.numberOfTrailingZeros(free);
+            }
+        }
+        return words * Long.SIZE;
+    }
+}

@@ -1,0 +1,72 @@
+package org.impartial.core.engine.sweep;
+
+import org.impartial.core.engine.sweep.store.LongSort;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Capability.Levelled;
+import org.impartial.core.game.FaultyRulesException;
+import org.impartial.core.game.PackedGame;
+import org.impartial.core.game.PackedOptions;
+import org.jspecify.annotations.Nullable;
+
+/** The options of one position after another, each a whole position in its canonical form. Belongs to one thread. */
+final class Expansion {
+    private final PackedGame game;
+    private final @Nullable Levelled levels;
+    private final PackedOptions out = new PackedOptions();
+    private long[] options = new long[32];
+    private int count;
+
+    Expansion(PackedGame game) {
+        this.game = game;
+        this.levels = game instanceof Levelled levelled ? levelled : null;
+    }
+
+    /** Lists the options of a position, and says how many there are; one may come twice. */
+    int of(long position) {
+        out.record(game, position);
+        count = out.count();
+        if (count > options.length) {
+            options = new long[2 * count];
+        }
+        for (int i = 0; i < count; i++) {
+            if (out.parts(i) != 1) {
+                throw notWhole(position, out.parts(i));
+            }
+            options[i] = game.canonical(out.part(i, 0));
+        }
+        return count;
+    }
+
+    /** The same with each option once, ascending. */
+    int distinct(long position) {
+        int listed = of(position);
+        count = LongSort.sortUnique(options, listed, LongSort.needsSpare(listed) ? new long[listed] : options);
+        return count;
+    }
+
+    long option(int index) {
+        return options[index];
+    }
+
+    /** The level of a position; a game without levels has one only. */
+    int level(long position) {
+        return levels == null ? 0 : levels.level(position);
+    }
+
+    /** Refuses a move that does not climb, and says by how many levels it does. */
+    int requireRise(int from, long position, long option) {
+        int to = level(option);
+        if (to <= from) {
+            throw new FaultyRulesException("the levels do not rise: a move from " + position + " on level " + from
+                    + " leads to " + option + " on level " + to
+                    + "; let level() grow with every move, or do without levels");
+        }
+        return Math.subtractExact(to, from);
+    }
+
+    private BeyondRangeException notWhole(long position, int parts) {
+        return new BeyondRangeException("an option of " + position + " in " + game.name() + " has " + parts
+                + " parts, and a sweep keeps positions whole; sweep a view of the game that does not take positions"
+                + " apart, which the game can offer as Packable");
+    }
+}

@@ -1,0 +1,286 @@
+package org.impartial.core.engine.sweep;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.LongPredicate;
+import org.impartial.core.engine.retrograde.RankedSieve;
+import org.impartial.core.engine.sweep.disk.DiskStore;
+import org.impartial.core.engine.sweep.disk.SweepDirectory;
+import org.impartial.core.engine.sweep.store.LevelStore;
+import org.impartial.core.engine.sweep.store.MemoryStore;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Capability.Levelled;
+import org.impartial.core.game.Capability.Packable;
+import org.impartial.core.game.Capability.Predecessors;
+import org.impartial.core.game.Capability.RankedGame;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.PackedGame;
+import org.impartial.core.meter.Meter;
+
+/**
+ * The values of all positions that can be reached from some roots: an enumeration, where a search would visit what it needs.
+ * A sweep upwards finds the positions of each level, a sweep downwards values them; neither needs more than a few levels at
+ * hand, so a table may be larger than memory. Each position is kept whole, as one number of 64 bits.
+ *
+ * <p>The game is a {@link PackedGame} whose options have one part each, or a {@link Packable} game that offers such a view.
+ * If it is {@link Levelled}, every {@link Measure} can be had. If not, outcomes and remoteness can, by retrograde analysis,
+ * for loopy games too [Fraenkel-Perl 1975].
+ *
+ * <p>Cost: each option of each position is listed twice. In memory some 12 bytes a position, and while a level is found 8 to
+ * 32 bytes for each arc into it; on disk 2 to 10 bytes a position, in two files a level.
+ *
+ * <p>Immutable.
+ *
+ * @param <S> the states of the game
+ */
+public final class LevelSweep<S> {
+    /**
+     * The P-positions in normal play of a game whose states are numbered so that options come first: in this order a state
+     * that no option marked is P, and marks its predecessors. One bit a state.
+     *
+     * @param game the game, whose options have one part each
+     * @param greatest the last rank, below 2^36
+     * @param meter counts a position for each rank and an option for each mark
+     * @param <G> a ranked game with predecessors
+     * @return tells of a rank from 0 to the greatest whether its state is a P-position
+     * @throws BeyondRangeException if the rank is too great
+     */
+    public static <G extends RankedGame & Predecessors> LongPredicate previous(G game, long greatest, Meter meter) {
+        return RankedSieve.of(game, greatest, meter)::at;
+    }
+
+    /** The least memory that a sweep on disk takes. */
+    public static final long LEAST_MEMORY = 1 << 20;
+
+    private static final long USUAL_MEMORY = 256L << 20;
+
+    private final SweptGame<S> game;
+    private final long[] roots;
+    private final Measure measure;
+    private final long memory;
+    private final LevelListener listener;
+
+    private LevelSweep(SweptGame<S> game, long[] roots, Measure measure, long memory, LevelListener listener) {
+        this.game = game;
+        this.roots = roots;
+        this.measure = measure;
+        this.memory = memory;
+        this.listener = listener;
+    }
+
+    /**
+     * A sweep over all followers of some states: Grundy values where play climbs levels, else outcome and remoteness.
+     *
+     * @param game the game
+     * @param roots at least one state
+     * @param <S> its states
+     * @return the sweep
+     * @throws BeyondRangeException if positions of the game are no numbers of 64 bits
+     */
+    public static <S> LevelSweep<S> of(ImpartialGame<S> game, List<? extends S> roots) {
+        SweptGame<S> swept = SweptGame.of(game);
+        if (roots.isEmpty()) {
+            throw new IllegalArgumentException("a sweep starts from one position at least");
+        }
+        long[] packed =
+                roots.stream().mapToLong(swept::pack).sorted().distinct().toArray();
+        Measure usual = swept.levelled() ? Measure.GRUNDY : Measure.FATE;
+        return new LevelSweep<>(swept, packed, usual, USUAL_MEMORY, LevelListener.NONE);
+    }
+
+    /**
+     * The same sweep for another measure.
+     *
+     * @param wanted what to compute
+     * @return the sweep
+     * @throws BeyondRangeException if Grundy values are asked of a game without levels
+     */
+    public LevelSweep<S> measuring(Measure wanted) {
+        if (wanted == Measure.GRUNDY && !game.levelled()) {
+            throw new BeyondRangeException(game.name() + " has no levels, so a sweep gives outcome and remoteness only;"
+                    + " Grundy values take a game that is Levelled, or a search");
+        }
+        return new LevelSweep<>(game, roots, wanted, memory, listener);
+    }
+
+    /**
+     * The same sweep with another bound of the heap that it uses on disk; 256 MB if nothing is said. The virtual machine
+     * needs some 60 MB more than that.
+     *
+     * @param bytes at least {@link #LEAST_MEMORY}
+     * @return the sweep
+     */
+    public LevelSweep<S> memory(long bytes) {
+        if (bytes < LEAST_MEMORY) {
+            throw new IllegalArgumentException("a sweep takes 1 MB of memory at least, not " + bytes + " bytes");
+        }
+        return new LevelSweep<>(game, roots, measure, bytes, listener);
+    }
+
+    /**
+     * The same sweep with somebody who is told of each level.
+     *
+     * @param told the listener
+     * @return the sweep
+     */
+    public LevelSweep<S> listener(LevelListener told) {
+        return new LevelSweep<>(game, roots, measure, memory, Objects.requireNonNull(told));
+    }
+
+    /**
+     * Sweeps with all levels in memory.
+     *
+     * @param meter counts every position twice, and every option twice
+     * @return the table
+     */
+    public LevelTable<S> inMemory(Meter meter) {
+        try {
+            return swept(new MemoryStore(), meter);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * Sweeps with all levels on disk. The directory is made if it is not there. What is whole in it is not computed again:
+     * after a sweep was cut off, by whatever, the same sweep goes on from the last whole level, and one that is done gives
+     * its table at once.
+     *
+     * @param directory a directory for this sweep alone
+     * @param meter counts every position twice, and every option twice, less what was whole before
+     * @return the table; close it at the end
+     * @throws IOException if a file cannot be read or written, as on a full disk; what was whole is kept
+     * @throws SweepException if the directory has a damaged file, or belongs to another sweep
+     */
+    public LevelTable<S> onDisk(Path directory, Meter meter) throws IOException {
+        return onDisk(new SweepDirectory(directory), memory, meter);
+    }
+
+    LevelTable<S> onDisk(SweepDirectory volume, long bytes, Meter meter) throws IOException {
+        boolean opened = false;
+        LevelStore store;
+        try {
+            store = new DiskStore(volume, Fingerprint.of(game, measure, roots), bytes);
+            opened = true;
+        } finally {
+            if (!opened) {
+                volume.close();
+            }
+        }
+        return swept(store, meter);
+    }
+
+    private LevelTable<S> swept(LevelStore store, Meter meter) throws IOException {
+        boolean done = false;
+        try {
+            if (game.levelled()) {
+                if (!store.isComplete()) {
+                    new Forward(store, game.expansion(), listener, meter).run(roots);
+                }
+                new Backward(store, game.expansion(), measure, listener, meter).run();
+            } else {
+                new LoopySweep(store, game.expansion(), measure, listener, meter).run(roots);
+            }
+            done = true;
+            return new LevelTable<>(game, measure, store);
+        } finally {
+            if (!done) {
+                store.close();
+            }
+        }
+    }
+
+    /** Is told of every level that a sweep has put away, on the thread that sweeps. */
+    @FunctionalInterface
+    public interface LevelListener {
+
+        /** Tells nobody. */
+        LevelListener NONE = (sweep, level, positions) -> {};
+
+        /** The two sweeps. */
+        enum Sweep {
+            /** From the least level upwards, which positions there are. */
+            POSITIONS,
+            /** From the greatest level downwards, what they are worth. */
+            VALUES
+        }
+
+        /**
+         * A level is whole.
+         *
+         * @param sweep which sweep it was
+         * @param level the level
+         * @param positions how many positions it has
+         */
+        void level(Sweep sweep, int level, long positions);
+    }
+
+    /** A file of a sweep that is damaged or belongs to another sweep; the message says what is wrong and what to do. */
+    public static final class SweepException extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        /**
+         * The error with its remedy.
+         *
+         * @param message which file, what is wrong with it, and what to do instead
+         */
+        public SweepException(String message) {
+            super(message);
+        }
+    }
+
+    /** What a sweep computes for every position. */
+    public enum Measure {
+        /** The Grundy value in normal play; the game must not be loopy. */
+        GRUNDY(Convention.NORMAL),
+        /** Outcome and remoteness in normal play, draws among them. */
+        FATE(Convention.NORMAL),
+        /** Outcome and remoteness in misère play, draws among them. */
+        MISERE_FATE(Convention.MISERE);
+
+        private final Convention convention;
+
+        Measure(Convention convention) {
+            this.convention = convention;
+        }
+
+        /**
+         * The playing convention.
+         *
+         * @return normal or misère play
+         */
+        public Convention convention() {
+            return convention;
+        }
+
+        /**
+         * The outcome that a value tells.
+         *
+         * @param value a Grundy value, or a remoteness, −1 for a draw
+         * @return the outcome
+         */
+        public Outcome outcome(int value) {
+            if (this == GRUNDY) {
+                return value == 0 ? Outcome.P : Outcome.N;
+            }
+            if (value < 0) {
+                return Outcome.D;
+            }
+            return (value & 1) == 0 ? convention.end() : convention.end() == Outcome.P ? Outcome.N : Outcome.P;
+        }
+
+        /** Codes are what tables keep: Grundy values, or 1 + remoteness with 0 for a draw. */
+        int code(int value) {
+            return this == GRUNDY ? value : value + 1;
+        }
+
+        int value(int code) {
+            return this == GRUNDY ? code : code - 1;
+        }
+    }
+}

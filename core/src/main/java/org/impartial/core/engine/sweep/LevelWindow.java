@@ -1,0 +1,50 @@
+package org.impartial.core.engine.sweep;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.NavigableSet;
+import java.util.TreeMap;
+import org.impartial.core.engine.sweep.store.KeyBlock;
+import org.impartial.core.engine.sweep.store.LevelStore;
+
+/** Some levels that are whole in memory, where options are looked up. */
+final class LevelWindow {
+    private final LevelStore store;
+    private final TreeMap<Integer, KeyBlock> shown = new TreeMap<>();
+    private int[] levels = {};
+    private KeyBlock[] blocks = {};
+
+    LevelWindow(LevelStore store) {
+        this.store = store;
+    }
+
+    void clear() {
+        shown.clear();
+        levels = new int[0];
+        blocks = new KeyBlock[0];
+    }
+
+    /** Brings these levels into memory and lets go of the others. */
+    void show(NavigableSet<Integer> wanted) throws IOException {
+        shown.keySet().retainAll(wanted);
+        blocks = new KeyBlock[0];
+        for (int level : wanted) {
+            if (!shown.containsKey(level)) {
+                shown.put(level, store.block(level, 0, Math.toIntExact(store.size(level))));
+            }
+        }
+        levels = wanted.stream().mapToInt(level -> level).toArray();
+        blocks = shown.values().toArray(KeyBlock[]::new);
+    }
+
+    /** The code of a position, or −1 if it is not here. */
+    int code(long position, Expansion expansion) {
+        int which = levels.length == 1 ? 0 : Arrays.binarySearch(levels, expansion.level(position));
+        if (which < 0) {
+            return -1;
+        }
+        KeyBlock block = blocks[which];
+        int at = block.find(position);
+        return at < 0 ? -1 : block.code(at);
+    }
+}

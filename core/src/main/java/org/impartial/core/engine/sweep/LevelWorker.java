@@ -1,0 +1,192 @@
+package org.impartial.core.engine.sweep;
+
+import java.util.Arrays;
+import org.impartial.core.engine.sweep.LevelSweep.Measure;
+import org.impartial.core.engine.sweep.store.Codes;
+import org.impartial.core.engine.sweep.store.KeyBlock;
+import org.impartial.core.engine.sweep.store.LongSort;
+import org.impartial.core.game.ImpartialGame;
+
+/**
+ * The work of a sweep on blocks of positions, for those who keep the blocks themselves: on other machines, for instance.
+ * Belongs to one thread.
+ *
+ * @param <S> the states of the game
+ */
+public final class LevelWorker<S> {
+    private final SweptGame<S> game;
+    private final Measure measure;
+    private final Expansion expansion;
+
+    private LevelWorker(SweptGame<S> game, Measure measure) {
+        this.game = game;
+        this.measure = measure;
+        this.expansion = game.expansion();
+    }
+
+    /**
+     * A worker for a game that {@link LevelSweep} takes.
+     *
+     * @param game the game
+     * @param measure what is to be computed
+     * @param <S> its states
+     * @return the worker
+     * @throws org.impartial.core.game.BeyondRangeException if positions of the game are no numbers of 64 bits
+     */
+    public static <S> LevelWorker<S> of(ImpartialGame<S> game, Measure measure) {
+        return new LevelWorker<>(SweptGame.of(game), measure);
+    }
+
+    /** Takes the options of a block one by one. */
+    @FunctionalInterface
+    public interface Options {
+
+        /**
+         * Takes an option.
+         *
+         * @param position the position in hand
+         * @param option one of its options, each once
+         */
+        void take(long position, long option);
+    }
+
+    /** Tells the values of options. */
+    @FunctionalInterface
+    public interface Values {
+
+        /**
+         * Tells a value.
+         *
+         * @param option an option
+         * @return its Grundy value or remoteness, 0 or more
+         */
+        int of(long option);
+    }
+
+    /**
+     * Whether play climbs levels.
+     *
+     * @return false for a game without levels, all of whose positions are on level 0
+     */
+    public boolean levelled() {
+        return game.levelled();
+    }
+
+    /**
+     * The number of a state.
+     *
+     * @param state the state
+     * @return the number of the state that stands for all that symmetry makes equivalent
+     */
+    public long pack(S state) {
+        return game.pack(state);
+    }
+
+    /**
+     * The level of a position.
+     *
+     * @param position its number
+     * @return the level
+     */
+    public int level(long position) {
+        return expansion.level(position);
+    }
+
+    /**
+     * A line that says which sweep a file belongs to: the game, the measure, the roots and a hash of the rules.
+     *
+     * @param roots the numbers of the roots, ascending
+     * @return the line
+     */
+    public String seal(long... roots) {
+        return Fingerprint.of(game, measure, roots);
+    }
+
+    /**
+     * Lists the options of some positions.
+     *
+     * @param positions their numbers
+     * @param out takes the options of one position after the other, ascending
+     * @return how many options there were
+     * @throws IllegalStateException if an option does not lie on a greater level than its position
+     */
+    public long expand(long[] positions, Options out) {
+        long arcs = 0;
+        for (long position : positions) {
+            int count = expansion.distinct(position);
+            int level = expansion.level(position);
+            for (int i = 0; i < count; i++) {
+                long option = expansion.option(i);
+                if (levelled()) {
+                    expansion.requireRise(level, position, option);
+                }
+                out.take(position, option);
+            }
+            arcs += count;
+        }
+        return arcs;
+    }
+
+    /**
+     * Values some positions.
+     *
+     * @param positions their numbers
+     * @param options the values of all their options
+     * @param greatest a number that no value of an option is above
+     * @return the values of the positions, in the same order
+     */
+    public int[] values(long[] positions, Values options, int greatest) {
+        Accumulator seen = new Accumulator(measure, measure.code(greatest), 1);
+        int[] values = new int[positions.length];
+        for (int i = 0; i < positions.length; i++) {
+            seen.clear();
+            int count = expansion.of(positions[i]);
+            for (int option = 0; option < count; option++) {
+                seen.see(0, measure.code(options.of(expansion.option(option))));
+            }
+            values[i] = measure.value(seen.code(0));
+        }
+        return values;
+    }
+
+    /**
+     * Sorts numbers and leaves each once.
+     *
+     * @param numbers an array, whose order is lost
+     * @param size how many of its numbers count
+     * @return the distinct ones, ascending
+     */
+    public static long[] distinct(long[] numbers, int size) {
+        long[] spare = LongSort.needsSpare(size) ? new long[size] : numbers;
+        return Arrays.copyOf(numbers, LongSort.sortUnique(numbers, size, spare));
+    }
+
+    /** Ascending numbers, where one is found in a step or two. Immutable and safe to share between threads. */
+    public static final class LongIndex {
+        private final KeyBlock block;
+
+        private LongIndex(KeyBlock block) {
+            this.block = block;
+        }
+
+        /**
+         * The index of an array.
+         *
+         * @param ascending distinct numbers in ascending order; the array is kept, and not to be changed
+         * @return the index
+         */
+        public static LongIndex of(long[] ascending) {
+            return new LongIndex(new KeyBlock(ascending, ascending.length, new Codes(0, 0)));
+        }
+
+        /**
+         * Finds a number.
+         *
+         * @param number the number
+         * @return where it stands in the array, or −1
+         */
+        public int find(long number) {
+            return block.find(number);
+        }
+    }
+}

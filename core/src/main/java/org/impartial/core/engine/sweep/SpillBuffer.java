@@ -1,0 +1,104 @@
+package org.impartial.core.engine.sweep;
+
+import java.io.IOException;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import org.impartial.core.engine.sweep.store.KeyBag;
+
+/**
+ * Positions of levels to come, in a bag for each level. A full bag is sorted, and grows if that leaves it more than half
+ * full; when all together would take more than their memory, they are handed over. Belongs to one thread.
+ */
+final class SpillBuffer {
+    private static final int MOST = Integer.MAX_VALUE - 8;
+
+    /** Takes the bags, sorted and in the order of their levels, when memory is full. */
+    interface Spill {
+        void take(NavigableMap<Integer, KeyBag> bags) throws IOException;
+    }
+
+    private final TreeMap<Integer, KeyBag> bags = new TreeMap<>();
+    private final long longs;
+    private final Spill spill;
+    private long[] spare = {};
+    private int lastLevel;
+    private KeyBag last = new KeyBag();
+
+    /** SpillBuffer that together take so many bytes at most, or a little more if there are many levels. */
+    SpillBuffer(long bytes, Spill spill) {
+        this.longs = bytes / Long.BYTES;
+        this.spill = spill;
+    }
+
+    void add(int level, long key) throws IOException {
+        if (level != lastLevel || bags.isEmpty()) {
+            last = bags.computeIfAbsent(level, any -> new KeyBag());
+            lastLevel = level;
+        }
+        if (!last.add(key)) {
+            makeRoom(last);
+            add(level, key);
+        }
+    }
+
+    private void makeRoom(KeyBag bag) throws IOException {
+        compact(bag);
+        int capacity = bag.capacity();
+        if (bag.size() <= capacity / 2) {
+            return;
+        }
+        // While it grows a bag is there twice, and then it needs a spare array of its new size.
+        if (capacity < MOST && held() + 3L * capacity <= longs) {
+            spare = new long[0];
+            bag.grow((int) Math.min(MOST, 2L * capacity));
+        } else {
+            spill();
+        }
+    }
+
+    private long held() {
+        return bags.values().stream().mapToLong(KeyBag::capacity).sum();
+    }
+
+    private void compact(KeyBag bag) {
+        if (bag.needsSpare() && spare.length < bag.size()) {
+            spare = new long[bag.capacity()];
+        }
+        bag.compact(spare);
+    }
+
+    /** Hands all bags over, if there is something in them. */
+    void spill() throws IOException {
+        if (!bags.isEmpty()) {
+            bags.values().forEach(this::compact);
+            spill.take(bags);
+            bags.clear();
+        }
+    }
+
+    boolean isEmpty() {
+        return bags.isEmpty();
+    }
+
+    /** The least level that has a bag; there must be one. */
+    int least() {
+        return bags.firstKey();
+    }
+
+    /** Takes out the bag of a level, sorted; an empty one if there is none. */
+    KeyBag take(int level) {
+        KeyBag bag = bags.remove(level);
+        if (bag == null) {
+            return new KeyBag();
+        }
+        if (level == lastLevel) {
+            lastLevel = bags.isEmpty() ? level : least();
+            Map.Entry<Integer, KeyBag> first = bags.firstEntry();
+            last = first == null ? new KeyBag() : first.getValue();
+        }
+        compact(bag);
+        spare = new long[0];
+        return bag;
+    }
+}

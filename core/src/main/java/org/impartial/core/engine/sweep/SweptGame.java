@@ -1,0 +1,41 @@
+package org.impartial.core.engine.sweep;
+
+import java.util.function.LongFunction;
+import java.util.function.ToLongFunction;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Capability.Levelled;
+import org.impartial.core.game.Capability.Packable;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.PackedGame;
+
+/** A game as a sweep sees it: whole positions that are numbers. */
+record SweptGame<S>(String name, PackedGame packed, ToLongFunction<S> packing, LongFunction<S> unpacking) {
+
+    @SuppressWarnings("unchecked")
+    static <S> SweptGame<S> of(ImpartialGame<S> game) {
+        if (game instanceof Packable<?>) {
+            Packable<S> packable = (Packable<S>) game;
+            return new SweptGame<>(game.name(), packable.packed(), packable::pack, packable::unpack);
+        }
+        if (game instanceof PackedGame packed) {
+            // The states of a packed game are longs.
+            return new SweptGame<>(
+                    game.name(), packed, state -> (Long) state, number -> (S) (Object) Long.valueOf(number));
+        }
+        throw new BeyondRangeException("the states of " + game.name() + " are no numbers of 64 bits, so it cannot be"
+                + " swept; let it be Packable and say how a state is packed, or ask for single positions");
+    }
+
+    boolean levelled() {
+        return packed instanceof Levelled;
+    }
+
+    Expansion expansion() {
+        return new Expansion(packed);
+    }
+
+    /** The number of the state that stands for all that symmetry makes equivalent. */
+    long pack(S state) {
+        return packed.canonical(packing.applyAsLong(state));
+    }
+}

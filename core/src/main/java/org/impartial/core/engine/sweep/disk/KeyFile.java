@@ -1,0 +1,213 @@
+package org.impartial.core.engine.sweep.disk;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.NavigableSet;
+import java.util.TreeMap;
+import org.impartial.core.engine.sweep.store.Keys;
+
+/**
+ * A file of keys: a record that says which sweep it belongs to; then, level by level upwards, records of up to 2^14
+ * ascending keys, the first as it is and the others by the difference to the one before; and a last one with the number of
+ * keys. Immutable.
+ */
+final class KeyFile {
+    /** How many keys a record has, unless it is the last of its level. */
+    static final int BLOCK = 1 << 14;
+
+    /** The level and the number of keys at the start of a record. */
+    private static final int HEAD = 8;
+
+    private final Path path;
+    private final String seal;
+    private final TreeMap<Integer, Section> sections = new TreeMap<>();
+
+    /** Where the records of a level begin. */
+    private static final class Section {
+        private long size;
+        private long[] offsets = new long[4];
+        private int records;
+
+        void add(long offset, int keys) {
+            if (records == offsets.length) {
+                offsets = Arrays.copyOf(offsets, 2 * records);
+            }
+            offsets[records++] = offset;
+            size += keys;
+        }
+    }
+
+    private KeyFile(Path path, String seal) {
+        this.path = path;
+        this.seal = seal;
+    }
+
+    /** Opens a file, and goes from record to record to learn where they are. */
+    static KeyFile open(Path path, String seal) throws IOException {
+        KeyFile file = new KeyFile(path, seal);
+        try (RecordReader reader = file.reader()) {
+            long total = 0;
+            while (true) {
+                long offset = reader.position();
+                reader.peek(HEAD);
+                int level = reader.getInt();
+                int keys = reader.getInt();
+                if (keys == 0) {
+                    reader.seek(offset);
+                    file.end(reader, total);
+                    return file;
+                }
+                file.sections.computeIfAbsent(level, any -> new Section()).add(offset, keys);
+                total += keys;
+            }
+        }
+    }
+
+    private void end(RecordReader reader, long total) throws IOException {
+        reader.next();
+        reader.getLong();
+        if (reader.getLong() != total || !reader.atEnd()) {
+            throw reader.refused("is damaged: it does not have the number of keys that it says");
+        }
+    }
+
+    private RecordReader reader() throws IOException {
+        RecordReader reader = new RecordReader(path);
+        boolean good = false;
+        try {
+            reader.next();
+            String found = reader.getText();
+            if (!found.equals(seal)) {
+                throw reader.refused("belongs to another sweep: it says \"" + found + "\", not \"" + seal + "\"");
+            }
+            good = true;
+            return reader;
+        } finally {
+            if (!good) {
+                reader.close();
+            }
+        }
+    }
+
+    NavigableSet<Integer> levels() {
+        return sections.navigableKeySet();
+    }
+
+    private Section section(int level) {
+        Section section = sections.get(level);
+        if (section == null) {
+            throw RecordReader.refused(path, "has no keys of level " + level);
+        }
+        return section;
+    }
+
+    boolean has(int level) {
+        return sections.containsKey(level);
+    }
+
+    long size(int level) {
+        return section(level).size;
+    }
+
+    /** The keys of a level. */
+    Keys keys(int level) throws IOException {
+        return from(level, 0);
+    }
+
+    /** The keys of a level from those of a record on. */
+    private Keys from(int level, int record) throws IOException {
+        Section section = section(level);
+        return new Stretch(reader(), section, level, record);
+    }
+
+    /** Some keys of a level, from an index on. */
+    void read(int level, long index, long[] into, int count) throws IOException {
+        int skipped = (int) (index % BLOCK);
+        long[] block = new long[BLOCK];
+        try (Keys keys = from(level, Math.toIntExact(index / BLOCK))) {
+            int filled = 0;
+            while (filled < count) {
+                int read = keys.read(block) - skipped;
+                int taken = Math.min(read, count - filled);
+                System.arraycopy(block, skipped, into, filled, taken);
+                filled += taken;
+                skipped = 0;
+            }
+        }
+    }
+
+    /** The index of a key on its level, or −1. */
+    long find(int level, long key) throws IOException {
+        Section section = section(level);
+        int from = 0;
+        int to = section.records;
+        long[] block = new long[BLOCK];
+        while (from < to) {
+            int middle = (from + to) >>> 1;
+            try (Keys keys = from(level, middle)) {
+                int count = keys.read(block);
+                if (key < block[0]) {
+                    to = middle;
+                } else if (key > block[count - 1]) {
+                    from = middle + 1;
+                } else {
+                    int at = Arrays.binarySearch(block, 0, count, key);
+                    return at < 0 ? -1 : (long) middle * BLOCK + at;
+                }
+            }
+        }
+        return -1;
+    }
+
+    /** Records of a level, one after the other. */
+    private static final class Stretch implements Keys {
+        private final RecordReader reader;
+        private final Section section;
+        private final int level;
+        private final long[] block = new long[BLOCK];
+        private int record;
+        private int filled;
+        private int at;
+
+        Stretch(RecordReader reader, Section section, int level, int record) {
+            this.reader = reader;
+            this.section = section;
+            this.level = level;
+            this.record = record;
+        }
+
+        @Override
+        public int read(long[] into) throws IOException {
+            if (at == filled && record < section.records) {
+                load();
+            }
+            int count = Math.min(into.length, filled - at);
+            System.arraycopy(block, at, into, 0, count);
+            at += count;
+            return count;
+        }
+
+        private void load() throws IOException {
+            reader.seek(section.offsets[record++]);
+            reader.next();
+            int found = reader.getInt();
+            filled = reader.getInt();
+            if (found != level || filled < 1 || filled > BLOCK) {
+                throw reader.refused("is damaged: a record is not where it was");
+            }
+            long key = reader.getLong();
+            block[0] = key;
+            for (int i = 1; i < filled; i++) {
+                key += reader.getVarying();
+                block[i] = key;
+            }
+            at = 0;
+        }
+
+        @Override
+        public void close() throws IOException {
+            reader.close();
+        }
+    }
+}

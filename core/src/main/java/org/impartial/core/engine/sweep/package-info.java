@@ -1,0 +1,13 @@
+/**
+ * Sweeps by levels: the values of all positions of a game, with each level in memory or on disk.
+ *
+ * <ul>
+ *   <li>{@link org.impartial.core.engine.sweep.LevelSweep}: values of all positions that can be reached, level by level
+ *   <li>{@link org.impartial.core.engine.sweep.LevelTable}: what a sweep found
+ *   <li>{@link org.impartial.core.engine.sweep.LevelWorker}: the work on single blocks, for other machines
+ * </ul>
+ */
+@NullMarked
+package org.impartial.core.engine.sweep;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,37 @@
+package org.impartial.core.engine.sweep.store;
+
+/** A fixed number of small non-negative numbers, in 1, 2 or 4 bytes each. */
+public final class Codes {
+    private static final int BYTE = 0xFF;
+
+    private final byte[] bytes;
+    private final char[] chars;
+    private final int[] ints;
+
+    /** Room for so many numbers up to a greatest one. */
+    public Codes(int size, int greatest) {
+        int width = width(greatest);
+        bytes = new byte[width == 1 ? size : 0];
+        chars = new char[width == 2 ? size : 0];
+        ints = new int[width == 4 ? size : 0];
+    }
+
+    /** How many bytes a number up to a greatest one takes. */
+    public static int width(int greatest) {
+        return greatest <= BYTE ? 1 : greatest <= Character.MAX_VALUE ? 2 : 4;
+    }
+
+    public int get(int index) {
+        return bytes.length > 0 ? bytes[index] & BYTE : chars.length > 0 ? chars[index] : ints[index];
+    }
+
+    public void set(int index, int code) {
+        if (bytes.length > 0) {
+            bytes[index] = (byte) code;
+        } else if (chars.length > 0) {
+            chars[index] = (char) code;
+        } else {
+            ints[index] = code;
+        }
+    }
+}

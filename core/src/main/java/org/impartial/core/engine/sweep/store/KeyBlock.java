@@ -1,0 +1,83 @@
+package org.impartial.core.engine.sweep.store;
+
+/** Ascending keys in memory with their codes, where a key is found in a step or two. */
+/*
+ * Implementation: the range of the keys is cut into equal buckets, about one for three keys, and a table tells where
+ * each begins; a crowded bucket is halved first.
+ */
+public final class KeyBlock {
+    /** Bytes of heap for a key, its code of one byte and its share of the table. */
+    public static final int BYTES = 12;
+
+    private static final int FEW = 8;
+
+    private final long[] keys;
+    private final int size;
+    private final Codes codes;
+    private final int[] starts;
+    private final long least;
+    private final int shift;
+
+    public KeyBlock(long[] keys, int size, Codes codes) {
+        this.keys = keys;
+        this.size = size;
+        this.codes = codes;
+        this.least = size == 0 ? 0 : keys[0];
+        long range = size == 0 ? 0 : keys[size - 1] - least;
+        this.shift = Math.max(0, bits(range) - bits(size / 4 + 1));
+        this.starts = new int[(int) (range >>> shift) + 2];
+        for (int i = size - 1; i >= 0; i--) {
+            starts[bucket(keys[i])] = i + 1;
+        }
+        // Each entry is now 1 + the first index of its bucket, and 0 for an empty one.
+        int next = size;
+        for (int bucket = starts.length - 1; bucket >= 0; bucket--) {
+            next = starts[bucket] == 0 ? next : starts[bucket] - 1;
+            starts[bucket] = next;
+        }
+    }
+
+    private static int bits(long number) {
+        return Long.SIZE - Long.numberOfLeadingZeros(number);
+    }
+
+    private int bucket(long key) {
+        return (int) ((key - least) >>> shift);
+    }
+
+    int size() {
+        return size;
+    }
+
+    long key(int index) {
+        return keys[index];
+    }
+
+    public int code(int index) {
+        return codes.get(index);
+    }
+
+    /** The index of a key, or −1 if it is not here. */
+    public int find(long key) {
+        if (size == 0 || key < least || key > keys[size - 1]) {
+            return -1;
+        }
+        int bucket = bucket(key);
+        int from = starts[bucket];
+        int to = starts[bucket + 1];
+        while (to - from > FEW) {
+            int middle = (from + to) >>> 1;
+            if (keys[middle] <= key) {
+                from = middle;
+            } else {
+                to = middle;
+            }
+        }
+        for (int i = from; i < to; i++) {
+            if (keys[i] == key) {
+                return i;
+            }
+        }
+        return -1;
+    }
+}

@@ -1,0 +1,37 @@
+package org.impartial.core.engine.sweep.store;
+
+import java.io.Closeable;
+import java.io.IOException;
+
+/** Keys in ascending order, each once, read once from the first to the last. */
+public interface Keys extends Closeable {
+
+    /**
+     * Reads on.
+     *
+     * @param into takes the next keys from its start
+     * @return how many were read, 0 at the end only
+     */
+    int read(long[] into) throws IOException;
+
+    @Override
+    void close() throws IOException;
+
+    /** The first so many longs of an array, which must be ascending. */
+    static Keys of(long[] keys, int size) {
+        return new Keys() {
+            private int at;
+
+            @Override
+            public int read(long[] into) {
+                int count = Math.min(into.length, size - at);
+                System.arraycopy(keys, at, into, 0, count);
+                at += count;
+                return count;
+            }
+
+            @Override
+            public void close() {}
+        };
+    }
+}

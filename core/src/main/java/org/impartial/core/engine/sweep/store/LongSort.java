@@ -1,0 +1,91 @@
+package org.impartial.core.engine.sweep.store;
+
+import java.util.Arrays;
+
+/** Sorts longs, as signed numbers, by the bits in which they differ: a pass for each eleven of them. */
+public final class LongSort {
+    private static final int SMALL = 1 << 10;
+    private static final int BITS = 11;
+    private static final int MASK = (1 << BITS) - 1;
+
+    private LongSort() {}
+
+    /** Whether {@link #sort} uses its spare array. */
+    public static boolean needsSpare(int size) {
+        return size > SMALL;
+    }
+
+    /**
+     * Sorts the first longs of an array.
+     *
+     * @param keys the array
+     * @param size how many of its longs are sorted
+     * @param spare as long, if {@link #needsSpare} says so; its contents are lost
+     */
+    public static void sort(long[] keys, int size, long[] spare) {
+        if (!needsSpare(size)) {
+            Arrays.sort(keys, 0, size);
+            return;
+        }
+        long[] from = keys;
+        long[] to = spare;
+        int shift = 0;
+        for (long left = differing(keys, size); left != 0; left >>>= BITS) {
+            int skipped = Long.numberOfTrailingZeros(left);
+            left >>>= skipped;
+            shift += skipped;
+            distribute(from, to, size, shift);
+            shift += BITS;
+            long[] swapped = from;
+            from = to;
+            to = swapped;
+        }
+        if (from != keys) {
+            System.arraycopy(from, 0, keys, 0, size);
+        }
+    }
+
+    /**
+     * Sorts, and leaves each long once.
+     *
+     * @return how many are left, at the front of the array
+     */
+    public static int sortUnique(long[] keys, int size, long[] spare) {
+        sort(keys, size, spare);
+        int kept = Math.min(size, 1);
+        for (int i = 1; i < size; i++) {
+            keys[kept] = keys[i];
+            kept += keys[i] == keys[kept - 1] ? 0 : 1;
+        }
+        return kept;
+    }
+
+    private static long differing(long[] keys, int size) {
+        long all = -1;
+        long any = 0;
+        for (int i = 0; i < size; i++) {
+            all &= keys[i];
+            any |= keys[i];
+        }
+        return any & ~all;
+    }
+
+    /** The order of equal digits is kept. The sign is turned round, so that negative numbers come first. */
+    private static void distribute(long[] from, long[] to, int size, int shift) {
+        int[] starts = new int[MASK + 2];
+        for (int i = 0; i < size; i++) {
+            starts[digit(from[i], shift) + 1]++;
+        }
+        for (int i = 0; i <= MASK; i++) {
+            starts[i + 1] += starts[i];
+        }
+        for (int i = 0; i < size; i++) {
+            long key = from[i];
+            to[starts[digit(key, shift)]++] = key;
+        }
+    }
+
+    private static int digit(long key, int shift) {
+        return (int) ((key ^ Long.MIN_VALUE) >>> shift) & MASK;
+    }
+}

@@ -1,0 +1,169 @@
+package org.impartial.core.library;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Position;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+
+/**
+ * A position together with the notation in which it was written, so that its moves can be written in the same form.
+ *
+ * @param position the position
+ * @param datum how it was written
+ * @param moveNotation writes a move of this position in the game's own form
+ * @param later writes the position that a move leaves
+ */
+public record NotatedPosition(
+        Position position, Datum datum, Function<Move, Datum> moveNotation, Function<Move, NotatedPosition> later) {
+
+    /**
+     * A position whose followers are written component by component.
+     *
+     * @param position the position
+     * @param datum how it was written
+     * @param moveNotation writes a move of this position in the game's own form
+     */
+    public NotatedPosition(Position position, Datum datum, Function<Move, Datum> moveNotation) {
+        this(position, datum, moveNotation, move -> of(move.result()));
+    }
+
+    /**
+     * A position in the notations of its games. Its moves are written as in a {@linkplain #sum sum} if it has several
+     * components.
+     *
+     * @param position the position
+     * @return the position with its notation
+     */
+    public static NotatedPosition of(Position position) {
+        return sum(
+                position.components().stream().map(NotatedPosition::component).toList());
+    }
+
+    private static <S> NotatedPosition component(Component<S> component) {
+        return new NotatedPosition(
+                component,
+                component.game().notation().write(component.state()),
+                move -> component.game().notation().move(component.state(), move.to()));
+    }
+
+    /**
+     * Writes a move of this position.
+     *
+     * @param move a move of {@link #position}
+     * @return the move in the game's own form
+     */
+    public Datum write(Move move) {
+        return moveNotation.apply(move);
+    }
+
+    /**
+     * How a move is shown to people: a heap's as {@code 9→4}, others in the game's own form.
+     *
+     * @param move a move of {@link #position}
+     * @return one line
+     */
+    public String name(Move move) {
+        return move.from().game() instanceof HeapGame
+                ? move.name()
+                : write(move).toString();
+    }
+
+    /**
+     * Reads a move of this position: as {@link #write} writes it, or as {@link Position#move(String)} reads it.
+     *
+     * @param written the move
+     * @return the move
+     * @throws org.impartial.core.notation.IllegalMoveException if none is meant, or several; it names what may be written
+     */
+    public Move move(String written) {
+        return position.move(written, moveNotation);
+    }
+
+    /**
+     * Reads a move of this position as data.
+     *
+     * @param written the move, as {@link #write} writes it or in any other form
+     * @return the move
+     * @throws org.impartial.core.notation.IllegalMoveException if none is meant, or several; it names what may be written
+     */
+    public Move move(Datum written) {
+        return move(position.moves().stream()
+                .map(this::write)
+                .filter(written::equals)
+                .findFirst()
+                .orElse(written)
+                .toString());
+    }
+
+    /**
+     * The position after a move, in the same notation as far as it can be written in it.
+     *
+     * @param move a move of {@link #position}
+     * @return the position that it leaves
+     */
+    public NotatedPosition after(Move move) {
+        return later.apply(move);
+    }
+
+    /**
+     * The sum of several written positions. Its moves are written as the index of the summand, from 0, under
+     * {@code component} and the summand's own form under {@code move}.
+     *
+     * @param summands the positions; each may consist of several components
+     * @return the summand itself if there is just one, else the sum
+     * @throws NotationException if a summand is a game that is not {@linkplain ImpartialGame#summable summable}
+     */
+    public static NotatedPosition sum(List<NotatedPosition> summands) {
+        if (summands.size() == 1) {
+            return summands.get(0);
+        }
+        List<Component<?>> components = new ArrayList<>();
+        List<Integer> owners = new ArrayList<>();
+        List<Integer> firsts = new ArrayList<>();
+        for (int i = 0; i < summands.size(); i++) {
+            firsts.add(components.size());
+            for (Component<?> component : summands.get(i).position().components()) {
+                components.add(summand(component));
+                owners.add(i);
+            }
+        }
+        Function<Move, Integer> owner = move -> owners.get(move.component());
+        Function<Move, Move> own = move -> new Move(
+                summands.get(owner.apply(move)).position(),
+                move.component() - firsts.get(owner.apply(move)),
+                move.to());
+        return new NotatedPosition(
+                Position.sum(components),
+                Datum.list(summands.stream().map(NotatedPosition::datum).toList()),
+                move -> indexed(
+                        owner.apply(move), summands.get(owner.apply(move)).write(own.apply(move))),
+                move -> {
+                    List<NotatedPosition> after = new ArrayList<>(summands);
+                    after.set(owner.apply(move), summands.get(owner.apply(move)).after(own.apply(move)));
+                    return sum(after);
+                });
+    }
+
+    private static Datum indexed(int owner, Datum move) {
+        Map<String, Datum> fields = new LinkedHashMap<>();
+        fields.put("component", Datum.of(owner));
+        fields.put("move", move);
+        return new Datum.Fields(fields);
+    }
+
+    private static Component<?> summand(Component<?> component) {
+        if (!component.game().summable()) {
+            throw new NotationException(component.game().name() + " is not summable: its players have different moves,"
+                    + " or a turn in it can go on elsewhere; ask for it alone");
+        }
+        return component;
+    }
+}

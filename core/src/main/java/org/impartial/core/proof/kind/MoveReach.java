@@ -1,0 +1,34 @@
+package org.impartial.core.proof.kind;
+
+import java.util.Optional;
+import org.impartial.core.game.BreakingCode;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapGame.HeapCode;
+import org.impartial.core.game.SubtractionSet;
+
+/**
+ * How far one move reaches, as the code of a game says; the contract compares the code with the rules.
+ *
+ * @param taken the most beans that a move takes
+ * @param parts the most heaps that a move leaves of one, at least 1
+ * @param unequal whether heaps that are left must differ
+ */
+record MoveReach(long taken, int parts, boolean unequal) {
+
+    /** The reach of a game whose code is a finite one or a bounded set. */
+    static Optional<MoveReach> of(HeapGame game) {
+        HeapCode code = game.heapCode().orElse(null);
+        if (code instanceof BreakingCode breaking) {
+            return breaking.finite() ? Optional.of(of(breaking)) : Optional.empty();
+        }
+        return code instanceof SubtractionSet set && set.greatest().isPresent()
+                ? Optional.of(new MoveReach(set.greatest().getAsLong(), 1, false))
+                : Optional.empty();
+    }
+
+    static MoveReach of(BreakingCode code) {
+        int bits = code.digits().stream().reduce(0, (a, b) -> a | b);
+        int parts = Math.max(1, Integer.SIZE - 1 - Integer.numberOfLeadingZeros(bits | 1));
+        return new MoveReach(code.last(), parts, code.unequal());
+    }
+}

@@ -1,0 +1,111 @@
+package org.impartial.core.solve;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.impartial.core.engine.Answer;
+import org.impartial.core.engine.Share;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.Parts;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.core.theory.SumTheory;
+import org.impartial.core.theory.sums.Claims;
+
+/**
+ * Why an answer is what it is.
+ *
+ * @param reason the theorem with its reference, or {@code search} with the number of positions, in one line
+ * @param bases the theorems behind the answer; empty for search alone
+ * @param exhibits tables that show how they apply: the bits of a nim-sum, cold pairs, gaps
+ */
+public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibits) {
+    private static final int MOST_COMPONENTS = 32;
+
+    /**
+     * Keeps immutable copies.
+     *
+     * @param reason the theorem with its reference, or {@code search} with the number of positions, in one line
+     * @param bases the theorems behind the answer; empty for search alone
+     * @param exhibits tables that show how they apply: the bits of a nim-sum, cold pairs, gaps
+     */
+    public Explanation {
+        bases = List.copyOf(bases);
+        exhibits = List.copyOf(exhibits);
+    }
+
+    /**
+     * The explanation as text.
+     *
+     * @return lines separated by newlines, without one at the end
+     */
+    public String text() {
+        StringBuilder text = new StringBuilder(reason);
+        exhibits.forEach(exhibit -> text.append("\n\n").append(exhibit.text()));
+        return text.toString();
+    }
+
+    static Explanation of(SolvedAnalysis analysis, Answer<?> answer) {
+        return new Explanation(reason(analysis, answer), answer.bases(), exhibits(analysis.position(), answer));
+    }
+
+    static String reason(SolvedAnalysis analysis, Answer<?> answer) {
+        List<String> parts = new ArrayList<>();
+        answer.bases().forEach(basis -> parts.add(basis.toString()));
+        if (analysis.position().components().size() > 1 && analysis.convention() == Convention.NORMAL) {
+            parts.add("a sum is worth the XOR of its components [Sprague 1935] [Grundy 1939]");
+        }
+        if (analysis.position().components().isEmpty()) {
+            parts.add("nothing is left, so play has ended");
+        }
+        // What lies beyond the range that was checked follows from the period, not from the search.
+        analysis.period()
+                .filter(period ->
+                        greatestHeap(analysis.position()) >= period.check().to())
+                .ifPresent(period -> parts.add(period.toString()));
+        Optional<String> search =
+                analysis.wentFurther() ? answer.searchedBy().or(() -> Optional.of("search")) : answer.searchedBy();
+        search.ifPresent(kind -> parts.add(kind + " of " + analysis.cost().positions() + " positions"));
+        return parts.stream().distinct().collect(Collectors.joining("; "));
+    }
+
+    private static long greatestHeap(Position position) {
+        return position.components().stream()
+                .filter(component -> component.state() instanceof Long)
+                .mapToLong(component -> (Long) component.state())
+                .max()
+                .orElse(0);
+    }
+
+    private static List<Exhibit> exhibits(Position position, Answer<?> answer) {
+        SumTheory<?> theory = answer.theory();
+        List<Component<?>> components = position.components();
+        List<Exhibit> exhibits = new ArrayList<>();
+        if (components.size() > MOST_COMPONENTS) {
+            return exhibits;
+        }
+        if (components.size() > 1) {
+            BitTables.of(position, theory).ifPresent(exhibits::add);
+        }
+        exhibits.addAll(theory.exhibits(position));
+        Meter attempt = Share.EXHIBITS.of(theory.meter());
+        Parts parts = new Claims()
+                .asking(attempt, part -> answer.parts().apply(part, attempt))
+                .parts();
+        try {
+            components.stream().distinct().forEach(c -> exhibits.addAll(exhibitsOf(c, parts)));
+        } catch (StoppedException tooLong) {
+            attempt.absorb(tooLong);
+        }
+        return exhibits;
+    }
+
+    private static <S> List<Exhibit> exhibitsOf(Component<S> component, Parts parts) {
+        return component.game().exhibits(component.state(), parts);
+    }
+}

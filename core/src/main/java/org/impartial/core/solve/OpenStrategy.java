@@ -1,0 +1,92 @@
+package org.impartial.core.solve;
+
+import java.util.function.Supplier;
+import org.impartial.core.engine.Session;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A strategy with its tables, for one solver and those derived from it. The tables are opened by the first question, and
+ * replaced where they leave a question too little memory. Safe to share between threads.
+ */
+final class OpenStrategy {
+    private final Strategy strategy;
+    private @Nullable Tables tables;
+
+    OpenStrategy(Strategy strategy) {
+        this.strategy = strategy;
+    }
+
+    String name() {
+        return strategy.name();
+    }
+
+    /** Gives up the tables that a question has filled; the next one starts with empty ones. */
+    synchronized void clear() {
+        tables = null;
+    }
+
+    /** Returns the tables for a question that may hold so many bytes; new ones where the old ones are too full for it. */
+    synchronized Tables tables(long memory) {
+        Tables open = tables;
+        if (open == null || open.crowd(memory)) {
+            open = new Tables(strategy.open());
+            tables = open;
+        }
+        return open;
+    }
+
+    /**
+     * An open session with what its tables hold. Questions take turns: each works under its own meter, whose clock stands still
+     * in between.
+     */
+    static final class Tables {
+        private final Session session;
+        private long held;
+        private boolean lost;
+        private int depth;
+
+        Tables(Session session) {
+            this.session = session;
+        }
+
+        Session session() {
+            return session;
+        }
+
+        /** Returns whether they leave a question too little of the memory that it may hold, or are lost. */
+        synchronized boolean crowd(long memory) {
+            return lost || held > memory / 2;
+        }
+
+        /**
+         * Does a piece of the work of a question. If memory runs out, that piece stops, and the tables are given up.
+         *
+         * @throws StoppedException if the budget is used up, the question is cancelled, or memory runs out
+         */
+        synchronized <T> T work(Meter meter, Supplier<T> piece) {
+            if (lost) {
+                throw new StoppedException(
+                        StoppedException.Cause.OVER_BUDGET,
+                        meter.cost(),
+                        "the tables of this answer were given up when memory ran out; ask the question again");
+            }
+            if (depth++ == 0) {
+                meter.carry(held - meter.held());
+                meter.resume();
+            }
+            try {
+                return piece.get();
+            } catch (OutOfMemoryError error) {
+                lost = true;
+                throw meter.exhausted(error);
+            } finally {
+                if (--depth == 0) {
+                    meter.pause();
+                    held = meter.held();
+                }
+            }
+        }
+    }
+}

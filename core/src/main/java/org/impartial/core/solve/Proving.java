@@ -1,0 +1,89 @@
+package org.impartial.core.solve;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.impartial.core.engine.Answer;
+import org.impartial.core.engine.Question;
+import org.impartial.core.engine.Reply;
+import org.impartial.core.engine.nimber.NimberSearch;
+import org.impartial.core.game.Component;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.core.proof.Certificate;
+import org.impartial.core.proof.Certificate.CertificateException;
+import org.impartial.core.proof.Certificates;
+import org.impartial.core.proof.kind.NimberTable;
+
+/** The way to a proof of what a position is worth: nimber search in normal play, a misère quotient in misère play. */
+record Proving(Question question) {
+
+    Certificate proof() {
+        if (!question.isNormal()) {
+            return proofByQuotient();
+        }
+        requireProvable();
+        return new NimberSearch().prove(question.position(), question.meter());
+    }
+
+    /** Returns a proof by a search that goes on from a table in a file, and leaves its own there. */
+    Certificate proof(Path file) throws IOException {
+        requireProvable();
+        requireOneGame();
+        NimberSearch search = new NimberSearch();
+        if (Files.exists(file)) {
+            resume(search, file);
+        }
+        Certificate proof;
+        try {
+            proof = search.prove(question.position(), question.meter());
+        } catch (StoppedException stopped) {
+            save(search, file);
+            throw stopped;
+        }
+        save(search, file);
+        return proof;
+    }
+
+    private Certificate proofByQuotient() {
+        Reply reply = Strategy.quotients().open().reply(question);
+        return reply.answer()
+                .flatMap(Answer::certificate)
+                .orElseThrow(() -> new CertificateException("there is no proof of " + question.position()
+                        + " in misere play: a quotient "
+                        + (reply instanceof Reply.Declined declined ? declined.reason() : "has no certificate")));
+    }
+
+    private void requireProvable() {
+        if (!question.isNormal() || !question.position().components().stream().allMatch(NimberSearch::handles)) {
+            throw new CertificateException(
+                    "a proof of a value is of normal play that ends; ask for the position without a proof or table");
+        }
+    }
+
+    private void requireOneGame() {
+        long games = question.position().components().stream()
+                .map(Component::game)
+                .distinct()
+                .count();
+        if (games != 1) {
+            throw new CertificateException(
+                    "a table is of one game, and the position has " + games + "; prove it without a table");
+        }
+    }
+
+    private void resume(NimberSearch search, Path file) throws IOException {
+        Certificate read = Certificates.read(file);
+        if (!(read instanceof NimberTable<?> table)) {
+            throw new CertificateException(file + " is a certificate of the kind \"" + read.kind() + "\", not a table");
+        }
+        if (question.position().components().stream().noneMatch(c -> c.game().equals(table.game()))) {
+            throw new CertificateException(
+                    file + " is a table of " + table.game().name() + ", another game; name another file, or remove it");
+        }
+        search.resume(table, question.meter());
+    }
+
+    private void save(NimberSearch search, Path file) throws IOException {
+        Certificates.write(search.table(question.position().components().get(0).game()), file);
+    }
+}

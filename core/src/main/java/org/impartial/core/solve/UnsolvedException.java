@@ -1,0 +1,33 @@
+package org.impartial.core.solve;
+
+import org.impartial.core.meter.StoppedException;
+
+/**
+ * A value was wanted of a question that has no answer, or not that value. The message says why, how far the search came, and what
+ * to do; it is the same for every method that returns a bare value.
+ */
+public final class UnsolvedException extends IllegalStateException {
+    private static final long serialVersionUID = 1L;
+
+    /** Why there is no answer. */
+    private final Analysis.Status status;
+
+    UnsolvedException(Analysis.Status status, String message) {
+        super(message);
+        this.status = status;
+    }
+
+    UnsolvedException(StoppedException stopped) {
+        super(stopped.getMessage(), stopped);
+        this.status = Analysis.Status.of(stopped);
+    }
+
+    /**
+     * Returns why there is no answer.
+     *
+     * @return the status of the analysis; {@code SOLVED} if only this value is missing
+     */
+    public Analysis.Status status() {
+        return status;
+    }
+}

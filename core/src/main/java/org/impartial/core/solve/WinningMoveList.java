@@ -1,0 +1,76 @@
+package org.impartial.core.solve;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import org.impartial.core.engine.Question;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.core.solve.Analysis.WinningMoves;
+import org.impartial.core.theory.SumTheory;
+
+/**
+ * The first winning moves that a theory tells, and why there may be more.
+ *
+ * @param moves the moves
+ * @param missing why they are not all, for people; empty if they are, or if only so many were wanted
+ * @param most how many were wanted
+ */
+record WinningMoveList(WinningMoves moves, String missing, int most) {
+
+    /**
+     * Lists winning moves. A heap whose value follows from a period may have more options than can be listed: then none is. Where
+     * the budget ends, those that were found until then are listed.
+     */
+    static WinningMoveList of(Question question, SumTheory<?> theory, int most) {
+        Position position = question.position();
+        List<Move> moves = new ArrayList<>();
+        try {
+            Iterator<Move> winning = theory.winningMoves(position).iterator();
+            while (moves.size() <= most && winning.hasNext()) {
+                moves.add(winning.next());
+            }
+            WinningMoves first = moves.size() > most
+                    ? new WinningMoves(moves.subList(0, most), false)
+                    : new WinningMoves(moves, theory.listsAllMoves(position));
+            return new WinningMoveList(first, "", most);
+        } catch (BeyondRangeException tooMany) {
+            return new WinningMoveList(
+                    new WinningMoves(List.of(), false),
+                    "not all winning moves are known: " + tooMany.getMessage(),
+                    most);
+        } catch (StoppedException stopped) {
+            return new WinningMoveList(
+                    new WinningMoves(moves.subList(0, Math.min(most, moves.size())), false),
+                    "not all winning moves are known: the search for them " + end(question, stopped),
+                    most);
+        }
+    }
+
+    /** Returns how a search ended that was to add something to an answer. */
+    static String end(Question question, StoppedException stopped) {
+        return "ended after " + question.meter().cost() + ", as " + stopped.detail();
+    }
+
+    WinningMoveList missing(String why) {
+        return new WinningMoveList(moves, why, most);
+    }
+
+    /** Returns whether nothing is left to be sought. */
+    boolean suffices() {
+        return moves.complete() || moves.list().size() >= most;
+    }
+
+    /** Returns the first of these moves, if another list would hold no more. */
+    Optional<WinningMoves> first(int wanted) {
+        int known = moves.list().size();
+        if (wanted > most && known >= most) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                known <= wanted ? moves : new WinningMoves(moves.list().subList(0, wanted), false));
+    }
+}

@@ -1,5 +1,0 @@
-/** Game graphs as numbers, and their retrograde analysis; used by this library alone. */
-@NullMarked
-package org.impartial.core.solve.graph;
-
-import org.jspecify.annotations.NullMarked;

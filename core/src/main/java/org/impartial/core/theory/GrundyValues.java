@@ -1,0 +1,66 @@
+package org.impartial.core.theory;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+
+/**
+ * A source of Grundy values of single components: claims, tables or search. It may keep what it computes, but never the
+ * meter, which belongs to one question.
+ */
+@FunctionalInterface
+public interface GrundyValues {
+
+    /**
+     * The Grundy value of a component.
+     *
+     * @param component the component
+     * @param meter counts the work of this call and stops it
+     * @return its value in normal play, 0 or more
+     * @throws org.impartial.core.meter.StoppedException if the budget is used up or somebody cancels
+     */
+    long grundy(Component<?> component, Meter meter);
+
+    /**
+     * The Grundy value of a sum.
+     *
+     * @param position any position
+     * @param meter counts the work of this call and stops it
+     * @return the XOR of the values of its components
+     */
+    default long grundy(Position position, Meter meter) {
+        long value = 0;
+        for (Component<?> component : position.components()) {
+            value ^= grundy(component, meter);
+        }
+        return value;
+    }
+
+    /**
+     * The options of a component that have a value, where a theorem tells them without enumerating the others.
+     *
+     * @param component the component
+     * @param wanted the value
+     * @param meter counts the work, also that of the stream
+     * @return all such options in the order of the rules, lazily where they may be many; by default nothing
+     */
+    default Optional<Stream<Position>> knownReplies(Component<?> component, long wanted, Meter meter) {
+        return Optional.empty();
+    }
+
+    /**
+     * The options of a component that have a value; all options are enumerated where they are not
+     * {@linkplain #knownReplies known}.
+     *
+     * @param component the component
+     * @param wanted the value
+     * @param meter counts the work, also that of the stream
+     * @return the options in the order of the rules, lazily where they may be many
+     */
+    default Stream<Position> replies(Component<?> component, long wanted, Meter meter) {
+        return knownReplies(component, wanted, meter)
+                .orElseGet(() -> component.options(meter).stream().filter(option -> grundy(option, meter) == wanted));
+    }
+}

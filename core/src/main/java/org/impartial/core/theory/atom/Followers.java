@@ -1,0 +1,124 @@
+package org.impartial.core.theory.atom;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.CycleException;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+
+/**
+ * The components that can be reached from some positions, in canonical form, each after all components of its options.
+ * Found on an explicit stack, at a cost of one step a component and one an option. Belongs to one thread.
+ */
+final class Followers {
+    /** About what a component takes here and among the atoms, and what an option takes. */
+    private static final long COMPONENT = 300;
+
+    private static final long OPTION = 150;
+
+    private final Meter meter;
+    private final Map<Component<?>, List<List<Component<?>>>> options = new LinkedHashMap<>();
+    private final Map<Component<?>, Integer> ranks = new HashMap<>();
+    private final Deque<Visit> stack = new ArrayDeque<>();
+    private final Set<Component<?>> open = new HashSet<>();
+
+    /** A component whose options are being followed. */
+    private record Visit(Component<?> component, List<List<Component<?>>> options, Iterator<Component<?>> next) {}
+
+    private Followers(Meter meter) {
+        this.meter = meter;
+    }
+
+    static Followers of(Collection<? extends Position> positions, Meter meter) {
+        Followers followers = new Followers(meter);
+        for (Position position : positions) {
+            canonical(position).forEach(followers::add);
+        }
+        return followers;
+    }
+
+    /** Adds a component with all that can be reached from it. */
+    void add(Component<?> component) {
+        Component<?> start = component.canonical();
+        if (!options.containsKey(start)) {
+            open(start);
+        }
+        while (!stack.isEmpty()) {
+            Visit top = stack.element();
+            if (!top.next.hasNext()) {
+                close(stack.remove());
+                continue;
+            }
+            Component<?> follower = top.next.next();
+            if (open.contains(follower)) {
+                throw new CycleException(cycle(follower));
+            }
+            if (!options.containsKey(follower)) {
+                open(follower);
+            }
+        }
+    }
+
+    /** All components, each after the components of its options. */
+    Collection<Component<?>> inPlayOrder() {
+        return options.keySet();
+    }
+
+    /** The options of a component, each as its components in canonical form. */
+    List<List<Component<?>>> options(Component<?> component) {
+        return options.getOrDefault(component, List.of());
+    }
+
+    /** 0 for an end, else one more than the greatest rank of a component of an option. */
+    int rank(Component<?> component) {
+        return ranks.getOrDefault(component, 0);
+    }
+
+    private void open(Component<?> component) {
+        List<List<Component<?>>> all =
+                component.options(meter).stream().map(Followers::canonical).toList();
+        meter.spend(1L + all.size());
+        meter.hold(COMPONENT + OPTION * all.size());
+        open.add(component);
+        stack.push(new Visit(component, all, all.stream().flatMap(List::stream).iterator()));
+    }
+
+    private void close(Visit visit) {
+        open.remove(visit.component);
+        options.put(visit.component, visit.options);
+        ranks.put(
+                visit.component,
+                visit.options.stream()
+                        .mapToInt(option ->
+                                1 + option.stream().mapToInt(this::rank).max().orElse(0))
+                        .max()
+                        .orElse(0));
+    }
+
+    private List<Component<?>> cycle(Component<?> repeated) {
+        List<Component<?>> cycle = new ArrayList<>();
+        for (Visit visit : stack) {
+            cycle.add(0, visit.component);
+            if (visit.component.equals(repeated)) {
+                break;
+            }
+        }
+        return cycle;
+    }
+
+    private static List<Component<?>> canonical(Position position) {
+        List<Component<?>> parts = new ArrayList<>();
+        position.components().forEach(component -> parts.add(component.canonical()));
+        return parts;
+    }
+}

@@ -1,0 +1,477 @@
+package org.impartial.core.theory.quotient;
+
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.proof.Certificate;
+import org.impartial.core.theory.SumTheory;
+import org.impartial.core.theory.atom.Atoms;
+import org.impartial.core.theory.sums.SumExhibits;
+
+/**
+ * A misère quotient: the finite commutative monoid Q of the sums of some components, with its P-portion and the
+ * pretending function Φ [Plambeck-Siegel 2008]. A sum is a misère P-position if and only if the product of the images of
+ * its components is in the P-portion.
+ *
+ * <pre>{@code MisereQuotient kayles = MisereQuotient.of(game, 200);
+ * kayles.order();           // 40
+ * kayles.isFinal();         // true: Phi(n+12) = Phi(n) from 71 on
+ * kayles.outcome(5, 9, 14); // of three heaps}</pre>
+ *
+ * <p>Every quotient has been verified for the components up to {@link #verified}. It is {@linkplain #isFinal final} if
+ * these are all components of a finite game, or if Φ is proved to be periodic; otherwise it is the quotient of those
+ * components only, and greater ones may still change its order. Immutable and safe to share between threads.
+ */
+public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
+    private static final int MOST_SHOWN = 16;
+
+    private final Atoms atoms;
+    private final BipartiteMonoid monoid;
+    private final int[] phi;
+    private final Optional<PhiPeriod> period;
+    private final LetterWords letters;
+    private final QuotientMoves moves;
+
+    MisereQuotient(Pretending pretending, Optional<PhiPeriod> period) {
+        this(pretending.atoms(), pretending.monoid(), pretending.images(), period);
+    }
+
+    MisereQuotient(Atoms atoms, BipartiteMonoid monoid, int[] phi, Optional<PhiPeriod> period) {
+        this.atoms = atoms;
+        this.monoid = monoid;
+        this.phi = phi;
+        this.period = period;
+        this.letters = new LetterWords(monoid);
+        this.moves = new QuotientMoves(this, atoms, monoid);
+    }
+
+    /**
+     * The quotient of a heap game, without a limit but the heap size. {@link QuotientConstruction} does the same under a
+     * meter.
+     *
+     * @param game the heap game
+     * @param heaps the greatest heap to verify, unless the quotient is final before
+     * @return the quotient, final or partial
+     */
+    public static MisereQuotient of(HeapGame game, int heaps) {
+        return QuotientConstruction.of(game).grow(heaps, Meter.unlimited());
+    }
+
+    /**
+     * The quotient of all that can be reached from some positions.
+     *
+     * @param positions of any games whose play ends
+     * @return the quotient, which is final unless it is too large to be found
+     */
+    public static MisereQuotient of(Collection<? extends Position> positions) {
+        return QuotientConstruction.of(positions, Meter.unlimited()).grow(0, Meter.unlimited());
+    }
+
+    /**
+     * The number of elements.
+     *
+     * @return the order of Q
+     */
+    public int order() {
+        return monoid.order();
+    }
+
+    /**
+     * All elements in the order of their least words; the first is the neutral one.
+     *
+     * @return the elements of Q
+     */
+    public List<Element> elements() {
+        return letters.elements();
+    }
+
+    /**
+     * The elements of the sums that the previous player wins.
+     *
+     * @return the P-portion
+     */
+    public List<Element> portion() {
+        return elements().stream().filter(x -> monoid.inPortion(x.index())).toList();
+    }
+
+    /**
+     * The multiplication table.
+     *
+     * @return a new array: at row i and column j the index of the product of the elements i and j
+     */
+    public int[][] table() {
+        int[][] table = new int[order()][order()];
+        for (int x = 0; x < order(); x++) {
+            for (int y = 0; y < order(); y++) {
+                table[x][y] = monoid.times(x, y);
+            }
+        }
+        return table;
+    }
+
+    /**
+     * Generators, relations and P-portion.
+     *
+     * @return the presentation
+     */
+    public Presentation presentation() {
+        return letters.presentation(atoms);
+    }
+
+    /**
+     * The greatest number for which this was verified: the greatest heap of a heap game; for a finite game the number of
+     * components less one.
+     *
+     * @return the number, or −1 for none
+     */
+    public int verified() {
+        return phi.length - 1;
+    }
+
+    /**
+     * Whether this is the quotient of the whole game, and not only of the components verified so far.
+     *
+     * @return true with a certificate only: a period of Φ, or a finite game verified to its last component
+     */
+    public boolean isFinal() {
+        return period.isPresent() || phi.length == atoms.count();
+    }
+
+    /**
+     * The certificate of periodicity.
+     *
+     * @return the period of Φ; nothing for partial quotients and for finite games
+     */
+    public Optional<PhiPeriod> period() {
+        return period;
+    }
+
+    /**
+     * Whether a component has an element here, and with it every position that can be reached from it.
+     *
+     * @param component any component
+     * @return false if it is none of the components verified, and no period tells of it
+     */
+    public boolean covers(Component<?> component) {
+        OptionalLong atom = atoms.find(component);
+        return atom.isPresent() && (period.isPresent() || atom.getAsLong() <= verified());
+    }
+
+    /**
+     * Whether sums follow the rule of misère Nim with fickle and firm parts: Q is one of the monoids of orders 1, 2, 6,
+     * 10, 18, … of misère Nim.
+     *
+     * @return true for tame, false for wild quotients
+     */
+    public boolean tame() {
+        return Tameness.of(monoid);
+    }
+
+    /**
+     * The pretending function on heaps.
+     *
+     * @param heap the heap size
+     * @return Φ of the heap
+     * @throws BeyondRangeException above {@link #verified}, unless Φ is periodic
+     * @throws IllegalStateException if this is no quotient of a heap game
+     */
+    public Element phi(long heap) {
+        if (atoms.count() < Integer.MAX_VALUE) {
+            throw new IllegalStateException("a quotient of positions has no heaps; ask of(component)");
+        }
+        if (heap < 0) {
+            throw new IllegalArgumentException("a heap has 0 beans or more, not " + heap);
+        }
+        return elements().get(image(heap));
+    }
+
+    /**
+     * The misère outcome of a sum of heaps.
+     *
+     * @param heaps the heap sizes
+     * @return who wins
+     * @throws BeyondRangeException if a heap is above {@link #verified}, unless Φ is periodic
+     */
+    public Outcome outcome(long... heaps) {
+        Element sum = zero();
+        for (long heap : heaps) {
+            sum = add(sum, phi(heap));
+        }
+        return outcome(sum);
+    }
+
+    /**
+     * Proves that this is the misère quotient of a heap game to a greater heap than {@link #verified}, as a certificate
+     * says it is: Φ is extended by its period, and everything is verified again.
+     *
+     * @param heap the greatest heap, at least {@link #verified}
+     * @param meter is told of every product and sum looked at
+     * @return what fails, or nothing
+     * @throws BeyondRangeException if Φ is not known so far
+     */
+    public Optional<Failure> verifyTo(int heap, Meter meter) {
+        int[] longer = new int[heap + 1];
+        Arrays.setAll(longer, h -> image(h));
+        return Verification.of(atoms, monoid, longer, period, meter);
+    }
+
+    /**
+     * Proves again, from the rules alone, that this is the misère quotient of the components up to {@link #verified}:
+     * the laws of a monoid, generation, reducedness, and the verification theorem [Plambeck-Siegel 2008]. It uses
+     * nothing of how the quotient was found.
+     *
+     * @return what fails, with the least sum whose outcome is wrong; nothing if the proof succeeds
+     */
+    public Optional<Failure> verify() {
+        return verify(Meter.unlimited());
+    }
+
+    /**
+     * {@link #verify()} under a meter.
+     *
+     * @param meter is told of every product and sum looked at
+     * @return what fails, or nothing
+     */
+    public Optional<Failure> verify(Meter meter) {
+        return Verification.of(atoms, monoid, phi, period, meter);
+    }
+
+    /**
+     * A proof that others can check by the rules alone: of all sums if this is {@linkplain #isFinal final}, else of the heaps
+     * up to {@link #verified}.
+     *
+     * @return the proof; nothing if nothing is verified, or not all components of a finite game are
+     */
+    public Optional<Certificate> certificate() {
+        return QuotientCertificates.of(atoms, monoid, phi, period);
+    }
+
+    @Override
+    public Convention convention() {
+        return Convention.MISERE;
+    }
+
+    /**
+     * The element of a component.
+     *
+     * @throws BeyondRangeException above {@link #verified}, unless Φ is periodic
+     * @throws IllegalArgumentException if it is no component of this game
+     */
+    @Override
+    public Element of(Component<?> component) {
+        OptionalLong atom = atoms.find(component);
+        if (atom.isEmpty()) {
+            throw new IllegalArgumentException(component + " is none of the components of this quotient of "
+                    + atoms.component(0).game().name() + "; build one for the games of the whole sum");
+        }
+        return elements().get(image(atom.getAsLong()));
+    }
+
+    @Override
+    public Element zero() {
+        return elements().get(0);
+    }
+
+    @Override
+    public Element add(Element a, Element b) {
+        return elements().get(monoid.times(a.index(), b.index()));
+    }
+
+    @Override
+    public Outcome outcome(Element value) {
+        return monoid.inPortion(value.index()) ? Outcome.P : Outcome.N;
+    }
+
+    /**
+     * All moves to positions with an element in the P-portion. Heaps whose options are too many to list are passed over;
+     * {@link #listsAllMoves} says so.
+     */
+    @Override
+    public Stream<Move> winningMoves(Position position) {
+        return winningMoves(position, Meter.unlimited());
+    }
+
+    /**
+     * The same, for a question with a budget.
+     *
+     * @param position a sum of components of this game
+     * @param meter counts every option
+     * @return the winning moves, lazily
+     */
+    public Stream<Move> winningMoves(Position position, Meter meter) {
+        return moves.winning(position, meter);
+    }
+
+    @Override
+    public boolean listsAllMoves(Position position) {
+        return outcome(of(position)) == Outcome.P || moves.listsOptionsOf(position);
+    }
+
+    /** The elements of the components, and what winning moves make of them. */
+    @Override
+    public List<Exhibit> exhibits(Position position) {
+        Element sum = of(position);
+        boolean lost = outcome(sum) == Outcome.P;
+        return SumExhibits.of(
+                this,
+                position,
+                "Elements of the misere quotient, P = " + words(portion()),
+                sum + (lost ? " is in P: whoever has to move loses" : " is not in P: whoever has to move wins"));
+    }
+
+    private static String words(List<Element> elements) {
+        String more = elements.size() > MOST_SHOWN ? ", ..." : "";
+        return elements.stream()
+                .limit(MOST_SHOWN)
+                .map(Element::word)
+                .collect(Collectors.joining(", ", "{", more + "}"));
+    }
+
+    /** The number of the element of an atom. */
+    int image(long atom) {
+        long known = period.isPresent() ? period.get().standIn(atom) : atom;
+        if (known > verified()) {
+            throw new BeyondRangeException("this quotient is partial: it is verified up to " + verified() + ", and "
+                    + atom + " was asked; let the construction grow further");
+        }
+        return phi[(int) known];
+    }
+
+    /** The facts in one line, such as {@code order 40, |P| = 9, final: Phi(n+12) = Phi(n) …}. */
+    @Override
+    public String toString() {
+        String standing = period.map(p -> "final: " + p)
+                .orElse(isFinal() ? "final: all components are verified" : "partial, verified up to " + verified());
+        return "order " + order() + ", |P| = " + portion().size() + ", " + standing;
+    }
+
+    /**
+     * Why a monoid is not the misère quotient of its game.
+     *
+     * @param reason what does not hold, in words
+     * @param witness a sum of components for which it does not hold; the least one if an outcome is wrong
+     */
+    public record Failure(String reason, Position witness) {
+
+        /** The reason with the witness. */
+        @Override
+        public String toString() {
+            return reason + ": " + witness;
+        }
+    }
+
+    /**
+     * A misère quotient as the literature prints it: generators, relations and the P-portion. The relations say of each
+     * product that is no least word, and all of whose divisors are least words, which least word it is; together they present
+     * the monoid.
+     *
+     * @param generators the generators in ascending order of the components that they are
+     * @param relations the relations, such as {@code b^3=b}
+     * @param portion the elements of the P-portion
+     */
+    public record Presentation(List<Generator> generators, List<String> relations, List<String> portion) {
+
+        /**
+         * Keeps immutable copies.
+         *
+         * @param generators the generators in ascending order of the components that they are
+         * @param relations the relations, such as {@code b^3=b}
+         * @param portion the elements of the P-portion
+         */
+        public Presentation {
+            generators = List.copyOf(generators);
+            relations = List.copyOf(relations);
+            portion = List.copyOf(portion);
+        }
+
+        /**
+         * A generator.
+         *
+         * @param name its letter
+         * @param component the least component with this element, as text
+         */
+        public record Generator(String name, String component) {}
+
+        /** The presentation in one line, such as {@code <a,b | a^2=1, b^3=b>, P = {a, b^2}}. */
+        @Override
+        public String toString() {
+            String names =
+                    String.join(",", generators.stream().map(Generator::name).toList());
+            return "<" + names + " | " + String.join(", ", relations) + ">, P = {" + String.join(", ", portion) + "}";
+        }
+    }
+
+    /**
+     * The certificate that a misère quotient is that of the whole heap game: Φ(n + period) = Φ(n) was verified for all n from
+     * the preperiod to {@code seen}, far enough for the theorem of Guy and Smith, which then holds for Φ as it does for Grundy
+     * values [Guy-Smith 1956] [Plambeck 2005]: an option of a greater heap has a part that can be made one period smaller,
+     * and that gives an option of the smaller heap with the same element.
+     *
+     * @param preperiod the least n, at least 1, from which Φ is periodic
+     * @param period the least period, at least 1
+     * @param seen the greatest n for which the equation was seen
+     * @param taken the most beans that a move takes
+     * @param parts the most heaps that a move leaves of one
+     */
+    public record PhiPeriod(int preperiod, int period, int seen, int taken, int parts) {
+
+        /**
+         * The heap that stands for another.
+         *
+         * @param heap any heap, 0 or more
+         * @return the least heap with the same element that the period gives
+         */
+        public int standIn(long heap) {
+            return heap < preperiod + period ? (int) heap : preperiod + (int) ((heap - preperiod) % period);
+        }
+
+        /** How far the equation must be seen: below t·preperiod + (t − 1)·period + k, for t parts and k beans. */
+        static long needed(long preperiod, long period, Atoms.Reach reach) {
+            return reach.parts() * preperiod + (reach.parts() - 1) * period + reach.taken() - 1;
+        }
+
+        /**
+         * How far the equation had to be seen.
+         *
+         * @return the least sufficient n, at most {@code seen}
+         */
+        public int needed() {
+            return Math.toIntExact(needed(preperiod, period, new Atoms.Reach(taken, parts)));
+        }
+
+        /** The certificate in one line. */
+        @Override
+        public String toString() {
+            return "Phi(n+" + period + ") = Phi(n) for " + preperiod + " <= n <= " + seen + ", and " + needed()
+                    + " is enough";
+        }
+    }
+
+    /**
+     * An element of a misère quotient.
+     *
+     * @param index its number, from 0 to the order less one; 0 is the neutral element
+     * @param word a product of generators that it is, such as {@code ab^2}; {@code 1} for the neutral element
+     */
+    public record Element(int index, String word) {
+
+        /** The word. */
+        @Override
+        public String toString() {
+            return word;
+        }
+    }
+}

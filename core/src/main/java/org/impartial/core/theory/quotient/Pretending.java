@@ -1,0 +1,109 @@
+package org.impartial.core.theory.quotient;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.atom.Atoms;
+import org.impartial.core.theory.atom.Images;
+
+/**
+ * A bipartite monoid with a pretending function Φ from the first atoms to it: every atom pretends to be an element. What
+ * a construction believes until it is verified. Its value never changes; what it remembers of the options of its atoms
+ * does, so it belongs to one thread.
+ */
+final class Pretending implements Images {
+    private final Atoms atoms;
+    private final BipartiteMonoid monoid;
+    private final int[] phi;
+    /** The images of the options of the atoms 0, 1, … as far as they have been asked for. */
+    private final List<int[]> values;
+    /** Nobody pays for the options of an atom that are listed again. It is handed on, as many a belief is short-lived. */
+    private final Meter free;
+
+    Pretending(Atoms atoms, BipartiteMonoid monoid, int[] phi) {
+        this(atoms, monoid, phi, new ArrayList<>(), Meter.unlimited());
+    }
+
+    private Pretending(Atoms atoms, BipartiteMonoid monoid, int[] phi, List<int[]> values, Meter free) {
+        this.atoms = atoms;
+        this.monoid = monoid;
+        this.phi = phi;
+        this.values = values;
+        this.free = free;
+    }
+
+    /** What the atoms pretend to be in a smaller monoid. */
+    Pretending reduced(BipartiteMonoid smaller, int[] images) {
+        return new Pretending(atoms, smaller, images, new ArrayList<>(), free);
+    }
+
+    /** The same with one more atom. */
+    Pretending extended(int x) {
+        int[] longer = Arrays.copyOf(phi, phi.length + 1);
+        longer[phi.length] = x;
+        return new Pretending(atoms, monoid, longer, new ArrayList<>(values), free);
+    }
+
+    /** The same, but one atom pretends to be another element. */
+    Pretending with(int atom, int x) {
+        int[] changed = phi.clone();
+        changed[atom] = x;
+        List<int[]> kept = values.subList(0, Math.min(values.size(), atom + 1));
+        return new Pretending(atoms, monoid, changed, new ArrayList<>(kept), free);
+    }
+
+    Atoms atoms() {
+        return atoms;
+    }
+
+    BipartiteMonoid monoid() {
+        return monoid;
+    }
+
+    /** How many atoms Φ is known for. */
+    int count() {
+        return phi.length;
+    }
+
+    /** Φ as an array. */
+    int[] images() {
+        return phi.clone();
+    }
+
+    @Override
+    public int of(int atom) {
+        return phi[atom];
+    }
+
+    @Override
+    public int add(int a, int b) {
+        return monoid.times(a, b);
+    }
+
+    /** The distinct images of the options of an atom, whose own image need not be known. */
+    int[] optionValues(int atom) {
+        while (values.size() <= atom) {
+            values.add(optionValues(values.size(), this));
+        }
+        return values.get(atom);
+    }
+
+    /** The options of an atom by other images than its own. */
+    int[] optionValues(int atom, Images images) {
+        return atoms.optionValues(atom, images, free);
+    }
+
+    boolean isEnd(int atom) {
+        return optionValues(atom).length == 0;
+    }
+
+    /** The elements that, added to some option of an atom, make a sum in the P-portion. */
+    long[] tests(int atom) {
+        long[] tests = Bits.none(monoid.order());
+        for (int value : optionValues(atom)) {
+            Bits.addAll(tests, monoid.partners(value));
+        }
+        return tests;
+    }
+}

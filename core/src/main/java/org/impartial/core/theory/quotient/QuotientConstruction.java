@@ -1,0 +1,254 @@
+package org.impartial.core.theory.quotient;
+
+import java.util.Collection;
+import java.util.Optional;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.core.theory.atom.Atoms;
+import org.impartial.core.theory.atom.HeapAtoms;
+import org.impartial.core.theory.atom.PositionAtoms;
+import org.impartial.core.theory.atom.Words;
+import org.impartial.core.theory.quotient.MisereQuotient.PhiPeriod;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Builds a misère quotient component by component: heap by heap for a heap game, position by position for a finite game.
+ * After each step everything so far is verified, so there is a sound quotient at all times, also when the meter stops the
+ * work; it can then be taken up again.
+ *
+ * <p>A new heap is first sought among the elements: its sums with the least words of all elements are marked by looking
+ * ahead, and one element at most fits. If verification agrees, the quotient stays. Otherwise a generator is adjoined in a
+ * cyclic monoid of index 2 and period 2, outcomes are marked, and the product is reduced to the coarsest bipartite monoid
+ * that keeps them. While verification names a least sum that fails, some heaps of that sum are counted further, until the
+ * sum stands apart from all lesser ones; each round is right on more sums than the one before. The idea is that of
+ * [Plambeck-Siegel 2008]; the choice of the heaps to count is our own.
+ *
+ * <p>A construction need not end: some heap games have infinite quotients, and nothing bounds the cost of a step. Belongs
+ * to one thread.
+ */
+public final class QuotientConstruction {
+    private static final int MOST_PRODUCTS = 1 << 20;
+    private static final int MOST_ORDER = 6000;
+
+    private final Atoms atoms;
+    private final int mostOrder;
+    private final @Nullable PhiRuns runs;
+    private Pretending verified;
+    private @Nullable Frontier frontier;
+    private Optional<PhiPeriod> period = Optional.empty();
+    private String obstacle = "";
+
+    QuotientConstruction(Atoms atoms, int mostOrder) {
+        this.atoms = atoms;
+        this.mostOrder = mostOrder;
+        this.runs = atoms.reach().map(PhiRuns::new).orElse(null);
+        this.verified = new Pretending(atoms, BipartiteMonoid.trivial(), new int[0]);
+    }
+
+    /**
+     * Starts with a heap game.
+     *
+     * @param game any heap game. If its {@link HeapGame#heapCode} is a finite code or a bounded set, a period
+     *     of Φ can be proved, and the quotient can become final
+     * @return the construction, with no heap yet
+     */
+    public static QuotientConstruction of(HeapGame game) {
+        return new QuotientConstruction(new HeapAtoms(game), MOST_ORDER);
+    }
+
+    /**
+     * Starts with all that can be reached from some positions.
+     *
+     * @param positions of any games whose play ends
+     * @param meter is told of every component found and of every option
+     * @return the construction, with no component yet
+     * @throws org.impartial.core.game.CycleException if a position can come back
+     */
+    public static QuotientConstruction of(Collection<? extends Position> positions, Meter meter) {
+        return new QuotientConstruction(PositionAtoms.reachableFrom(positions, meter), MOST_ORDER);
+    }
+
+    /**
+     * Goes on until heaps up to a size are verified, or the quotient is final, or there is an {@link #obstacle}. If the
+     * meter throws, what was verified before stays.
+     *
+     * @param heaps the greatest heap wanted, below 2^31 − 1; for a finite game any number, since all components are taken
+     * @param meter is told of every sum looked at
+     * @return the quotient as it stands
+     */
+    public MisereQuotient grow(int heaps, Meter meter) {
+        int wanted = atoms.count() < Integer.MAX_VALUE ? atoms.count() : Math.addExact(heaps, 1);
+        while (verified.count() < wanted && period.isEmpty() && obstacle.isEmpty()) {
+            step(meter);
+        }
+        return quotient();
+    }
+
+    /** What {@link #quotient} is made from. */
+    Pretending pretending() {
+        return verified;
+    }
+
+    /**
+     * The quotient of everything verified so far.
+     *
+     * @return the quotient, final or partial
+     */
+    public MisereQuotient quotient() {
+        return new MisereQuotient(verified, period);
+    }
+
+    /**
+     * Why the construction cannot go on, whatever is spent.
+     *
+     * @return the reason in words, or nothing
+     */
+    public Optional<String> obstacle() {
+        return obstacle.isEmpty() ? Optional.empty() : Optional.of(obstacle);
+    }
+
+    private void step(Meter meter) {
+        int atom = verified.count();
+        meter.spend(1);
+        if (verified.isEnd(atom)) {
+            accept(verified.extended(0));
+            return;
+        }
+        Frontier front = frontier == null ? Frontier.of(verified, meter) : frontier;
+        frontier = null;
+        var found = QuotientReading.of(verified, atom);
+        Pretending belief = verified.extended(found.orElse(0));
+        if (found.isEmpty()) {
+            repair(new Prequotient(belief, OccurrenceCounter.ofLast(belief)), new int[] {atom}, meter);
+            return;
+        }
+        front.advance(belief, atom, meter);
+        int[] failure = front.failure();
+        if (failure == null) {
+            accept(belief);
+            frontier = front;
+        } else {
+            separate(belief, failure).ifPresent(product -> repair(product, failure, meter));
+        }
+    }
+
+    /** Makes a belief right on ever more sums until it is verified; gives up at the limits of size. */
+    private void repair(Prequotient firstProduct, int[] firstFailure, Meter meter) {
+        int[] failure = firstFailure;
+        Optional<Prequotient> product = Optional.of(firstProduct);
+        while (product.isPresent()) {
+            Pretending reduced = product.get().reduce(meter);
+            if (reduced.monoid().order() > mostOrder) {
+                giveUp(reduced);
+                return;
+            }
+            Pretending read = QuotientReading.again(reduced, meter);
+            Frontier front = Frontier.of(read, meter);
+            int[] next = front.failure();
+            if (read != reduced && next != null && Words.compare(next, failure) <= 0) {
+                read = reduced;
+                front = Frontier.of(read, meter);
+                next = front.failure();
+            }
+            if (next == null) {
+                accept(read);
+                frontier = front;
+                return;
+            }
+            failure = next;
+            product = separate(read, failure);
+        }
+    }
+
+    /**
+     * A finer monoid, in which no lesser sum has the element of a sum that fails. Counting the atoms in products that
+     * others pretend to be often saves these from failing one by one, but may not tell the sum apart; counting them alone
+     * does.
+     */
+    private Optional<Prequotient> separate(Pretending belief, int[] failure) {
+        Optional<int[]> letters =
+                Separation.of(belief, failure, MOST_PRODUCTS / belief.monoid().order());
+        if (letters.isEmpty()) {
+            giveUp(belief);
+        }
+        return letters.map(counted -> {
+            Prequotient wide = new Prequotient(belief, OccurrenceCounter.inProducts(belief, failure, counted));
+            return wide.isLeast(failure)
+                    ? wide
+                    : new Prequotient(belief, OccurrenceCounter.of(belief, failure, counted));
+        });
+    }
+
+    private void giveUp(Pretending belief) {
+        obstacle = "at " + atoms.component(belief.count() - 1) + " the candidates have more than " + mostOrder
+                + " elements, or products of more than " + MOST_PRODUCTS;
+    }
+
+    private void accept(Pretending next) {
+        boolean same = next.monoid() == verified.monoid();
+        verified = next;
+        if (runs != null) {
+            if (!same) {
+                runs.restart(next);
+            }
+            period = runs.extend(next, next.count() - 1);
+        }
+    }
+
+    /**
+     * Builds misère quotients under a budget. What is verified when the budget ends is the answer: a quotient that is final,
+     * or partial and says so.
+     *
+     * @param quotient what was verified
+     * @param stopped why the construction ended early: the budget, a cancellation, or a limit of size; nothing if it did not
+     */
+    public record QuotientSearch(MisereQuotient quotient, Optional<String> stopped) {
+
+        /**
+         * The quotient of a heap game.
+         *
+         * @param game the heap game
+         * @param heaps the greatest heap to verify, unless the quotient is final before
+         * @param effort meters the work
+         * @return the quotient as far as it was verified
+         */
+        public static QuotientSearch of(HeapGame game, int heaps, Meter effort) {
+            return grown(QuotientConstruction.of(game), heaps, effort);
+        }
+
+        /**
+         * The quotient of all that can be reached from some positions.
+         *
+         * @param positions of any games whose play ends
+         * @param effort meters the work
+         * @return the quotient as far as it was verified
+         * @throws StoppedException if not even the components could be listed
+         */
+        public static QuotientSearch of(Collection<? extends Position> positions, Meter effort) {
+            return grown(QuotientConstruction.of(positions, effort), 0, effort);
+        }
+
+        /**
+         * Goes on with a construction; it can be taken up again afterwards.
+         *
+         * @param construction what to go on with
+         * @param heaps the greatest heap wanted
+         * @param effort meters the work
+         * @return the quotient as far as it was verified
+         */
+        public static QuotientSearch grown(QuotientConstruction construction, int heaps, Meter effort) {
+            try {
+                MisereQuotient quotient = construction.grow(heaps, effort);
+                return new QuotientSearch(quotient, construction.obstacle());
+            } catch (StoppedException stopped) {
+                return new QuotientSearch(construction.quotient(), Optional.of(how(stopped)));
+            }
+        }
+
+        private static String how(StoppedException stopped) {
+            return "stopped after " + stopped.cost() + ": " + stopped.detail();
+        }
+    }
+}

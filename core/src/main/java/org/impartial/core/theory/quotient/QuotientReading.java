@@ -1,0 +1,65 @@
+package org.impartial.core.theory.quotient;
+
+import java.util.Arrays;
+import java.util.OptionalInt;
+import org.impartial.core.meter.Meter;
+
+/**
+ * Reads off what an atom must be, if it is an element at all: the atom is added once to the least word of every element,
+ * these sums are marked by looking ahead, and an element with just these partners is sought. There is at most one, since
+ * the monoid is reduced. What is read is a belief; only verification makes it true.
+ */
+final class QuotientReading {
+    private QuotientReading() {}
+
+    /**
+     * The element that an atom looks like.
+     *
+     * @param pretending images of all lesser atoms at least
+     * @param atom the atom, which is no end
+     */
+    static OptionalInt of(Pretending pretending, int atom) {
+        long[] partners = partners(pretending, atom);
+        for (int x = 0; x < pretending.monoid().order(); x++) {
+            if (Arrays.equals(partners, pretending.monoid().partners(x))) {
+                return OptionalInt.of(x);
+            }
+        }
+        return OptionalInt.empty();
+    }
+
+    /**
+     * Reads every atom again in a new monoid. A sum that was told apart by counting one atom shows what that atom is; the
+     * others that are made of it are read off, and need not fail one by one.
+     *
+     * @param pretending a belief
+     * @param meter is told of every sum looked at
+     * @return the same belief if nothing was read differently, else a new one
+     */
+    static Pretending again(Pretending pretending, Meter meter) {
+        Pretending read = pretending;
+        for (int atom = 0; atom < read.count(); atom++) {
+            if (!read.isEnd(atom)) {
+                read = again(read, atom);
+                meter.spend(read.monoid().order());
+            }
+        }
+        return read == pretending ? pretending : new Prequotient(read, OccurrenceCounter.none(read)).reduce(meter);
+    }
+
+    private static Pretending again(Pretending pretending, int atom) {
+        OptionalInt x = of(pretending, atom);
+        if (x.isEmpty() || x.getAsInt() == pretending.of(atom)) {
+            return pretending;
+        }
+        int[] word = pretending.monoid().word(x.getAsInt());
+        return word.length == 0 || word[0] < atom ? pretending.with(atom, x.getAsInt()) : pretending;
+    }
+
+    private static long[] partners(Pretending pretending, int atom) {
+        int[][] optionValues = Arrays.stream(pretending.monoid().generators())
+                .mapToObj(pretending::optionValues)
+                .toArray(int[][]::new);
+        return Lookahead.portion(pretending.monoid(), optionValues, pretending.tests(atom));
+    }
+}

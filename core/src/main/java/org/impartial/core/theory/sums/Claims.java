@@ -1,0 +1,239 @@
+package org.impartial.core.theory.sums;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Parts;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+
+/**
+ * Looks up what the firm claims of a game say about a component; conjectures are never used. Belongs to one thread.
+ *
+ * <p>The claims of a game speak of its own states, so the casts from its claims to its states are safe.
+ */
+public final class Claims {
+    private final PerGame<List<? extends Claim<?>>> claims;
+    private final PerGame<List<? extends Claim<?>>> given;
+    private final Meter meter;
+    private final Parts parts;
+    private final Remembered<Cited<ClaimedNimber>> values = new Remembered<>();
+    private final Map<Convention, Remembered<Optional<Cited<Outcome>>>> outcomes = new EnumMap<>(Convention.class);
+
+    /** An empty book; claims are read from each game when it is first met. */
+    public Claims() {
+        this(new PerGame<>(ClaimSources::firm), Meter.unlimited(), component -> OptionalLong.empty());
+    }
+
+    private Claims(PerGame<List<? extends Claim<?>>> claims, Meter meter, Function<Component<?>, OptionalLong> values) {
+        this.claims = claims;
+        this.meter = meter;
+        this.parts = new PartAnswers(this, values);
+        this.given = new PerGame<>(game -> given(claims.of(game)));
+    }
+
+    /** Derived claims are told about parts; the others are as they were. */
+    private List<? extends Claim<?>> given(List<? extends Claim<?>> told) {
+        List<Claim<?>> all = new ArrayList<>(told.size());
+        for (Claim<?> claim : told) {
+            all.add(claim.given(parts));
+        }
+        return all;
+    }
+
+    /**
+     * This book, opened for one question: each claim is evaluated once for each component, and that is counted.
+     *
+     * @param question meters the question
+     * @return a view that remembers what the claims said
+     */
+    public Claims asking(Meter question) {
+        return asking(question, component -> OptionalLong.empty());
+    }
+
+    /**
+     * The same with values for the parts of which claims are derived.
+     *
+     * @param question meters the question
+     * @param partValues the Grundy value of a component about which no claim speaks; where it gives nothing, play is gone
+     *     through to the end
+     * @return a view that remembers what the claims said
+     */
+    public Claims asking(Meter question, Function<Component<?>, OptionalLong> partValues) {
+        return new Claims(claims, question, partValues);
+    }
+
+    /**
+     * What derived claims are told about parts, under the meter of the question.
+     *
+     * @return answers about positions
+     */
+    public Parts parts() {
+        return parts;
+    }
+
+    /**
+     * What meters the evaluation of claims.
+     *
+     * @return the meter of the question
+     */
+    public Meter meter() {
+        return meter;
+    }
+
+    /**
+     * Returns what the claims tell of the Grundy value of a component: by its value, else by the position that it is worth as much
+     * as, else by its outcome. All theorems used are cited, also those that tell only a part.
+     *
+     * @param component the component
+     * @return its value as far as it is known, with the theorems
+     */
+    public Cited<ClaimedNimber> look(Component<?> component) {
+        return values.of(component, () -> value(component));
+    }
+
+    /**
+     * Returns what the claims tell of the Grundy value of a sum.
+     *
+     * @param position any position
+     * @return the nim-sum of the values of its components as far as it is known, with the theorems
+     */
+    public Cited<ClaimedNimber> look(Position position) {
+        ClaimedNimber sum = ClaimedNimber.ZERO;
+        List<Basis> bases = List.of();
+        for (Component<?> component : position.components()) {
+            Cited<ClaimedNimber> part = look(component);
+            sum = sum.plus(part.value());
+            bases = Cited.union(bases, part.bases());
+        }
+        return new Cited<>(sum, bases);
+    }
+
+    private <S> Cited<ClaimedNimber> value(Component<S> component) {
+        meter.spend(1);
+        for (Claim<S> claim : claimsOf(component)) {
+            if (claim instanceof Claim.Values<S> values && values.domain().test(component.state())) {
+                long value = values.value().applyAsLong(component.state());
+                return Cited.of(ClaimedNimber.exact(value), values.basis());
+            }
+        }
+        Cited<ClaimedNimber> worth = equivalent(component)
+                .map(claim -> citing(claim.bases(), look(claim.value().position())))
+                .orElseGet(() -> new Cited<>(ClaimedNimber.UNKNOWN, List.of()));
+        return worth.value().isUnknown()
+                ? outcome(component, Convention.NORMAL)
+                        .map(claim -> citing(worth.bases(), nimberOf(claim)))
+                        .orElse(worth)
+                : worth;
+    }
+
+    private static Cited<ClaimedNimber> nimberOf(Cited<Outcome> claim) {
+        return new Cited<>(claim.value() == Outcome.P ? ClaimedNimber.ZERO : ClaimedNimber.NONZERO, claim.bases());
+    }
+
+    private static Cited<ClaimedNimber> citing(List<Basis> bases, Cited<ClaimedNimber> told) {
+        return new Cited<>(told.value(), Cited.union(bases, told.bases()));
+    }
+
+    /**
+     * Returns the claimed outcome of a component played alone.
+     *
+     * @param component the component
+     * @param convention the playing convention
+     * @return the outcome, if a claim covers the state
+     */
+    public Optional<Cited<Outcome>> outcome(Component<?> component, Convention convention) {
+        return outcomes.computeIfAbsent(convention, c -> new Remembered<>())
+                .of(component, () -> claimedOutcome(component, convention));
+    }
+
+    private <S> Optional<Cited<Outcome>> claimedOutcome(Component<S> component, Convention convention) {
+        meter.spend(1);
+        for (Claim<S> claim : claimsOf(component)) {
+            if (claim instanceof Claim.Outcomes<S> outcomes
+                    && outcomes.convention() == convention
+                    && outcomes.domain().test(component.state())) {
+                return Optional.of(Cited.of(outcomes.outcome().apply(component.state()), outcomes.basis()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Returns the claimed options of a wanted value.
+     *
+     * @param component the component
+     * @param wanted the value
+     * @param convention the playing convention
+     * @param complete whether all such options are wanted, or some will do
+     * @param <S> its states
+     * @return the options, lazily, if a claim covers the state and the value
+     */
+    public <S> Optional<Stream<Position>> replies(
+            Component<S> component, long wanted, Convention convention, boolean complete) {
+        Predicate<Claim.Replies<S>> fits = claim -> claim.convention() == convention
+                && (claim.complete() || !complete)
+                && (wanted == 0 || !claim.zeroOnly())
+                && claim.domain().test(component.state());
+        for (Claim<S> claim : claimsOf(component)) {
+            if (claim instanceof Claim.Replies<S> replies && fits.test(replies)) {
+                return Optional.of(
+                        replies.rule().replies(component.state(), wanted).peek(reply -> meter.tick()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Returns the position that a component is claimed to be worth as much as.
+     *
+     * @param component the component
+     * @param <S> its states
+     * @return the position, if a claim covers the state
+     */
+    public <S> Optional<Cited<Equivalent>> equivalent(Component<S> component) {
+        S state = component.state();
+        for (Claim<S> claim : claimsOf(component)) {
+            if (claim instanceof Claim.Worth<S> worth && worth.domain().test(state)) {
+                meter.spend(1);
+                Position position = worth.position().apply(state);
+                Equivalent equivalent = new Equivalent(
+                        position, worth.allMoves(), move -> worth.back().apply(state, move));
+                return Optional.of(Cited.of(equivalent, worth.basis()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Whether a component is claimed to be pet, together with all that can be reached from it.
+     *
+     * @param component the component
+     * @param <S> its states
+     * @return what the claim rests on, if one covers the state
+     */
+    public <S> Optional<Basis> pet(Component<S> component) {
+        for (Claim<S> claim : claimsOf(component)) {
+            if (claim instanceof Claim.Pet<S> pet && pet.domain().test(component.state())) {
+                return Optional.of(pet.basis());
+            }
+        }
+        return Optional.empty();
+    }
+
+    @SuppressWarnings("unchecked")
+    private <S> List<Claim<S>> claimsOf(Component<S> component) {
+        return (List<Claim<S>>) given.of(component.game());
+    }
+}

@@ -1,0 +1,159 @@
+package org.impartial.core.theory.sums;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.function.Function;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.CycleException;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Parts;
+import org.impartial.core.game.Parts.Fold;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.walk.FoldTable;
+import org.impartial.core.nim.Mex;
+
+/** Answers about parts for derived claims: by claims, by values from elsewhere, else by going through play to its ends. */
+final class PartAnswers implements Parts {
+    private final Claims book;
+    private final Function<Component<?>, OptionalLong> values;
+    private final Map<Component<?>, Long> known = new HashMap<>();
+    private final FoldTable folds = new FoldTable(this::options, this::tick);
+
+    PartAnswers(Claims book, Function<Component<?>, OptionalLong> values) {
+        this.book = book;
+        this.values = values;
+    }
+
+    private record Outcomes(Outcome end) implements Fold<Outcome> {
+        @Override
+        public Outcome of(List<Outcome> options) {
+            return options.isEmpty() ? end : options.contains(Outcome.P) ? Outcome.N : Outcome.P;
+        }
+    }
+
+    @Override
+    public long grundy(Position position) {
+        long value = 0;
+        for (Component<?> component : position.components()) {
+            value ^= value(component);
+        }
+        return value;
+    }
+
+    private long value(Component<?> component) {
+        return told(component).orElseGet(() -> played(component));
+    }
+
+    /** What is known of a component without playing it. */
+    private OptionalLong told(Component<?> component) {
+        Long found = known.get(component);
+        if (found != null) {
+            return OptionalLong.of(found);
+        }
+        ClaimedNimber claimed = book.look(component).value();
+        if (claimed.isExact()) {
+            return claimed.value();
+        }
+        return book.equivalent(component)
+                .map(equivalent -> OptionalLong.of(grundy(equivalent.value().position())))
+                .orElseGet(() -> values.apply(component));
+    }
+
+    /** The mex over the options, whose components are valued before, on an explicit stack. */
+    private long played(Component<?> start) {
+        Map<Component<?>, Frame> open = new LinkedHashMap<>();
+        Deque<Component<?>> stack = new ArrayDeque<>();
+        push(start, stack, open);
+        while (!stack.isEmpty()) {
+            Component<?> component = stack.getFirst();
+            Frame frame = Objects.requireNonNull(open.get(component));
+            Component<?> missing = null;
+            while (missing == null && frame.parts.hasNext()) {
+                book.meter().tick();
+                Component<?> part = frame.parts.next();
+                OptionalLong value = told(part);
+                value.ifPresent(v -> known.put(part, v));
+                missing = value.isPresent() ? null : part;
+            }
+            if (missing == null) {
+                known.put(component, (long) Mex.of(frame.options.stream().mapToLong(this::sum)));
+                open.remove(component);
+                stack.pop();
+            } else {
+                push(missing, stack, open);
+            }
+        }
+        return Objects.requireNonNull(known.get(start));
+    }
+
+    private void push(Component<?> component, Deque<Component<?>> stack, Map<Component<?>, Frame> open) {
+        if (open.containsKey(component)) {
+            List<Component<?>> line = new ArrayList<>(open.keySet());
+            throw new CycleException(line.subList(line.indexOf(component), line.size()));
+        }
+        List<Position> options = options(component);
+        open.put(component, new Frame(options, parts(options).iterator()));
+        stack.push(component);
+    }
+
+    private static Set<Component<?>> parts(List<Position> options) {
+        Set<Component<?>> parts = new LinkedHashSet<>();
+        options.forEach(option -> parts.addAll(option.components()));
+        return parts;
+    }
+
+    private long sum(Position position) {
+        long sum = 0;
+        for (Component<?> part : position.components()) {
+            sum ^= Objects.requireNonNull(known.get(part));
+        }
+        return sum;
+    }
+
+    /** A component whose options are valued, and their components that are still to be looked at. */
+    private record Frame(List<Position> options, Iterator<Component<?>> parts) {}
+
+    @Override
+    public Outcome outcome(Position position, Convention convention) {
+        Optional<Outcome> claimed = position instanceof Component<?> lone
+                ? book.outcome(lone, convention).map(Cited::value)
+                : Optional.empty();
+        return claimed.orElseGet(() -> {
+            if (convention == Convention.MISERE) {
+                return folds.of(new Outcomes(convention.end()), position);
+            }
+            return grundy(position) == 0 ? Outcome.P : Outcome.N;
+        });
+    }
+
+    @Override
+    public void tick() {
+        book.meter().tick();
+    }
+
+    @Override
+    public List<Position> options(Position position) {
+        book.meter().spend(1);
+        List<Position> options =
+                position.moves(book.meter()).stream().map(Move::result).toList();
+        return options;
+    }
+
+    @Override
+    public <V> V fold(Fold<V> fold, Position position) {
+        return folds.of(fold, position);
+    }
+}

@@ -1,0 +1,169 @@
+package org.impartial.core.theory.tame;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.atom.Atoms;
+import org.impartial.core.theory.atom.FreeWords;
+import org.impartial.core.theory.atom.HeapAtoms;
+import org.impartial.core.theory.atom.PositionAtoms;
+import org.impartial.core.theory.tame.SumClasses.SumClass;
+import org.impartial.core.theory.tame.SumClasses.TameValue;
+
+/**
+ * Computes genera by the definition: with g_j the misère Grundy value beside j Nim heaps of 2, g_j of a position is the mex
+ * of the g_j of its options and of g_(j−1) and g_(j−1) ^ 1, and 1 for an end with j = 0 [ONAG, ch. 12]. Sums are
+ * searched whole, on an explicit stack, and remembered; only where every component is tame the rule of misère Nim is
+ * used, which is proved there. The number of sums grows fast with wild heaps. Belongs to one thread.
+ */
+public final class Genera {
+    private final Atoms atoms;
+    private final Meter meter;
+    private final TameCodes tame;
+    private final FreeWords words;
+    private final Map<Integer, Genus> known = new HashMap<>();
+
+    private Genera(Atoms atoms, Meter meter) {
+        this.atoms = atoms;
+        this.meter = meter;
+        this.tame = new TameCodes(atoms);
+        this.words = new FreeWords(atoms);
+    }
+
+    /**
+     * For the sums of heaps of a game.
+     *
+     * @param game the heap game
+     * @param meter is told of every option looked at
+     * @return the computation, with nothing known yet
+     */
+    public static Genera of(HeapGame game, Meter meter) {
+        return new Genera(new HeapAtoms(game), meter);
+    }
+
+    /**
+     * For the sums of all components that can be reached from some positions.
+     *
+     * @param positions of any games whose play ends
+     * @param meter is told of every option looked at
+     * @return the computation, with nothing known yet
+     * @throws org.impartial.core.game.CycleException if a position can come back
+     */
+    public static Genera of(Collection<? extends Position> positions, Meter meter) {
+        return new Genera(PositionAtoms.reachableFrom(positions, meter), meter);
+    }
+
+    /**
+     * The genus of a position.
+     *
+     * @param position a sum of the components that this was made for
+     * @return its genus
+     * @throws IllegalArgumentException if a component is none of these
+     */
+    public Genus of(Position position) {
+        int sum = 0;
+        for (Component<?> component : position.components()) {
+            long atom = atoms.find(component)
+                    .orElseThrow(() -> new IllegalArgumentException(
+                            component + " is none of the components that these genera were made for"));
+            tame.reach(Math.toIntExact(atom), meter);
+            sum = words.add(sum, words.of((int) atom));
+        }
+        return search(sum);
+    }
+
+    private Genus search(int start) {
+        IntArrayList stack = new IntArrayList(new int[] {start});
+        while (!known.containsKey(start)) {
+            int sum = stack.topInt();
+            int depth = stack.size();
+            if (!known.containsKey(sum)) {
+                List<Genus> options = optionsOrPush(sum, stack);
+                if (stack.size() == depth) {
+                    known.put(sum, isTame(sum) ? Genus.of(tameValue(sum)) : genus(options));
+                }
+            }
+            if (stack.size() == depth) {
+                stack.popInt();
+            }
+        }
+        return known.getOrDefault(start, Genus.of(TameValue.ZERO));
+    }
+
+    /** The genera of the options of a wild sum; those not known are pushed. */
+    private List<Genus> optionsOrPush(int sum, IntArrayList stack) {
+        List<Genus> genera = new ArrayList<>();
+        if (isTame(sum)) {
+            return genera;
+        }
+        IntArrayList options = words.options(sum);
+        meter.spend(options.size());
+        for (int i = 0; i < options.size(); i++) {
+            Genus genus = known.get(options.getInt(i));
+            if (genus == null) {
+                stack.push(options.getInt(i));
+            } else {
+                genera.add(genus);
+            }
+        }
+        return genera;
+    }
+
+    private boolean isTame(int sum) {
+        for (int atom : words.word(sum)) {
+            if (tame.sumClass(atom) == SumClass.WILD) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private TameValue tameValue(int sum) {
+        TameValue value = TameValue.ZERO;
+        for (int atom : words.word(sum)) {
+            value = value.plus(tame.value(atom));
+        }
+        return value;
+    }
+
+    /** The genus of a position that is no end. Once all options alternate, and the position does twice, it goes on so. */
+    private static Genus genus(List<Genus> options) {
+        int settled = options.stream().mapToInt(g -> g.misere().size()).max().orElse(0);
+        LongOpenHashSet normal = new LongOpenHashSet();
+        options.forEach(option -> normal.add(option.grundy()));
+        List<Long> misere = new ArrayList<>();
+        for (int j = 0; j < settled + 3 || !alternatesTwice(misere); j++) {
+            LongOpenHashSet reached = new LongOpenHashSet();
+            for (Genus option : options) {
+                reached.add(option.misere(j));
+            }
+            if (j > 0) {
+                reached.add(misere.get(j - 1).longValue());
+                reached.add(misere.get(j - 1) ^ 1);
+            }
+            misere.add(mex(reached));
+        }
+        return new Genus(mex(normal), misere);
+    }
+
+    private static boolean alternatesTwice(List<Long> values) {
+        int last = values.size() - 1;
+        return values.get(last).equals(values.get(last - 2)) && (values.get(last) ^ 2) == values.get(last - 1);
+    }
+
+    private static long mex(LongOpenHashSet values) {
+        long mex = 0;
+        while (values.contains(mex)) {
+            mex++;
+        }
+        return mex;
+    }
+}

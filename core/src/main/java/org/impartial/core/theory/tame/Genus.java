@@ -1,0 +1,70 @@
+package org.impartial.core.theory.tame;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.impartial.core.theory.tame.SumClasses.TameValue;
+
+/**
+ * The genus of a position [ONAG, ch. 12]: its normal Grundy value, and the misère Grundy values of the position with
+ * 0, 1, 2, … Nim heaps of 2 beside it. From some place on these alternate, each being the one before XOR 2.
+ *
+ * @param grundy the normal-play Grundy value
+ * @param misere the misère Grundy values up to the first pair that alternates for ever; at least two
+ */
+public record Genus(long grundy, List<Long> misere) {
+
+    /**
+     * Drops what the alternation says already.
+     *
+     * @param grundy the normal-play Grundy value
+     * @param misere the misère Grundy values up to the first pair that alternates for ever; at least two
+     */
+    public Genus {
+        if (misere.size() < 2 || !alternates(misere, misere.size() - 2)) {
+            throw new IllegalArgumentException("a genus ends with two values that differ by XOR 2, unlike " + misere);
+        }
+        int length = misere.size();
+        while (length > 2 && alternates(misere, length - 3)) {
+            length--;
+        }
+        misere = List.copyOf(misere.subList(0, length));
+    }
+
+    /** The genus of a tame position. */
+    static Genus of(TameValue value) {
+        long n = value.grundy();
+        return value.fickle() ? new Genus(n, List.of(n ^ 1, n ^ 2, n)) : new Genus(n, List.of(n, n ^ 2));
+    }
+
+    /**
+     * The misère Grundy value of the position with some Nim heaps of 2 beside it.
+     *
+     * @param twos how many heaps of 2, 0 or more
+     * @return the n such that these with a Nim heap of n make a misère P-position
+     */
+    public long misere(int twos) {
+        int last = misere.size() - 1;
+        return twos <= last ? misere.get(twos) : misere.get(last) ^ ((twos - last) % 2 == 0 ? 0 : 2);
+    }
+
+    /**
+     * Whether this is the genus of a sum of Nim heaps. A position is tame if this holds for it and for every position
+     * that can be reached from it.
+     *
+     * @return true for 0^120, 1^031 and n^n(n^2)
+     */
+    public boolean ofNim() {
+        return TameValue.possible(grundy, misere(0)) && equals(of(new TameValue(grundy, grundy != misere(0))));
+    }
+
+    private static boolean alternates(List<Long> values, int at) {
+        return (values.get(at) ^ 2) == values.get(at + 1);
+    }
+
+    /** The genus as it is written, such as {@code 0^120}; with commas, as in {@code 8^8,10}, if a value has two digits. */
+    @Override
+    public String toString() {
+        boolean digits = misere.stream().allMatch(value -> value < 10);
+        return grundy + "^" + misere.stream().map(String::valueOf).collect(Collectors.joining(digits ? "" : ","));
+    }
+}

@@ -1,0 +1,19 @@
+package org.impartial.core.theory.tame;
+
+import org.impartial.core.game.Component;
+
+/** The rule of misère Nim was asked about a component for which it does not hold. */
+final class WildException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    /**
+     * The error with its remedy.
+     *
+     * @param component the component
+     * @param reason a position that can be reached from it, with its values
+     */
+    WildException(Component<?> component, String reason) {
+        super("the rule of misere Nim does not hold for " + component + ", which is wild: " + reason
+                + "; use a misere quotient or a search");
+    }
+}

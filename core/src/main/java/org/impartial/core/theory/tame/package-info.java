@@ -1,0 +1,13 @@
+/**
+ * Genera of positions, and the rule of misère Nim where every position was found to be tame.
+ *
+ * <ul>
+ *   <li>{@link org.impartial.core.theory.tame.Genus}: the genus of a position
+ *   <li>{@link org.impartial.core.theory.tame.Genera}: computes genera
+ *   <li>{@link org.impartial.core.theory.tame.SumClasses}: pet, tame or wild
+ * </ul>
+ */
+@NullMarked
+package org.impartial.core.theory.tame;
+
+import org.jspecify.annotations.NullMarked;

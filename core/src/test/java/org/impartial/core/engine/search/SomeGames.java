@@ -1,0 +1,52 @@
+package org.impartial.core.engine.search;
+
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.PackedGame;
+import org.impartial.core.game.PackedOptions;
+
+/** Small games in every lane. */
+public final class SomeGames {
+    private SomeGames() {}
+
+    /** Kayles: take one or two beans, and split what is left if you like. */
+    public static final HeapGame KAYLES = HeapGame.of("kayles", (heap, out) -> {
+        for (int taken = 1; taken <= 2 && taken <= heap; taken++) {
+            for (int a = 0; 2 * a <= heap - taken; a++) {
+                out.to(a, heap - taken - a);
+            }
+        }
+    });
+
+    /** The same rules on packed longs. */
+    public static final PackedGame PACKED_KAYLES = new PackedGame() {
+        @Override
+        public void options(long heap, PackedOptions out) {
+            for (long taken = 1; taken <= 2 && taken <= heap; taken++) {
+                for (long a = 0; 2 * a <= heap - taken; a++) {
+                    out.to(a, heap - taken - a);
+                }
+            }
+        }
+    };
+
+    /** The same rules on state objects. */
+    public static final ImpartialGame<String> WORD_KAYLES = new ImpartialGame<>() {
+        @Override
+        public void options(String pins, Options<String> out) {
+            for (int taken = 1; taken <= 2; taken++) {
+                for (int at = 0; at + taken <= pins.length(); at++) {
+                    out.to(pins.substring(0, at), pins.substring(at + taken));
+                }
+            }
+        }
+    };
+
+    /** Take any number of beans. */
+    public static final HeapGame NIM = HeapGame.of("nim", (heap, out) -> {
+        for (int left = 0; left < heap; left++) {
+            out.to(left);
+        }
+    });
+}

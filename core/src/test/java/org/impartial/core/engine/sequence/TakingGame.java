@@ -1,0 +1,24 @@
+package org.impartial.core.engine.sequence;
+
+import java.util.Optional;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapGame.HeapCode;
+import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.SubtractionSet;
+
+/** A subtraction set played by its definition. */
+record TakingGame(SubtractionSet subtractionSet) implements HeapGame {
+    static TakingGame of(long... members) {
+        return new TakingGame(SubtractionSet.of(members));
+    }
+
+    @Override
+    public Optional<HeapCode> heapCode() {
+        return Optional.of(subtractionSet);
+    }
+
+    @Override
+    public void options(int heap, HeapOptions out) {
+        subtractionSet.upTo(heap).forEach(taken -> out.to(heap - (int) taken));
+    }
+}
