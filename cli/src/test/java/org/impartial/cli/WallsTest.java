@@ -97,7 +97,8 @@ class WallsTest {
                 new Room("games", "core.library", "core.game", "core.notation", "core.meter", "core.nim"),
                 new Room("picture", "core.library", "core.game", "core.notation", "core.meter"),
                 new Room("discover", "core.proof", "core.library", "core.game", "core.notation", "core.meter"),
-                new Room("cli", "core", "games", "picture", "discover"));
+                new Room("example.judge", "core", "games"),
+                new Room("cli", "core", "games", "picture", "discover", "example.judge"));
     }
 
     @ParameterizedTest
@@ -124,6 +125,38 @@ class WallsTest {
                 new Behind("core.theory", "core.theory.sums"),
                 new Behind("core.solve.graph", "core.solve"),
                 new Behind("games.graph", "games.tree"));
+    }
+
+    /** Inside the command: answers for people and for programs do not know each other, and no room knows the subcommands. */
+    static List<Room> roomsOfTheCommand() {
+        return List.of(
+                new Room("cli.io", "core"),
+                new Room("cli.question", "cli.io", "core"),
+                new Room("cli.text", "cli.question", "cli.io", "core", "discover"),
+                new Room("cli.json", "cli.question", "cli.io", "core", "discover"),
+                new Room("cli.play", "cli.question", "cli.io", "core", "picture"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("roomsOfTheCommand")
+    void aRoomOfTheCommandEntersOnlyThroughItsDoors(Room room) {
+        aRoomEntersOnlyThroughItsDoors(room);
+        assertTrue(OURS.stream().anyMatch(type -> room.holds(type.getPackageName())), "no class was read of " + room);
+    }
+
+    /** Only the entry point lists the subcommands, and what they share depends on none of them. */
+    @Test
+    void theTopOfTheCommandIsKnownToNone() {
+        noClasses()
+                .that(resideInAPackage("org.impartial.cli.*.."))
+                .should()
+                .dependOnClassesThat(resideInAPackage("org.impartial.cli"))
+                .check(OURS);
+        noClasses()
+                .that(resideInAnyPackage("org.impartial.cli.command.option", "org.impartial.cli.command.picture"))
+                .should()
+                .dependOnClassesThat(resideInAPackage("org.impartial.cli.command"))
+                .check(OURS);
     }
 
     @ParameterizedTest
