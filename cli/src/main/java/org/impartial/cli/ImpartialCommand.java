@@ -11,15 +11,7 @@ import org.impartial.cli.io.Faults;
 import org.impartial.cli.io.FileErrors;
 import org.impartial.cli.io.OutputException;
 import org.impartial.cli.io.Terminal;
-import org.impartial.cli.question.UnansweredException;
-import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.CycleException;
-import org.impartial.core.game.FaultyRulesException;
-import org.impartial.core.meter.StoppedException;
-import org.impartial.core.notation.NotationException;
-import org.impartial.core.proof.Certificate.CertificateException;
-import org.impartial.core.solve.level.LevelSweep.SweepException;
-import org.impartial.core.solve.sequence.GrundySequence.CheckpointException;
+import org.impartial.core.notation.ImpartialException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -107,15 +99,7 @@ public final class ImpartialCommand implements Runnable {
     /** What is wrong with a question is told in a line; anything else is a fault of the program, and is called one. */
     private static IExecutionExceptionHandler errors() {
         return (fault, command, parsed) -> {
-            if (fault instanceof NotationException
-                    || fault instanceof UnansweredException
-                    || fault instanceof FaultyRulesException
-                    || fault instanceof StoppedException
-                    || fault instanceof CycleException
-                    || fault instanceof CheckpointException
-                    || fault instanceof CertificateException
-                    || fault instanceof SweepException
-                    || fault instanceof BeyondRangeException) {
+            if (fault instanceof ImpartialException) {
                 PrintWriter err = command.getErr();
                 err.println("impartial: " + fault.getMessage());
                 return ExitStatus.SOME_ERRORS;

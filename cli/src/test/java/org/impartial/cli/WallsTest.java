@@ -53,7 +53,7 @@ class WallsTest {
                 new Room("core.nim"),
                 new Room("core.notation"),
                 new Room("core.file"),
-                new Room("core.meter"),
+                new Room("core.meter", "core.notation"),
                 new Room("core.game", "core.notation", "core.meter", "core.nim"),
                 new Room("core.library", "core.game", "core.notation", "core.meter"),
                 new Room(

@@ -12,9 +12,9 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
+import org.impartial.core.notation.ImpartialException;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.solve.level.LevelSweep.Measure;
-import org.impartial.core.solve.level.LevelSweep.SweepException;
 import org.impartial.core.solve.level.LevelTable.LevelSummary;
 
 /**
@@ -123,7 +123,7 @@ public final class SparkCommand<S> {
             }
         } catch (IllegalArgumentException | NotationException | BeyondRangeException e) {
             fail(e, 2);
-        } catch (SweepException e) {
+        } catch (ImpartialException e) {
             fail(e, 1);
         }
     }

@@ -46,7 +46,7 @@ public final class VerifyCommand implements Callable<Integer> {
         try {
             return Certificates.read(file).check(new Meter(Budget.unlimited(), terminal.progress(), () -> false));
         } catch (CertificateException refusal) {
-            return Verdict.refused(0, String.valueOf(refusal.getMessage()));
+            return Verdict.refused(0, refusal.getMessage());
         }
     }
 }

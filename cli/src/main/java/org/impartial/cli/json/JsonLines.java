@@ -13,13 +13,10 @@ import java.io.IOException;
 import java.io.Writer;
 import org.impartial.cli.io.Faults;
 import org.impartial.cli.question.Solvers;
-import org.impartial.cli.question.UnansweredException;
-import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.CycleException;
 import org.impartial.core.game.FaultyRulesException;
+import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.library.GameLibrary;
-import org.impartial.core.meter.StoppedException;
-import org.impartial.core.notation.IllegalMoveException;
+import org.impartial.core.notation.ImpartialException;
 import org.impartial.core.notation.NotationException;
 import org.jspecify.annotations.Nullable;
 
@@ -75,14 +72,11 @@ public final class JsonLines {
             return error(id, "malformed JSON: " + e.getOriginalMessage(), column);
         } catch (NotationException e) {
             return error(id, e.getMessage(), e.column());
-        } catch (IllegalMoveException
-                | UnansweredException
-                | StoppedException
-                | CycleException
-                | BeyondRangeException e) {
-            return error(id, e.getMessage(), 0);
         } catch (FaultyRulesException e) {
-            return error(id, "the rules of the game are broken: " + e.getMessage(), 0);
+            return error(
+                    id, (e instanceof CycleException ? "" : "the rules of the game are broken: ") + e.getMessage(), 0);
+        } catch (ImpartialException e) {
+            return error(id, e.getMessage(), 0);
         } catch (RuntimeException | StackOverflowError fault) {
             return error(id, Faults.told(fault), 0);
         } catch (OutOfMemoryError e) {

@@ -36,7 +36,7 @@ public final class ProofRequests {
             write(proof, request);
             return answer(proof, proof.check(new Meter(question.budget(), solvers.progress(), () -> false)));
         } catch (CertificateException refusal) {
-            throw new UnansweredException(String.valueOf(refusal.getMessage()));
+            throw new UnansweredException(refusal.getMessage());
         } catch (IOException e) {
             throw new UnansweredException(FileErrors.message(e));
         }

@@ -176,7 +176,7 @@ public final class Match {
                     outcome == Outcome.N ? "you can win" : outcome == Outcome.P ? "I win" : "nobody can force a win";
             return outcome + ", " + who + ": " + analysis.explain().text();
         } catch (StoppedException stopped) {
-            return String.valueOf(stopped.getMessage());
+            return stopped.getMessage();
         }
     }
 }

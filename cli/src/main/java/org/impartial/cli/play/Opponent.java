@@ -57,7 +57,7 @@ final class Opponent {
                 case P -> new Reply(latest(position, moves), Kind.DELAYS, analysis.reason());
             };
         } catch (StoppedException stopped) {
-            return new Reply(moves.get(0), Kind.GUESSES, String.valueOf(stopped.getMessage()));
+            return new Reply(moves.get(0), Kind.GUESSES, stopped.getMessage());
         }
     }
 

@@ -13,7 +13,8 @@ import java.util.stream.Stream;
 import org.impartial.core.analysis.Analysis;
 import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.CycleException;
+import org.impartial.core.game.FaultyRulesException;
+import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.game.FiniteGraph;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.ImpartialGame;
@@ -89,7 +90,7 @@ class SearchLimitsTest {
     @Test
     void aHeapRuleThatGrowsIsRefused() {
         HeapGame growing = HeapGame.of("growing", (heap, out) -> out.to(heap + 1));
-        IllegalStateException e = assertThrows(IllegalStateException.class, () -> ask(Strategy.table(), growing.at(5)));
+        FaultyRulesException e = assertThrows(FaultyRulesException.class, () -> ask(Strategy.table(), growing.at(5)));
         assertTrue(e.getMessage().contains("from a heap of 0"), e.getMessage());
     }
 

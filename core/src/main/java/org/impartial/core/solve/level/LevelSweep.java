@@ -16,6 +16,7 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.notation.ImpartialException;
 import org.impartial.core.solve.graph.RankedSieve;
 
 /**
@@ -217,7 +218,7 @@ public final class LevelSweep<S> {
     }
 
     /** A file of a sweep that is damaged or belongs to another sweep; the message says what is wrong and what to do. */
-    public static final class SweepException extends RuntimeException {
+    public static final class SweepException extends ImpartialException {
         private static final long serialVersionUID = 1L;
 
         /**

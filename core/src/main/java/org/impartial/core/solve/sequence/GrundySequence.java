@@ -9,6 +9,7 @@ import java.util.stream.LongStream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.notation.ImpartialException;
 import org.impartial.core.proof.Certificate;
 import org.impartial.core.solve.sequence.Period.Observation;
 import org.jspecify.annotations.Nullable;
@@ -364,7 +365,7 @@ public final class GrundySequence {
     }
 
     /** A checkpoint file that is damaged or belongs to another game; the message says what is wrong and what to do. */
-    public static final class CheckpointException extends RuntimeException {
+    public static final class CheckpointException extends ImpartialException {
         private static final long serialVersionUID = 1L;
 
         /**
