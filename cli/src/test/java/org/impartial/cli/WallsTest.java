@@ -134,7 +134,7 @@ class WallsTest {
                 new Room("cli.question", "cli.io", "core"),
                 new Room("cli.text", "cli.question", "cli.io", "core", "discover"),
                 new Room("cli.json", "cli.question", "cli.io", "core", "discover"),
-                new Room("cli.play", "cli.question", "cli.io", "core", "picture"));
+                new Room("cli.play", "cli.question", "cli.io", "core"));
     }
 
     @ParameterizedTest

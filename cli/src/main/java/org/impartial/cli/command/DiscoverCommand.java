@@ -8,11 +8,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.Seconds;
 import org.impartial.cli.text.DiscoverReport;
+import org.impartial.core.game.Convention;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.Certificates;
 import org.impartial.discover.Discovered;
@@ -24,6 +27,7 @@ import org.impartial.discover.Stage;
 import org.impartial.discover.Theorem;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -39,7 +43,7 @@ import picocli.CommandLine.Spec;
             "",
             "Examples:",
             "  impartial discover \"x'<x; y'<y; x'<x & y'<y & x+y'=x'+y\" --position 12,19",
-            "  impartial discover \"x'<x; y'<y; z'<z\" --misere",
+            "  impartial discover \"x'<x; y'<y; z'<z\" --play misere",
             "  impartial discover \"x'+2=x; x'+5=x; x'+7=x\" --values --to values.txt",
             "  impartial discover \"x'<x; y'<y\" --conjecture \"x=y\"",
             "  impartial discover wythoff",
@@ -62,8 +66,11 @@ public final class DiscoverCommand implements Callable<Integer> {
     @Option(names = "--domain", paramLabel = "CONDITION", description = "the positions, such as x<=y (all)")
     private String domain = "";
 
-    @Option(names = "--misere", description = "Who makes the last move loses.")
+    @Option(names = "--misere", description = "The same as --play misere.")
     private boolean misere;
+
+    @Mixin
+    private PlayOption play = new PlayOption();
 
     @Option(names = "--values", description = "Grundy values: the last heap is a Nim heap beside the game.")
     private boolean values;
@@ -116,9 +123,16 @@ public final class DiscoverCommand implements Callable<Integer> {
                 .states(states)
                 .within(Seconds.of(seconds))
                 .progress(terminal.live() ? this::show : stage -> {});
-        discovery = misere ? discovery.misere() : discovery;
+        discovery = misere() ? discovery.misere() : discovery;
         discovery = values ? discovery.values() : discovery;
         return conjecture == null ? discovered(discovery.run()) : judged(discovery.judge(conjecture));
+    }
+
+    private boolean misere() {
+        if (misere && play.given().equals(Optional.of(Convention.NORMAL))) {
+            throw new ParameterException(spec.commandLine(), "--misere and --play normal contradict each other");
+        }
+        return misere || play.given().equals(Optional.of(Convention.MISERE));
     }
 
     private void show(Stage stage) {

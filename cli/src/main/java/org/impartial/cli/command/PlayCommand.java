@@ -1,24 +1,21 @@
 package org.impartial.cli.command;
 
 import java.io.IOException;
-import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.impartial.cli.command.option.GameNames;
-import org.impartial.cli.command.option.Misuse;
+import org.impartial.cli.command.option.PlayOption;
+import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Farewell;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.play.Match;
 import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Convention;
-import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Budget;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code play}: a match against the perfect opponent. */
@@ -41,18 +38,14 @@ public final class PlayCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(
-            arity = "1..*",
-            paramLabel = "POSITION",
-            completionCandidates = GameNames.class,
-            description = "GAME[PARAMS] POSITION, sums joined by +")
-    private List<String> words = List.of();
+    @Mixin
+    private PositionArgument position = new PositionArgument();
 
     @Option(names = "--second", description = "You move second.")
     private boolean second;
 
-    @Option(names = "--play", description = "normal or misere (default: normal, but misere for misere-nim)")
-    private Optional<Convention> play = Optional.empty();
+    @Mixin
+    private PlayOption play = new PlayOption();
 
     @Option(
             names = "--budget",
@@ -66,12 +59,11 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Misuse.refuseOptions(spec, words);
         if (budget < 1) {
             throw new ParameterException(spec.commandLine(), "--budget is 1 or more");
         }
-        String text = String.join(" ", words);
-        Convention convention = play.orElseGet(() -> GameLibrary.installed().play(text));
+        String text = position.text();
+        Convention convention = play.of(text);
         Solver solver = Solver.of(convention).within(Budget.positions(budget)).progress(terminal.progress());
         Match match = new Match(text, solver, !second, terminal.reader(), terminal.out());
         Farewell farewell = new Farewell(() -> {

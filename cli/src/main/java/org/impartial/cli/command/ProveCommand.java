@@ -2,16 +2,15 @@ package org.impartial.cli.command;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.impartial.cli.command.option.Misuse;
+import org.impartial.cli.command.option.PlayOption;
+import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.command.option.Spending;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.Query;
 import org.impartial.cli.question.Solvers;
-import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.proof.Certificate;
 import org.impartial.core.proof.Certificates;
@@ -19,7 +18,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code prove}: a proof of the value of a position, for others to check. */
@@ -41,8 +39,8 @@ public final class ProveCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(arity = "1..*", paramLabel = "POSITION", description = "GAME[PARAMS] POSITION")
-    private List<String> words = List.of();
+    @Mixin
+    private PositionArgument position = new PositionArgument();
 
     @Option(
             names = "--to",
@@ -51,8 +49,8 @@ public final class ProveCommand implements Callable<Integer> {
             description = "where to; compressed if the name ends in .gz")
     private Path file = Path.of("");
 
-    @Option(names = "--play", description = "normal or misere (default: normal, but misere for misere-nim)")
-    private Optional<Convention> play = Optional.empty();
+    @Mixin
+    private PlayOption play = new PlayOption();
 
     @Option(
             names = "--table",
@@ -69,9 +67,8 @@ public final class ProveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Misuse.refuseOptions(spec, words);
-        Query question = Query.read(String.join(" ", words), GameLibrary.installed())
-                .under(play)
+        Query question = Query.read(position.text(), GameLibrary.installed())
+                .under(play.given())
                 .within(spending.budget());
         Certificate proof = question.proof(new Solvers(terminal.progress()), table);
         Certificates.write(proof, file);

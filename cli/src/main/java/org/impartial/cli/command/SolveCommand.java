@@ -5,11 +5,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.impartial.cli.command.option.GameNames;
-import org.impartial.cli.command.option.Misuse;
+import org.impartial.cli.command.option.PlayOption;
+import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.command.option.Spending;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Terminal;
@@ -18,7 +17,6 @@ import org.impartial.cli.question.Query;
 import org.impartial.cli.question.Solvers;
 import org.impartial.cli.text.TextAnswer;
 import org.impartial.cli.text.TextReport;
-import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.Method;
 import picocli.CommandLine.Command;
@@ -26,7 +24,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code solve}: one position for people, or a conversation in JSON for programs. */
@@ -48,12 +45,8 @@ public final class SolveCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(
-            arity = "0..*",
-            paramLabel = "POSITION",
-            completionCandidates = GameNames.class,
-            description = "GAME[PARAMS] POSITION, sums joined by +")
-    private List<String> words = List.of();
+    @Mixin
+    private PositionArgument position = new PositionArgument();
 
     @Option(
             names = "--jsonl",
@@ -63,8 +56,8 @@ public final class SolveCommand implements Callable<Integer> {
             description = "Answer a JSON request on each line of FILE or of standard input.")
     private Optional<String> jsonl = Optional.empty();
 
-    @Option(names = "--play", description = "normal or misere (default: normal, but misere for misere-nim)")
-    private Optional<Convention> play = Optional.empty();
+    @Mixin
+    private PlayOption play = new PlayOption();
 
     @Option(
             names = "--solver",
@@ -92,16 +85,11 @@ public final class SolveCommand implements Callable<Integer> {
         if (jsonl.isPresent()) {
             return converse(jsonl.get());
         }
-        Misuse.refuseOptions(spec, words);
-        if (words.isEmpty()) {
-            throw new ParameterException(
-                    spec.commandLine(), "a position is missing; write for instance: impartial solve nim 7 9 12 15");
-        }
         if (limit < 0) {
             throw new ParameterException(spec.commandLine(), "--limit is 0 or more, not " + limit);
         }
-        Query question = Query.read(String.join(" ", words), GameLibrary.installed())
-                .under(play)
+        Query question = Query.read(position.text(), GameLibrary.installed())
+                .under(play.given())
                 .using(method)
                 .within(spending.budget());
         Solvers solvers = new Solvers(terminal.progress());

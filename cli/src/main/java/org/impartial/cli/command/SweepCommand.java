@@ -9,7 +9,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.impartial.cli.command.option.Misuse;
+import org.impartial.cli.command.option.PlayOption;
+import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.text.SweepReport;
@@ -26,10 +27,10 @@ import org.impartial.core.solve.level.LevelSweep.LevelListener;
 import org.impartial.core.solve.level.LevelSweep.Measure;
 import org.impartial.core.solve.level.LevelTable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code sweep}: the values of all positions that can be reached from one, in memory or on disk. */
@@ -43,6 +44,7 @@ import picocli.CommandLine.Spec;
             "  impartial sweep 'cram[4,5]' --count",
             "  impartial sweep 'cram[5,6]' --directory cram56 --memory 350m",
             "  impartial sweep 'cram[5,6]' --directory cram56 --lookup '[1,1] [1,2]'",
+            "  impartial sweep 'wythoff 20 30' --play misere --count",
             "  impartial sweep 'digraph[n=3,edges=[0,1],[1,0],[0,2]] 0' --fates --list"
         })
 public final class SweepCommand implements Callable<Integer> {
@@ -53,11 +55,8 @@ public final class SweepCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(
-            arity = "1..*",
-            paramLabel = "POSITION",
-            description = "GAME[PARAMS] POSITION where play starts; the empty position of a board may be left out")
-    private List<String> words = List.of();
+    @Mixin
+    private PositionArgument position = new PositionArgument();
 
     @Option(
             names = "--directory",
@@ -76,8 +75,8 @@ public final class SweepCommand implements Callable<Integer> {
             description = "Outcome and remoteness in place of Grundy values; always so for games that may repeat.")
     private boolean fates;
 
-    @Option(names = "--play", description = "normal or misere; misere play has outcome and remoteness (default normal)")
-    private Optional<Convention> play = Optional.empty();
+    @Mixin
+    private PlayOption play = new PlayOption();
 
     @Option(names = "--count", description = "Print how many positions each level has, and each value.")
     private boolean count;
@@ -100,27 +99,26 @@ public final class SweepCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Misuse.refuseOptions(spec, words);
         if (memory.isPresent() && directory.isEmpty()) {
             throw wrong("--memory is for a sweep on disk; say where with --directory");
         }
-        String text = String.join(" ", words);
+        String text = position.text();
         Position root = GameLibrary.installed().read(text).position();
         if (!(root instanceof Component<?> component)) {
             throw new NotationException("a sweep starts from one component, and \"" + text + "\" is a sum of "
                     + root.components().size() + "; sweep its components, whose values add by XOR");
         }
-        sweep(component, rules(text));
+        sweep(component, rules(text), play.of(text));
         return ExitStatus.ANSWERED;
     }
 
-    private <S> void sweep(Component<S> root, String rules) throws IOException {
+    private <S> void sweep(Component<S> root, String rules, Convention convention) throws IOException {
         LevelSweep<S> sweep = LevelSweep.of(root.game(), List.of(root.state())).listener(listener());
         if (memory.isPresent()) {
             sweep = sweep.memory(bytes(memory.get()));
         }
-        if (fates || play.isPresent()) {
-            sweep = sweep.measuring(measure());
+        if (fates || convention == Convention.MISERE || play.given().isPresent()) {
+            sweep = sweep.measuring(measure(convention));
         }
         Meter meter = new Meter(Budget.unlimited(), Progress.NONE, () -> false);
         try (LevelTable<S> table =
@@ -139,10 +137,12 @@ public final class SweepCommand implements Callable<Integer> {
         }
     }
 
-    private Measure measure() {
-        boolean misere =
-                play.filter(convention -> convention == Convention.MISERE).isPresent();
-        return misere ? Measure.MISERE_FATE : fates ? Measure.FATE : Measure.GRUNDY;
+    /** Values add by XOR in normal play only, so misère play has outcome and remoteness. */
+    private Measure measure(Convention convention) {
+        if (convention == Convention.MISERE) {
+            return Measure.MISERE_FATE;
+        }
+        return fates ? Measure.FATE : Measure.GRUNDY;
     }
 
     /** A position of the same ruleset, whose states are those of the root. */

@@ -1,21 +1,17 @@
 package org.impartial.cli.command.picture;
 
 import java.io.IOException;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.impartial.cli.command.option.GameNames;
-import org.impartial.cli.command.option.Misuse;
+import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.GameLibrary;
 import org.impartial.picture.Drawing;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code draw}: a position as what it is. */
@@ -36,12 +32,8 @@ public final class DrawCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(
-            arity = "1..*",
-            paramLabel = "POSITION",
-            completionCandidates = GameNames.class,
-            description = "GAME[PARAMS] POSITION, sums joined by +")
-    private List<String> words = List.of();
+    @Mixin
+    private PositionArgument position = new PositionArgument();
 
     @Option(names = "--title", description = "what stands above (default: the position)")
     private Optional<String> title = Optional.empty();
@@ -55,10 +47,9 @@ public final class DrawCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Misuse.refuseOptions(spec, words);
-        String text = String.join(" ", words);
-        Position position = GameLibrary.installed().read(text).position();
-        output.write(PictureOutput.drawn(() -> Drawing.of(title.orElse(text), position)), terminal);
+        String text = position.text();
+        Position drawn = position.read().position();
+        output.write(PictureOutput.drawn(() -> Drawing.of(title.orElse(text), drawn)), terminal);
         return ExitStatus.ANSWERED;
     }
 }

@@ -1,23 +1,20 @@
 package org.impartial.cli.command.picture;
 
 import java.io.IOException;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.impartial.cli.command.option.GameNames;
-import org.impartial.cli.command.option.Misuse;
+import org.impartial.cli.command.option.PlayOption;
+import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.GameLibrary;
 import org.impartial.picture.GameGraph;
 import org.impartial.picture.LabelledGraph;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code graph}: everything that can be reached from a position. */
@@ -38,18 +35,14 @@ public final class GraphCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(
-            arity = "1..*",
-            paramLabel = "POSITION",
-            completionCandidates = GameNames.class,
-            description = "GAME[PARAMS] POSITION, sums joined by +")
-    private List<String> words = List.of();
+    @Mixin
+    private PositionArgument position = new PositionArgument();
 
     @Option(names = "--by", paramLabel = "RANK", description = "${COMPLETION-CANDIDATES} (default: remoteness)")
     private GameGraph.Rank rank = GameGraph.Rank.REMOTENESS;
 
-    @Option(names = "--play", description = "normal or misere (default: normal, but misere for misere-nim)")
-    private Optional<Convention> play = Optional.empty();
+    @Mixin
+    private PlayOption play = new PlayOption();
 
     @Option(names = "--limit", defaultValue = "2000", description = "most positions to list (${DEFAULT-VALUE})")
     private int limit = 2000;
@@ -66,11 +59,9 @@ public final class GraphCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Misuse.refuseOptions(spec, words);
-        String text = String.join(" ", words);
-        GameLibrary library = GameLibrary.installed();
-        Convention convention = play.orElseGet(() -> library.play(text));
-        Position start = library.read(text).position();
+        String text = position.text();
+        Convention convention = play.of(text);
+        Position start = position.read().position();
         LabelledGraph graph = PictureOutput.drawn(
                 () -> GameGraph.of(start, convention, limit).labelled(name(text, convention), rank));
         output.write(graph, terminal);
