@@ -5,11 +5,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.impartial.cli.command.option.Misuse;
+import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Terminal;
-import org.impartial.cli.question.OneHeap;
 import org.impartial.cli.question.Quotients;
+import org.impartial.cli.question.Term;
 import org.impartial.cli.text.PhiTable;
 import org.impartial.cli.text.QuotientReport;
 import org.impartial.core.game.HeapGame;
@@ -21,16 +21,17 @@ import org.impartial.core.proof.Certificates;
 import org.impartial.core.theory.misere.MisereQuotient;
 import org.impartial.core.theory.misere.QuotientConstruction.QuotientSearch;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code quotient}: the misère quotient of a heap game, or of all that can be reached from a position. */
 @Command(
         name = "quotient",
-        description = "Builds the misere quotient of a heap game or of a position, and verifies it.",
+        description =
+                "Builds the misere quotient of all heaps of a game, or of all that can be reached from a position, and verifies it.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
@@ -40,6 +41,7 @@ import picocli.CommandLine.Spec;
             "  impartial quotient 'octal[0.75]' --table",
             "  impartial quotient 'octal[0.77]' --to kayles.proof",
             "  impartial verify kayles.proof",
+            "  impartial quotient kayles 5 9",
             "  impartial quotient 'hackenbush [0,1] [1,2] [2,0] [2,3]'"
         })
 public final class QuotientCommand implements Callable<Integer> {
@@ -48,11 +50,8 @@ public final class QuotientCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(
-            arity = "1..*",
-            paramLabel = "GAME",
-            description = "a game on one heap with its parameters, such as octal[0.77], or any position")
-    private List<String> words = List.of();
+    @Mixin
+    private PositionArgument position = new PositionArgument();
 
     @Option(names = "--heaps", paramLabel = "N", description = "the greatest heap to verify (${DEFAULT-VALUE})")
     private int heaps = Quotients.DEFAULT_HEAPS;
@@ -78,13 +77,13 @@ public final class QuotientCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Misuse.refuseOptions(spec, words);
+        String text = position.text();
         if (heaps < 0 || heaps > Quotients.GREATEST_HEAP || seconds < 1) {
             throw new ParameterException(
                     spec.commandLine(), "--heaps is from 0 to " + Quotients.GREATEST_HEAP + " and --seconds 1 or more");
         }
         Meter effort = Quotients.meter(Budget.unlimited(), seconds, terminal.progress());
-        QuotientReport report = words.size() == 1 ? ofHeaps(effort) : ofPosition(effort);
+        QuotientReport report = subject(text, effort);
         terminal.out().println(report.text());
         if (table) {
             terminal.out().println(report.table());
@@ -105,17 +104,17 @@ public final class QuotientCommand implements Callable<Integer> {
                 .println(certificate.size() + " facts are in " + to + "; impartial verify " + to + " checks them");
     }
 
-    private QuotientReport ofHeaps(Meter effort) {
-        HeapGame game = OneHeap.of(GameLibrary.installed().ruleset(words.get(0)));
-        QuotientSearch search = QuotientSearch.of(game, heaps, effort);
-        MisereQuotient quotient = search.quotient();
-        return new QuotientReport(game.name(), quotient, search.stopped(), PhiTable.of(quotient));
-    }
-
-    private QuotientReport ofPosition(Meter effort) {
-        String text = String.join(" ", words);
-        QuotientSearch search =
-                QuotientSearch.of(List.of(GameLibrary.installed().read(text).position()), effort);
+    /** A heap game without a position stands for all its heaps; anything else is a position, or the start of a game. */
+    private QuotientReport subject(String text, Meter meter) {
+        GameLibrary library = GameLibrary.installed();
+        if (Term.of(text).position().isEmpty()
+                && library.ruleset(text).games().size() == 1
+                && library.ruleset(text).games().get(0) instanceof HeapGame game) {
+            QuotientSearch search = QuotientSearch.of(game, heaps, meter);
+            MisereQuotient quotient = search.quotient();
+            return new QuotientReport(game.name(), quotient, search.stopped(), PhiTable.of(quotient));
+        }
+        QuotientSearch search = QuotientSearch.of(List.of(library.read(text).position()), meter);
         return new QuotientReport(text, search.quotient(), search.stopped(), List.of());
     }
 }

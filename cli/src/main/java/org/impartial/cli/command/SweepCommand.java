@@ -13,6 +13,7 @@ import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Terminal;
+import org.impartial.cli.question.Term;
 import org.impartial.cli.text.SweepReport;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -108,7 +109,7 @@ public final class SweepCommand implements Callable<Integer> {
             throw new NotationException("a sweep starts from one component, and \"" + text + "\" is a sum of "
                     + root.components().size() + "; sweep its components, whose values add by XOR");
         }
-        sweep(component, rules(text), play.of(text));
+        sweep(component, Term.of(text).rules(), play.of(text));
         return ExitStatus.ANSWERED;
     }
 
@@ -154,19 +155,6 @@ public final class SweepCommand implements Callable<Integer> {
         }
         throw new NotationException(
                 "\"" + text + "\" is no single position of " + root.game().name());
-    }
-
-    /** The game with its parameters: all up to the first space that stands in no bracket. */
-    private static String rules(String text) {
-        int open = 0;
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            open += c == '[' ? 1 : c == ']' ? -1 : 0;
-            if (open == 0 && Character.isWhitespace(c)) {
-                return text.substring(0, i);
-            }
-        }
-        return text;
     }
 
     private LevelListener listener() {

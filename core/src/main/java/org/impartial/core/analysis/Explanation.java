@@ -54,7 +54,7 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
     }
 
     static Explanation of(Analysis analysis, Solution<?> solution) {
-        return new Explanation(reason(analysis, solution), solution.bases(), exhibits(analysis.position(), solution));
+        return new Explanation(reason(analysis, solution), solution.bases(), exhibits(analysis, solution));
     }
 
     static String reason(Analysis analysis, Solution<?> solution) {
@@ -85,7 +85,8 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
                 .orElse(0);
     }
 
-    private static List<Exhibit> exhibits(Position position, Solution<?> solution) {
+    private static List<Exhibit> exhibits(Analysis analysis, Solution<?> solution) {
+        Position position = analysis.position();
         SumTheory<?> theory = solution.theory();
         List<Component<?>> components = position.components();
         List<Exhibit> exhibits = new ArrayList<>();
@@ -101,14 +102,14 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
                 .asking(attempt, part -> solution.parts().apply(part, attempt))
                 .parts();
         try {
-            components.stream().distinct().forEach(c -> exhibits.addAll(exhibitsOf(c, parts)));
+            components.stream().distinct().forEach(c -> exhibits.addAll(exhibitsOf(c, analysis.convention(), parts)));
         } catch (StoppedException tooLong) {
             attempt.absorb(tooLong);
         }
         return exhibits;
     }
 
-    private static <S> List<Exhibit> exhibitsOf(Component<S> component, Parts parts) {
-        return component.game().exhibits(component.state(), parts);
+    private static <S> List<Exhibit> exhibitsOf(Component<S> component, Convention convention, Parts parts) {
+        return component.game().exhibits(component.state(), convention, parts);
     }
 }
