@@ -4,6 +4,7 @@ module org.impartial.cli {
     requires info.picocli;
     requires org.impartial.core;
     requires org.impartial.discover;
+    requires org.impartial.example.judge;
     requires org.impartial.games;
     requires org.impartial.picture;
     requires static org.jspecify;
@@ -11,5 +12,11 @@ module org.impartial.cli {
     requires static java.management;
 
     opens org.impartial.cli to
+            info.picocli;
+    opens org.impartial.cli.command to
+            info.picocli;
+    opens org.impartial.cli.command.option to
+            info.picocli;
+    opens org.impartial.cli.command.picture to
             info.picocli;
 }

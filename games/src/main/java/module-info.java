@@ -12,9 +12,9 @@ module org.impartial.games {
     exports org.impartial.games.graph;
     exports org.impartial.games.heap;
     exports org.impartial.games.tree to
-            org.impartial.cli;
+            org.impartial.example.judge;
     exports org.impartial.games.word to
-            org.impartial.cli;
+            org.impartial.example.judge;
 
     provides org.impartial.core.library.GameProvider with
             org.impartial.games.Games;

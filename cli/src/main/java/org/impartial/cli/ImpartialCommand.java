@@ -3,18 +3,15 @@ package org.impartial.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.NoSuchFileException;
 import java.util.List;
-import org.impartial.core.engine.sequence.GrundySequence.CheckpointException;
-import org.impartial.core.engine.sweep.LevelSweep.SweepException;
-import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.CycleException;
-import org.impartial.core.game.FaultyRulesException;
-import org.impartial.core.meter.StoppedException;
-import org.impartial.core.solve.UnsolvedException;
-import org.impartial.core.notation.NotationException;
-import org.impartial.core.proof.Certificate.CertificateException;
+import org.impartial.cli.command.option.Misuse;
+import org.impartial.cli.io.Colour;
+import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Faults;
+import org.impartial.cli.io.FileErrors;
+import org.impartial.cli.io.OutputException;
+import org.impartial.cli.io.Terminal;
+import org.impartial.core.notation.ImpartialException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -45,15 +42,6 @@ import picocli.CommandLine.Spec;
         },
         versionProvider = BuildVersion.class)
 public final class ImpartialCommand implements Runnable {
-    static final int ANSWERED = 0;
-    static final int SOME_ERRORS = 1;
-    /** As programs end that fail inside, by the custom of sysexits. */
-    static final int FAULT = 70;
-    /** As programs end whose output fails, by the same custom. */
-    static final int NOT_WRITTEN = 74;
-    /** As programs end whose reader went away: 128 and the number of the signal for a broken pipe. */
-    static final int READER_GONE = 141;
-
     private static final int MOST_NARROW = 55;
 
     @SuppressWarnings("UnusedVariable") // Here for help and errors; the terminal looks at it before the rest is read.
@@ -85,7 +73,7 @@ public final class ImpartialCommand implements Runnable {
         try {
             int status =
                     commandLine(terminal, args).setOut(new PrintWriter(help)).execute(args);
-            if (status != NOT_WRITTEN && status != READER_GONE) {
+            if (status != ExitStatus.NOT_WRITTEN && status != ExitStatus.READER_GONE) {
                 terminal.out().print(help);
                 terminal.out().flush();
             }
@@ -111,50 +99,30 @@ public final class ImpartialCommand implements Runnable {
     /** What is wrong with a question is told in a line; anything else is a fault of the program, and is called one. */
     private static IExecutionExceptionHandler errors() {
         return (fault, command, parsed) -> {
-            if (fault instanceof NotationException
-                    || fault instanceof UnansweredException
-                    || fault instanceof FaultyRulesException
-                    || fault instanceof StoppedException
-                    || fault instanceof UnsolvedException
-                    || fault instanceof CycleException
-                    || fault instanceof CheckpointException
-                    || fault instanceof CertificateException
-                    || fault instanceof SweepException
-                    || fault instanceof BeyondRangeException) {
+            if (fault instanceof ImpartialException) {
                 PrintWriter err = command.getErr();
                 err.println("impartial: " + fault.getMessage());
-                return SOME_ERRORS;
+                return ExitStatus.SOME_ERRORS;
             }
             if (fault instanceof OutputException failure) {
                 return told(failure, command.getErr());
             }
             if (fault instanceof IOException io) {
-                command.getErr().println("impartial: " + told(io));
-                return SOME_ERRORS;
+                command.getErr().println("impartial: " + FileErrors.message(io));
+                return ExitStatus.SOME_ERRORS;
             }
             command.getErr().println("impartial: " + Faults.told(fault));
-            return FAULT;
+            return ExitStatus.FAULT;
         };
-    }
-
-    /** What is wrong with a file; the messages of some of these errors are its name alone. */
-    static String told(IOException fault) {
-        if (fault instanceof NoSuchFileException) {
-            return "there is no file or folder " + fault.getMessage();
-        }
-        if (fault instanceof AccessDeniedException) {
-            return "no permission to use " + fault.getMessage();
-        }
-        return "a file could not be read or written: " + fault.getMessage();
     }
 
     /** Nobody is told that nobody reads. */
     private static int told(OutputException failure, PrintWriter err) {
         if (failure.readerGone()) {
-            return READER_GONE;
+            return ExitStatus.READER_GONE;
         }
         err.println("impartial: " + failure.getMessage());
-        return NOT_WRITTEN;
+        return ExitStatus.NOT_WRITTEN;
     }
 
     /** Prints the help to standard output. */

@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.impartial.cli.json.JsonLines;
+import org.impartial.cli.question.Solvers;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Progress;
 import org.junit.jupiter.api.Tag;

@@ -16,6 +16,8 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import org.impartial.cli.json.JsonLines;
+import org.impartial.cli.question.Solvers;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;

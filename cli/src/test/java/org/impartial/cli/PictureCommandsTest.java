@@ -9,6 +9,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.impartial.cli.command.picture.Plane;
+import org.impartial.cli.command.picture.Size;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.Method;
 import org.impartial.core.meter.Meter;

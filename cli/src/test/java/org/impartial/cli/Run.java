@@ -8,6 +8,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.impartial.cli.io.Colour;
+import org.impartial.cli.io.Terminal;
 
 /** What one run of the command printed, and how it ended. */
 record Run(int status, String out, String err) {

@@ -53,7 +53,7 @@ class WallsTest {
                 new Room("core.nim"),
                 new Room("core.notation"),
                 new Room("core.file"),
-                new Room("core.meter"),
+                new Room("core.meter", "core.notation"),
                 new Room("core.game", "core.notation", "core.meter", "core.nim"),
                 new Room("core.library", "core.game", "core.notation", "core.meter"),
                 new Room(
@@ -96,7 +96,8 @@ class WallsTest {
                 new Room("games", "core.library", "core.game", "core.notation", "core.meter", "core.nim"),
                 new Room("picture", "core.library", "core.game", "core.notation", "core.meter"),
                 new Room("discover", "core.proof", "core.library", "core.game", "core.notation", "core.meter"),
-                new Room("cli", "core", "games", "picture", "discover"));
+                new Room("example.judge", "core", "games"),
+                new Room("cli", "core", "games", "picture", "discover", "example.judge"));
     }
 
     @ParameterizedTest
@@ -138,6 +139,38 @@ class WallsTest {
                 new Behind("core.engine.sweep.disk", "core.engine.sweep"),
                 new Behind("core.engine.sweep.store", "core.engine.sweep.disk"),
                 new Behind("games.graph", "games.tree"));
+    }
+
+    /** Inside the command: answers for people and for programs do not know each other, and no room knows the subcommands. */
+    static List<Room> roomsOfTheCommand() {
+        return List.of(
+                new Room("cli.io", "core"),
+                new Room("cli.question", "cli.io", "core"),
+                new Room("cli.text", "cli.question", "cli.io", "core", "discover"),
+                new Room("cli.json", "cli.question", "cli.io", "core", "discover"),
+                new Room("cli.play", "cli.question", "cli.io", "core"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("roomsOfTheCommand")
+    void aRoomOfTheCommandEntersOnlyThroughItsDoors(Room room) {
+        aRoomEntersOnlyThroughItsDoors(room);
+        assertTrue(OURS.stream().anyMatch(type -> room.holds(type.getPackageName())), "no class was read of " + room);
+    }
+
+    /** Only the entry point lists the subcommands, and what they share depends on none of them. */
+    @Test
+    void theTopOfTheCommandIsKnownToNone() {
+        noClasses()
+                .that(resideInAPackage("org.impartial.cli.*.."))
+                .should()
+                .dependOnClassesThat(resideInAPackage("org.impartial.cli"))
+                .check(OURS);
+        noClasses()
+                .that(resideInAnyPackage("org.impartial.cli.command.option", "org.impartial.cli.command.picture"))
+                .should()
+                .dependOnClassesThat(resideInAPackage("org.impartial.cli.command"))
+                .check(OURS);
     }
 
     @ParameterizedTest

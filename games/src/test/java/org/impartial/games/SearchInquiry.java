@@ -2,6 +2,8 @@ package org.impartial.games;
 
 import java.util.List;
 import java.util.function.IntFunction;
+import org.impartial.core.engine.Question;
+import org.impartial.core.engine.Session;
 import org.impartial.core.engine.retrograde.IntGraph;
 import org.impartial.core.engine.retrograde.Retrograde;
 import org.impartial.core.game.Convention;
@@ -11,8 +13,6 @@ import org.impartial.core.game.Position;
 import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.solve.Strategy;
-import org.impartial.core.engine.Session;
-import org.impartial.core.engine.Question;
 import org.impartial.core.theory.SumTheory;
 
 /** Answers surveys by search from the rules alone, and by retrograde analysis where a graph is given. */

@@ -8,13 +8,13 @@ import java.util.Locale;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.impartial.core.engine.sweep.LevelSweep.Measure;
-import org.impartial.core.engine.sweep.LevelSweep.SweepException;
 import org.impartial.core.engine.sweep.LevelTable.LevelSummary;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
+import org.impartial.core.notation.ImpartialException;
 import org.impartial.core.notation.NotationException;
 
 /**
@@ -123,7 +123,7 @@ public final class SparkCommand<S> {
             }
         } catch (IllegalArgumentException | NotationException | BeyondRangeException e) {
             fail(e, 2);
-        } catch (SweepException e) {
+        } catch (ImpartialException e) {
             fail(e, 1);
         }
     }

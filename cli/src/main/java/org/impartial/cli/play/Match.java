@@ -9,9 +9,8 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.NotatedPosition;
-import org.impartial.core.meter.StoppedException;
-import org.impartial.core.solve.UnsolvedException;
 import org.impartial.core.notation.IllegalMoveException;
+import org.impartial.core.notation.ImpartialException;
 import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Solver;
 
@@ -176,8 +175,8 @@ public final class Match {
             String who =
                     outcome == Outcome.N ? "you can win" : outcome == Outcome.P ? "I win" : "nobody can force a win";
             return outcome + ", " + who + ": " + analysis.explain().text();
-        } catch (StoppedException | UnsolvedException stopped) {
-            return String.valueOf(stopped.getMessage());
+        } catch (ImpartialException stopped) {
+            return stopped.getMessage();
         }
     }
 }

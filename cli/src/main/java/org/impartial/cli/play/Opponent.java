@@ -2,24 +2,30 @@ package org.impartial.cli.play;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import org.impartial.core.engine.retrograde.GameGraph;
+import org.impartial.core.engine.retrograde.Retrograde;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Move;
-import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.Method;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
-import org.impartial.core.solve.UnsolvedException;
+import org.impartial.core.notation.ImpartialException;
 import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Analysis.Status;
 import org.impartial.core.solve.Solver;
-import org.impartial.picture.GameGraph;
 
 /**
  * Plays perfectly: a winning move if there is one, else a move that keeps a draw, else the one that is lost last where the
- * game is small enough to see its end, else any. Never gives up.
+ * game is small enough to see its end, else any. Never gives up. Belongs to one thread.
  */
 final class Opponent {
-    private static final int SMALL = 1000;
+    /** How many positions are listed to find the move that delays a lost game longest; about a tenth of a second. */
+    private static final Budget DELAY = Budget.positions(20_000);
+
     private final Solver solver;
 
     /** A theorem that tells who wins is enough to play by; the value, which a search might add, is not needed. */
@@ -45,7 +51,7 @@ final class Opponent {
         return solver.analyse(position);
     }
 
-    /** A reply in a position in which there are moves. */
+    /** Returns a reply in a position in which there are moves. */
     Reply reply(Position position, List<Move> moves) {
         try {
             Analysis analysis = judged(position);
@@ -54,11 +60,11 @@ final class Opponent {
             }
             return switch (analysis.outcome()) {
                 case N -> winning(analysis, position, moves);
-                case D -> keepingADraw(analysis, moves);
+                case D -> new Reply(analysis.bestMove().orElseThrow(), Kind.DRAWS, analysis.reason());
                 case P -> new Reply(latest(position, moves), Kind.DELAYS, analysis.reason());
             };
-        } catch (StoppedException | UnsolvedException stopped) {
-            return new Reply(moves.get(0), Kind.GUESSES, String.valueOf(stopped.getMessage()));
+        } catch (ImpartialException stopped) {
+            return new Reply(moves.get(0), Kind.GUESSES, stopped.getMessage());
         }
     }
 
@@ -67,46 +73,36 @@ final class Opponent {
         return told.status() == Status.SOLVED ? told : solver.analyse(position);
     }
 
-    /** A theorem may say who wins and not by which move; then the moves are tried. */
+    /** A theorem may say who wins and not by which move; then search finds one. */
     private Reply winning(Analysis analysis, Position position, List<Move> moves) {
-        List<Move> listed = analysis.winningMoves(1).list();
-        for (Move move : listed.isEmpty() ? moves : listed) {
-            Analysis after = listed.isEmpty() ? judged(move.result()) : analysis;
-            if (after == analysis || (after.status() == Status.SOLVED && after.outcome() == Outcome.P)) {
-                return new Reply(move, Kind.WINS, analysis.reason());
-            }
-        }
-        return new Reply(latest(position, moves), Kind.GUESSES, "no winning move was found within the budget");
+        Optional<Move> move = winningMove(analysis).or(() -> winningMove(solver.analyse(position)));
+        return move.map(found -> new Reply(found, Kind.WINS, analysis.reason()))
+                .orElseGet(() -> new Reply(
+                        latest(position, moves), Kind.GUESSES, "no winning move was found within the budget"));
     }
 
-    private Reply keepingADraw(Analysis analysis, List<Move> moves) {
-        for (Move move : moves) {
-            Analysis after = judged(move.result());
-            if (after.status() == Status.SOLVED && after.outcome() == Outcome.D) {
-                return new Reply(move, Kind.DRAWS, analysis.reason());
-            }
-        }
-        return new Reply(moves.get(0), Kind.GUESSES, "no move that keeps the draw was found within the budget");
+    private static Optional<Move> winningMove(Analysis analysis) {
+        return analysis.status() != Status.SOLVED
+                        || analysis.winningMoves(1).list().isEmpty()
+                ? Optional.empty()
+                : analysis.bestMove();
     }
 
-    /** The move after which the winner needs longest; where the end cannot be seen, the first one. */
+    /** The move after which the winner needs longest; where the end cannot be seen, one that leaves as much as can be. */
     private Move latest(Position position, List<Move> moves) {
-        GameGraph graph;
+        Meter meter = new Meter(DELAY, Progress.NONE, () -> false);
         try {
-            graph = GameGraph.of(position, solver.convention(), SMALL);
-        } catch (IllegalArgumentException tooGreat) {
-            return smallest(moves);
+            GameGraph reached = GameGraph.reachable(position, meter);
+            Retrograde fates = Retrograde.of(reached.graph(), solver.convention(), meter);
+            return moves.stream()
+                    .max(Comparator.comparingInt(move -> fates.remoteness(reached.vertex(move.result()))))
+                    .orElseThrow();
+        } catch (StoppedException tooMany) {
+            return moves.stream().max(Comparator.comparingLong(Opponent::heaps)).orElseThrow();
         }
-        return moves.stream()
-                .max(Comparator.comparingInt(move -> graph.remoteness(graph.vertex(move.result()))))
-                .orElseThrow();
     }
 
-    /** A move that leaves as much as can be: play lasts, and there is more to get wrong. */
-    private static Move smallest(List<Move> moves) {
-        return moves.stream().max(Comparator.comparingLong(Opponent::heaps)).orElseThrow();
-    }
-
+    /** The beans that a move leaves: play that lasts leaves more to get wrong. */
     private static long heaps(Move move) {
         return move.result().components().stream()
                 .mapToLong(part -> part.state() instanceof Long heap && part.game() instanceof HeapGame

@@ -3,7 +3,7 @@ package org.impartial.core.contract;
 import java.util.List;
 import java.util.Optional;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.CycleException;
+import org.impartial.core.game.FaultyRulesException.CycleException;
 
 /** Whether {@code loopy()} tells the truth about the small world. */
 final class LoopCheck {

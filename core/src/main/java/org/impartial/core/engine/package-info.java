@@ -10,3 +10,4 @@
 package org.impartial.core.engine;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -1,7 +1,9 @@
 package org.impartial.core.game;
 
+import org.impartial.core.notation.ImpartialException;
+
 /** A question that the rules or a closed form cannot answer because a number is too large; the message says what to do. */
-public final class BeyondRangeException extends RuntimeException {
+public final class BeyondRangeException extends ImpartialException {
     private static final long serialVersionUID = 1L;
 
     /**

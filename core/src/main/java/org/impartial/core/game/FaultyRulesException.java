@@ -1,10 +1,14 @@
 package org.impartial.core.game;
 
+import java.util.List;
+import java.util.stream.Collectors;
+import org.impartial.core.notation.ImpartialException;
+
 /**
  * Rules that break a law of the house: they repeat positions though they are not loopy, a heap does not shrink, a rank does
  * not fall. The message names the state. The fault is in the rules of the game, not in the program that plays them.
  */
-public class FaultyRulesException extends IllegalStateException {
+public class FaultyRulesException extends ImpartialException {
     private static final long serialVersionUID = 1L;
 
     /**
@@ -14,5 +18,38 @@ public class FaultyRulesException extends IllegalStateException {
      */
     public FaultyRulesException(String message) {
         super(message);
+    }
+
+    /** A search for Grundy values met a position again: the game is loopy there and has no such value. */
+    public static final class CycleException extends FaultyRulesException {
+        private static final long serialVersionUID = 1L;
+        private static final int SHOWN = 8;
+
+        /** The positions of the cycle. */
+        private final transient List<Position> cycle;
+
+        /**
+         * The error with the positions that repeat.
+         *
+         * @param cycle the positions in the order of play; a move leads from the last to the first
+         */
+        public CycleException(List<? extends Position> cycle) {
+            super("the rules repeat positions: "
+                    + cycle.stream().limit(SHOWN).map(Position::toString).collect(Collectors.joining(" -> "))
+                    + (cycle.size() > SHOWN ? " -> ... (" + cycle.size() + " positions)" : "")
+                    + " -> " + cycle.get(0)
+                    + "; Grundy values need play that ends. Mend the rules, or, if the game is meant to be loopy, let"
+                    + " loopy() return true: it is then solved by retrograde analysis");
+            this.cycle = List.copyOf(cycle);
+        }
+
+        /**
+         * The positions that repeat.
+         *
+         * @return the cycle in the order of play
+         */
+        public List<Position> cycle() {
+            return cycle;
+        }
     }
 }

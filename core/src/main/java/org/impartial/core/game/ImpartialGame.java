@@ -107,7 +107,7 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * What a person should be shown to understand why a state has its value: cold pairs, gaps, a tree's values.
+     * Returns tables that show why a state has its value or outcome in normal play: cold pairs, gaps, a tree's values.
      *
      * @param state a state
      * @return tables as data; none by default
@@ -130,7 +130,7 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * The same, where values of parts are to be shown.
+     * Returns the tables of normal play where they show values of parts.
      *
      * @param state a state
      * @param parts answers for parts of the state
@@ -138,6 +138,19 @@ public interface ImpartialGame<S> {
      */
     default List<Exhibit> exhibits(S state, Parts parts) {
         return exhibits(state);
+    }
+
+    /**
+     * Returns the tables that show why a state has its outcome under a convention. A table of normal play proves nothing in
+     * misère play, so a game that has tables for both overrides this method.
+     *
+     * @param state a state
+     * @param convention the playing convention
+     * @param parts answers for parts of the state
+     * @return tables as data; in normal play those of {@link #exhibits(Object, Parts)} by default, in misère play none
+     */
+    default List<Exhibit> exhibits(S state, Convention convention, Parts parts) {
+        return convention == Convention.NORMAL ? exhibits(state, parts) : List.of();
     }
 
     /**

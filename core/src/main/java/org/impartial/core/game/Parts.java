@@ -41,7 +41,7 @@ public interface Parts {
      * @param position a position whose play ends
      * @param <V> the answers
      * @return the answer
-     * @throws CycleException if play can come back to a position
+     * @throws FaultyRulesException.CycleException if play can come back to a position
      */
     <V> V fold(Fold<V> fold, Position position);
 

@@ -45,7 +45,6 @@
  *   <li>{@link org.impartial.core.game.Convention}: normal or misère play
  *   <li>{@link org.impartial.core.game.Outcome}: P, N or D
  *   <li>{@link org.impartial.core.game.GrundyTable}: values of heaps by the definition
- *   <li>{@link org.impartial.core.game.CycleException}: a position came back where play must end
  *   <li>{@link org.impartial.core.game.BeyondRangeException}: a number is too large for the rules or a closed form
  * </ul>
  */
@@ -53,3 +52,4 @@
 package org.impartial.core.game;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -1,9 +1,10 @@
 package org.impartial.core.meter;
 
+import org.impartial.core.notation.ImpartialException;
 import org.jspecify.annotations.Nullable;
 
 /** A search stopped before it had an answer; the message says why, how far it came, and what to do. */
-public final class StoppedException extends RuntimeException {
+public final class StoppedException extends ImpartialException {
     private static final long serialVersionUID = 1L;
 
     /** Why a search stopped. */

@@ -3,7 +3,7 @@ package org.impartial.core.notation;
 import java.util.List;
 
 /** A move that is not legal where it is to be made, or that may mean several; it names the legal ones. */
-public final class IllegalMoveException extends RuntimeException {
+public final class IllegalMoveException extends ImpartialException {
     private static final long serialVersionUID = 1L;
     private static final int MOST_NAMED = 10;
 

@@ -1,7 +1,7 @@
 package org.impartial.core.notation;
 
 /** Bad notation: what was read, where, and what was expected instead. */
-public final class NotationException extends RuntimeException {
+public final class NotationException extends ImpartialException {
     private static final long serialVersionUID = 1L;
 
     /** The column, or 0. */

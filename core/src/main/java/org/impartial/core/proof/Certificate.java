@@ -3,6 +3,7 @@ package org.impartial.core.proof;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.notation.ImpartialException;
 
 /**
  * A proof that somebody else can check. It says what it proves, writes itself as text, and is checked from the rules by code
@@ -90,7 +91,7 @@ public interface Certificate {
     }
 
     /** A file or text that is no certificate, is cut off, or speaks of a game or kind that is not known here. */
-    final class CertificateException extends RuntimeException {
+    final class CertificateException extends ImpartialException {
         private static final long serialVersionUID = 1L;
 
         /**

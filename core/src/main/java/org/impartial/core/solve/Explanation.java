@@ -51,7 +51,7 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
     }
 
     static Explanation of(SolvedAnalysis analysis, Answer<?> answer) {
-        return new Explanation(reason(analysis, answer), answer.bases(), exhibits(analysis.position(), answer));
+        return new Explanation(reason(analysis, answer), answer.bases(), exhibits(analysis, answer));
     }
 
     static String reason(SolvedAnalysis analysis, Answer<?> answer) {
@@ -82,7 +82,8 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
                 .orElse(0);
     }
 
-    private static List<Exhibit> exhibits(Position position, Answer<?> answer) {
+    private static List<Exhibit> exhibits(SolvedAnalysis analysis, Answer<?> answer) {
+        Position position = analysis.position();
         SumTheory<?> theory = answer.theory();
         List<Component<?>> components = position.components();
         List<Exhibit> exhibits = new ArrayList<>();
@@ -98,14 +99,14 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
                 .asking(attempt, part -> answer.parts().apply(part, attempt))
                 .parts();
         try {
-            components.stream().distinct().forEach(c -> exhibits.addAll(exhibitsOf(c, parts)));
+            components.stream().distinct().forEach(c -> exhibits.addAll(exhibitsOf(c, analysis.convention(), parts)));
         } catch (StoppedException tooLong) {
             attempt.absorb(tooLong);
         }
         return exhibits;
     }
 
-    private static <S> List<Exhibit> exhibitsOf(Component<S> component, Parts parts) {
-        return component.game().exhibits(component.state(), parts);
+    private static <S> List<Exhibit> exhibitsOf(Component<S> component, Convention convention, Parts parts) {
+        return component.game().exhibits(component.state(), convention, parts);
     }
 }

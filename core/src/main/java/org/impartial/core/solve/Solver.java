@@ -161,7 +161,7 @@ public final class Solver {
      *
      * @param position any position
      * @return who wins and why; or, if the search stopped or the strategy declined, that it did
-     * @throws org.impartial.core.game.CycleException if a search meets a position again
+     * @throws org.impartial.core.game.FaultyRulesException.CycleException if a search meets a position again
      * @throws org.impartial.core.game.BeyondRangeException if a state has more options than can be listed
      */
     public Analysis analyse(Position position) {

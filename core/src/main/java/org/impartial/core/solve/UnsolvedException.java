@@ -1,12 +1,13 @@
 package org.impartial.core.solve;
 
 import org.impartial.core.meter.StoppedException;
+import org.impartial.core.notation.ImpartialException;
 
 /**
  * A value was wanted of a question that has no answer, or not that value. The message says why, how far the search came, and what
  * to do; it is the same for every method that returns a bare value.
  */
-public final class UnsolvedException extends IllegalStateException {
+public final class UnsolvedException extends ImpartialException {
     private static final long serialVersionUID = 1L;
 
     /** Why there is no answer. */

@@ -12,3 +12,4 @@
 package org.impartial.core.solve;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -12,3 +12,4 @@
 package org.impartial.core.theory;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -63,7 +63,7 @@ class GrundyTableTest {
             }
         });
         GrundyTable table = new GrundyTable(broken);
-        IllegalStateException e = assertThrows(IllegalStateException.class, () -> table.grow(HEAPS));
+        FaultyRulesException e = assertThrows(FaultyRulesException.class, () -> table.grow(HEAPS));
         assertTrue(e.getMessage().contains("a heap of 2001 from a heap of 2000"), e.getMessage());
         assertEquals(2000, table.length());
         assertEquals(1, table.value(1999));

@@ -119,13 +119,13 @@ class PositionTest {
         HeapGame shrinking = (heap, out) -> out.to(heap / 2);
         for (HeapGame game : List.of(fromTen, HeapGame.of("named", fromTen))) {
             GrundyTable table = new GrundyTable(game);
-            String message = assertThrows(IllegalStateException.class, () -> table.grow(20))
+            String message = assertThrows(FaultyRulesException.class, () -> table.grow(20))
                     .getMessage();
             assertTrue(message.contains("from a heap of 0") || message.contains("from a heap of 10"), message);
             assertThrows(
-                    IllegalStateException.class, () -> HeapOptions.recording().record(game, table.length()));
+                    FaultyRulesException.class, () -> HeapOptions.recording().record(game, table.length()));
         }
-        assertThrows(IllegalStateException.class, () -> new GrundyTable(shrinking).grow(1));
+        assertThrows(FaultyRulesException.class, () -> new GrundyTable(shrinking).grow(1));
     }
 
     @Test

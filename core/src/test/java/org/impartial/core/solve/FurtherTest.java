@@ -84,7 +84,7 @@ class FurtherTest {
         assertTrue(convention == Convention.MISERE || moves.list().isEmpty(), moves::toString);
         assertTrue(analysis.missing().contains("not all winning moves are known"), analysis.missing());
         assertTrue(analysis.missing().contains("the limit is " + positions + " positions"), analysis.missing());
-        assertThrows(IllegalStateException.class, analysis::winningMoves);
+        assertThrows(UnsolvedException.class, analysis::winningMoves);
         if (convention == Convention.NORMAL) {
             assertTrue(analysis.grundy().isEmpty());
             assertTrue(analysis.missing().contains("the Grundy value is not known"), analysis.missing());
@@ -155,7 +155,7 @@ class FurtherTest {
             }
         };
         String why = String.valueOf(
-                assertThrows(IllegalStateException.class, () -> Solver.normal().grundy(loop.at(0)))
+                assertThrows(UnsolvedException.class, () -> Solver.normal().grundy(loop.at(0)))
                         .getMessage());
         assertTrue(why.startsWith("there is no Grundy value: loop 0: D"), why);
     }

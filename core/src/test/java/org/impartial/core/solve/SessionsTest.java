@@ -21,7 +21,6 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Budget;
-import org.impartial.core.meter.StoppedException;
 import org.impartial.core.solve.Analysis.Status;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

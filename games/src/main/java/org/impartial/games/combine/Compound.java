@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
@@ -138,7 +139,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Imparti
 
     /** By what the compound is played in each part, and what follows under either convention. */
     @Override
-    public List<Exhibit> exhibits(List<Position> parts, Parts answers) {
+    public List<Exhibit> exhibits(List<Position> parts, Convention convention, Parts answers) {
         return List.of(CompoundExhibit.of(kind, parts, answers));
     }
 

@@ -9,6 +9,7 @@ import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.Options;
+import org.impartial.core.game.Parts;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
@@ -108,6 +109,11 @@ public record MooreNim(int d) implements HeapLists {
 
     @Override
     public List<Exhibit> exhibits(List<Long> heaps) {
-        return List.of(theory(heaps).exhibit());
+        return List.of(theory(heaps).exhibit(Convention.NORMAL));
+    }
+
+    @Override
+    public List<Exhibit> exhibits(List<Long> heaps, Convention convention, Parts parts) {
+        return List.of(theory(heaps).exhibit(convention));
     }
 }

@@ -7,6 +7,7 @@ import java.util.function.IntToLongFunction;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
 
 /**
@@ -93,7 +94,7 @@ final class MooreTheory {
     }
 
     /** The binary digits of the heaps, with the number of heaps that have each. */
-    Exhibit exhibit() {
+    Exhibit exhibit(Convention convention) {
         int digits = Math.max(
                 1,
                 Long.SIZE - Long.numberOfLeadingZeros(LongStream.of(heaps).max().orElse(0)));
@@ -107,7 +108,16 @@ final class MooreTheory {
                 "In how many heaps each binary digit stands, modulo " + (d + 1),
                 row("heap", places, digit -> 1L << digit),
                 Stream.concat(rows, Stream.of(last)).toList(),
-                balanced() ? "balanced: no digit is in surplus" : "not balanced: a move can clear the surplus");
+                convention == Convention.MISERE && large() == 0 ? onesDecide() : balance());
+    }
+
+    private String balance() {
+        return balanced() ? "balanced: no digit is in surplus" : "not balanced: a move can clear the surplus";
+    }
+
+    private String onesDecide() {
+        return "no heap is above 1: misère play is lost if the number of heaps of 1 leaves 1 on division by " + (d + 1)
+                + ", and it leaves " + ones() % (d + 1);
     }
 
     private static List<String> row(String head, int[] places, IntToLongFunction cell) {

@@ -3,10 +3,12 @@ package org.impartial.games.word;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
+import org.impartial.core.game.Parts;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
@@ -123,6 +125,12 @@ public record GameOf31() implements PackedGame {
                 List.of("card", "left"),
                 rows,
                 "the total is " + total + ", so cards up to " + Math.min(KINDS, TOTAL - total) + " fit"));
+    }
+
+    /** What is left is the same under either convention. */
+    @Override
+    public List<Exhibit> exhibits(Long state, Convention convention, Parts parts) {
+        return exhibits(state);
     }
 
     /** The cards played, ascending. */

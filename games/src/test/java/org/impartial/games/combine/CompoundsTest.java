@@ -15,8 +15,8 @@ import org.impartial.core.contract.ContractReport;
 import org.impartial.core.contract.GameContract;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.CycleException;
 import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.game.FiniteGraph;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.ImpartialGame;
@@ -118,14 +118,16 @@ class CompoundsTest {
     void anExplanationShowsTheNumberOfEachPart() {
         Position[] parts = {NIM.at(2), TWO_OR_THREE.at(5)};
         Exhibit conjunctive = Compound.of(Compound.Kind.CONJUNCTIVE)
-                .exhibits(List.of(parts), PARTS)
+                .exhibits(List.of(parts), Convention.NORMAL, PARTS)
                 .get(0);
         assertEquals(List.of("part", "normal play", "misere play"), conjunctive.columns());
         assertEquals(List.of(List.of("nim 2", "1", "2"), List.of("two-or-three 5", "2", "2")), conjunctive.rows());
         for (Compound.Kind kind : Compound.Kind.values()) {
             Naive oracle = new Naive();
             Compound compound = Compound.of(kind);
-            String conclusion = compound.exhibits(List.of(parts), PARTS).get(0).conclusion();
+            String conclusion = compound.exhibits(List.of(parts), Convention.NORMAL, PARTS)
+                    .get(0)
+                    .conclusion();
             for (Convention convention : Convention.values()) {
                 String said = convention.name().toLowerCase(Locale.ROOT) + " play: "
                         + oracle.outcome(compound.of(parts), convention) + ",";

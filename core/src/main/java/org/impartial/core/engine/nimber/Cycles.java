@@ -4,7 +4,7 @@ import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import java.util.ArrayList;
 import java.util.List;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.CycleException;
+import org.impartial.core.game.FaultyRulesException.CycleException;
 
 /**
  * Finds a component that comes back below itself. A stack that repeats a component goes round for ever, so it is enough to

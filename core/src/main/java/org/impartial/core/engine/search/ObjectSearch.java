@@ -4,7 +4,7 @@ import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
 import java.util.ArrayList;
 import java.util.List;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.CycleException;
+import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.GrundyValues;

@@ -8,7 +8,7 @@ import java.util.BitSet;
 import java.util.List;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.CycleException;
+import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.Bag;

@@ -14,6 +14,7 @@ import org.impartial.core.engine.sequence.word.Word;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.notation.ImpartialException;
 import org.impartial.core.proof.Certificate;
 import org.impartial.core.theory.Period;
 import org.impartial.core.theory.Period.Observation;
@@ -370,7 +371,7 @@ public final class GrundySequence {
     }
 
     /** A checkpoint file that is damaged or belongs to another game; the message says what is wrong and what to do. */
-    public static final class CheckpointException extends RuntimeException {
+    public static final class CheckpointException extends ImpartialException {
         private static final long serialVersionUID = 1L;
 
         /**

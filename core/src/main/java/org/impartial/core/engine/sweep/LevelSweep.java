@@ -21,6 +21,7 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.notation.ImpartialException;
 
 /**
  * The values of all positions that can be reached from some roots: an enumeration, where a search would visit what it needs.
@@ -221,7 +222,7 @@ public final class LevelSweep<S> {
     }
 
     /** A file of a sweep that is damaged or belongs to another sweep; the message says what is wrong and what to do. */
-    public static final class SweepException extends RuntimeException {
+    public static final class SweepException extends ImpartialException {
         private static final long serialVersionUID = 1L;
 
         /**

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.CycleException;
+import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 

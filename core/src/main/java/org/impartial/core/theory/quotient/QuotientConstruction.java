@@ -64,7 +64,7 @@ public final class QuotientConstruction {
      * @param positions of any games whose play ends
      * @param meter is told of every component found and of every option
      * @return the construction, with no component yet
-     * @throws org.impartial.core.game.CycleException if a position can come back
+     * @throws org.impartial.core.game.FaultyRulesException.CycleException if a position can come back
      */
     public static QuotientConstruction of(Collection<? extends Position> positions, Meter meter) {
         return new QuotientConstruction(PositionAtoms.reachableFrom(positions, meter), MOST_ORDER);

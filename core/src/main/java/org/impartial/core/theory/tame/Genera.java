@@ -55,7 +55,7 @@ public final class Genera {
      * @param positions of any games whose play ends
      * @param meter is told of every option looked at
      * @return the computation, with nothing known yet
-     * @throws org.impartial.core.game.CycleException if a position can come back
+     * @throws org.impartial.core.game.FaultyRulesException.CycleException if a position can come back
      */
     public static Genera of(Collection<? extends Position> positions, Meter meter) {
         return new Genera(PositionAtoms.reachableFrom(positions, meter), meter);

@@ -52,7 +52,7 @@ public final class SumClasses {
      * @param component any component whose play ends
      * @param meter is told of every option looked at
      * @return its class
-     * @throws org.impartial.core.game.CycleException if a position can come back
+     * @throws org.impartial.core.game.FaultyRulesException.CycleException if a position can come back
      * @throws BeyondRangeException for a heap above 2^31 − 2
      */
     public Classified of(Component<?> component, Meter meter) {

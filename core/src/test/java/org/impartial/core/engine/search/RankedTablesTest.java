@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.impartial.core.game.Capability.RankedGame;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Solver;
@@ -49,8 +50,8 @@ class RankedTablesTest {
     @Test
     void ranksThatDoNotFallAreRefused() {
         RankedGame rising = (state, out) -> out.to(state == 5 ? 5 : state - 1);
-        IllegalStateException e = assertThrows(
-                IllegalStateException.class,
+        FaultyRulesException e = assertThrows(
+                FaultyRulesException.class,
                 () -> Solver.normal().using(Strategy.ranked()).analyse(rising.at(9)));
         assertTrue(e.getMessage().contains("an option of 0 has the part -1"), e.getMessage());
         RankedGame loop = (state, out) -> {
@@ -59,7 +60,7 @@ class RankedTablesTest {
             }
         };
         e = assertThrows(
-                IllegalStateException.class,
+                FaultyRulesException.class,
                 () -> Solver.normal().using(Strategy.ranked()).analyse(loop.at(9)));
         assertTrue(e.getMessage().contains("an option of 5 has the part 5"), e.getMessage());
     }

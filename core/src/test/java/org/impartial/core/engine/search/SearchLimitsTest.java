@@ -11,7 +11,8 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.CycleException;
+import org.impartial.core.game.FaultyRulesException;
+import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.game.FiniteGraph;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.ImpartialGame;
@@ -23,6 +24,7 @@ import org.impartial.core.meter.Cost;
 import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Solver;
 import org.impartial.core.solve.Strategy;
+import org.impartial.core.solve.UnsolvedException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -90,7 +92,7 @@ class SearchLimitsTest {
     @Test
     void aHeapRuleThatGrowsIsRefused() {
         HeapGame growing = HeapGame.of("growing", (heap, out) -> out.to(heap + 1));
-        IllegalStateException e = assertThrows(IllegalStateException.class, () -> ask(Strategy.table(), growing.at(5)));
+        FaultyRulesException e = assertThrows(FaultyRulesException.class, () -> ask(Strategy.table(), growing.at(5)));
         assertTrue(e.getMessage().contains("from a heap of 0"), e.getMessage());
     }
 
@@ -101,7 +103,7 @@ class SearchLimitsTest {
         assertEquals(Analysis.Status.OVER_BUDGET, analysis.status());
         assertTrue(analysis.message().contains("limit is 1000 positions"), analysis.message());
         assertEquals(1001, analysis.cost().positions());
-        assertThrows(IllegalStateException.class, analysis::outcome);
+        assertThrows(UnsolvedException.class, analysis::outcome);
         Analysis later = solver.within(Budget.unlimited()).analyse(CHAIN.at(DEEP - 2000));
         assertEquals(Outcome.P, later.outcome(), "the stop leaves nothing half-done");
     }

@@ -18,7 +18,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.impartial.core.contract.Oracle;
-import org.impartial.core.game.CycleException;
+import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
 import org.impartial.core.game.Position;

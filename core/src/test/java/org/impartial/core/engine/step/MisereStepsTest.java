@@ -21,6 +21,7 @@ import org.impartial.core.meter.Budget;
 import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Solver;
 import org.impartial.core.solve.Strategy;
+import org.impartial.core.solve.UnsolvedException;
 import org.impartial.core.theory.quotient.Code;
 import org.impartial.core.theory.quotient.MisereQuotient.Element;
 import org.impartial.core.theory.quotient.Taking;
@@ -193,7 +194,7 @@ class MisereStepsTest {
         assertTrue(over.cost().positions() < 20_000, over.message());
         Analysis cancelled = Solver.misere().cancelWhen(() -> true).analyse(open);
         assertEquals(Analysis.Status.CANCELLED, cancelled.status());
-        assertThrows(IllegalStateException.class, cancelled::outcome);
+        assertThrows(UnsolvedException.class, cancelled::outcome);
     }
 
     @Test

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.impartial.core.ByDefinition;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.CycleException;
+import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.game.FiniteGraph;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;

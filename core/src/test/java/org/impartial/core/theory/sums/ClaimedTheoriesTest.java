@@ -22,6 +22,7 @@ import org.impartial.core.library.Method;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Solver;
+import org.impartial.core.solve.UnsolvedException;
 import org.junit.jupiter.api.Test;
 
 /** What claims alone can answer, and what auto adds to them. */
@@ -138,7 +139,7 @@ class ClaimedTheoriesTest {
         Analysis.WinningMoves moves = analysis.winningMoves(10);
         assertFalse(moves.complete());
         assertEquals(1, moves.list().size());
-        assertThrows(IllegalStateException.class, analysis::winningMoves);
+        assertThrows(UnsolvedException.class, analysis::winningMoves);
         assertTrue(
                 claims(FIRST_ONLY.heaps(6, 1), Convention.NORMAL)
                         .winningMoves(10)

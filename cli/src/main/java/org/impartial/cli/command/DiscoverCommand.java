@@ -1,0 +1,181 @@
+package org.impartial.cli.command;
+
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.impartial.cli.command.option.PlayOption;
+import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Terminal;
+import org.impartial.cli.question.Seconds;
+import org.impartial.cli.text.DiscoverReport;
+import org.impartial.core.game.Convention;
+import org.impartial.core.notation.NotationException;
+import org.impartial.core.proof.Certificates;
+import org.impartial.discover.Discovered;
+import org.impartial.discover.Discovery;
+import org.impartial.discover.HeapRules;
+import org.impartial.discover.Judgement;
+import org.impartial.discover.KnownGames;
+import org.impartial.discover.Stage;
+import org.impartial.discover.Theorem;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code discover}: the P-positions of a heap game from its rules, proved for all sizes. */
+@Command(
+        name = "discover",
+        description = "Finds the P-positions of a heap game from its rules, and proves them for all sizes.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Examples:",
+            "  impartial discover \"x'<x; y'<y; x'<x & y'<y & x+y'=x'+y\" --position 12,19",
+            "  impartial discover \"x'<x; y'<y; z'<z\" --play misere",
+            "  impartial discover \"x'+2=x; x'+5=x; x'+7=x\" --values --to values.txt",
+            "  impartial discover \"x'<x; y'<y\" --conjecture \"x=y\"",
+            "  impartial discover wythoff",
+            "",
+            "Exit status: 0 if a theorem or the conjecture is proved; 1 if not: the conjecture is refuted, the limits",
+            "are reached, the rules can repeat positions, or cannot be read; 2 if the options were not understood."
+        })
+public final class DiscoverCommand implements Callable<Integer> {
+    /** As {@code verify} ends when it refuses. */
+    private static final int NOT_PROVED = 1;
+
+    private final Terminal terminal;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "RULES", description = "the moves, such as \"x'<x; y'<y\", or a game that has such rules")
+    private String rules = "";
+
+    @Option(names = "--domain", paramLabel = "CONDITION", description = "the positions, such as x<=y (all)")
+    private String domain = "";
+
+    @Option(names = "--misere", description = "The same as --play misere.")
+    private boolean misere;
+
+    @Mixin
+    private PlayOption play = new PlayOption();
+
+    @Option(names = "--values", description = "Grundy values: the last heap is a Nim heap beside the game.")
+    private boolean values;
+
+    @Option(
+            names = "--numeration",
+            paramLabel = "NAME",
+            split = ";",
+            description = "base 2, zeckendorf, ostrowski 2, pell, tribonacci, or recurrence 1,0,1 from 1,2,3"
+                    + " (the usual ones, side by side)")
+    private List<String> numerations = List.of();
+
+    @Option(names = "--states", paramLabel = "N", description = "the most states (${DEFAULT-VALUE})")
+    private int states = 1000;
+
+    @Option(names = "--seconds", paramLabel = "S", description = "how long to try (${DEFAULT-VALUE})")
+    private BigDecimal seconds = BigDecimal.valueOf(60);
+
+    @Option(names = "--position", paramLabel = "X,Y,...", description = "Who wins this position, and by which moves.")
+    private @Nullable String position;
+
+    @Option(names = "--conjecture", paramLabel = "CONDITION", description = "Prove or refute that it says which are P.")
+    private @Nullable String conjecture;
+
+    @Option(names = "--to", paramLabel = "FILE", description = "Write the certificate.")
+    private @Nullable Path to;
+
+    @Option(
+            names = {"--dot", "-o"},
+            paramLabel = "FILE",
+            description = "Draw the automaton, as DOT, or as SVG if FILE ends in .svg.")
+    private @Nullable Path dot;
+
+    public DiscoverCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        if (states < 1 || seconds.signum() <= 0) {
+            throw new ParameterException(spec.commandLine(), "--states is 1 or more and --seconds above 0");
+        }
+        if (dot != null && !dot.toString().matches("(?s).*\\.(svg|dot|gv)")) {
+            throw new ParameterException(
+                    spec.commandLine(), "the picture of an automaton ends in .svg, .dot or .gv, not " + dot);
+        }
+        HeapRules heapRules = KnownGames.find(rules).orElseGet(() -> HeapRules.parse(rules));
+        Discovery discovery = Discovery.of(domain.isBlank() ? heapRules : heapRules.domain(domain))
+                .in(numerations.toArray(String[]::new))
+                .states(states)
+                .within(Seconds.of(seconds))
+                .progress(terminal.live() ? this::show : stage -> {});
+        discovery = misere() ? discovery.misere() : discovery;
+        discovery = values ? discovery.values() : discovery;
+        return conjecture == null ? discovered(discovery.run()) : judged(discovery.judge(conjecture));
+    }
+
+    private boolean misere() {
+        if (misere && play.given().equals(Optional.of(Convention.NORMAL))) {
+            throw new ParameterException(spec.commandLine(), "--misere and --play normal contradict each other");
+        }
+        return misere || play.given().equals(Optional.of(Convention.MISERE));
+    }
+
+    private void show(Stage stage) {
+        terminal.err()
+                .print("\r  " + stage.numeration() + ": " + stage.states() + " states, " + stage.questions()
+                        + " questions, heaps up to " + stage.largest() + " \u001b[K\r");
+        terminal.err().flush();
+    }
+
+    private int judged(Judgement judgement) {
+        terminal.out().println(judgement.proved() ? "proved" : judgement.refuted() ? "refuted" : "not decided");
+        terminal.out().println(judgement.reason());
+        return judgement.proved() ? ExitStatus.ANSWERED : NOT_PROVED;
+    }
+
+    private int discovered(Discovered found) throws IOException {
+        if (found.theorem().isEmpty()) {
+            terminal.out().println("not proved");
+            terminal.out().println(found.reason());
+            return NOT_PROVED;
+        }
+        Theorem theorem = found.theorem().get();
+        terminal.out().println(DiscoverReport.text(theorem));
+        if (position != null) {
+            terminal.out().println(DiscoverReport.position(theorem, heaps(position)));
+        }
+        if (to != null) {
+            Certificates.write(theorem.certificate(), to);
+            terminal.out().println("certificate: " + to);
+        }
+        if (dot != null) {
+            String picture = dot.toString().endsWith(".svg") ? theorem.svg() : theorem.dot();
+            Files.writeString(dot, picture, StandardCharsets.UTF_8);
+            terminal.out().println("picture: " + dot);
+        }
+        return ExitStatus.ANSWERED;
+    }
+
+    private static BigInteger[] heaps(String text) {
+        try {
+            return Arrays.stream(text.split("[, ]+", -1)).map(BigInteger::new).toArray(BigInteger[]::new);
+        } catch (NumberFormatException e) {
+            throw new NotationException("a position is a list of heaps such as 12,19, not \"" + text + "\"");
+        }
+    }
+}

@@ -1,0 +1,123 @@
+package org.impartial.cli.command;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Terminal;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameCard.Parameter;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.GameLibrary;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.ColorScheme;
+import picocli.CommandLine.Help.Column;
+import picocli.CommandLine.Help.TextTable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code games}: lists the plug-ins by family, or those of them whose cards have a word. */
+@Command(
+        name = "games",
+        description = "Lists the games by family.",
+        mixinStandardHelpOptions = true,
+        footer = {"", "Example:", "  impartial games --about wythoff"})
+public final class GamesCommand implements Callable<Integer> {
+    private static final int ID_WIDTH = 34;
+    private final Terminal terminal;
+
+    @Option(
+            names = "--about",
+            paramLabel = "WORD",
+            defaultValue = "",
+            description = "Only games whose name, rules, theory or references have this word.")
+    private String about;
+
+    @Spec
+    private CommandSpec spec;
+
+    public GamesCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        List<GameFamily> families = GameLibrary.installed().families().stream()
+                .filter(family -> speaksOf(family.card(), about))
+                .toList();
+        if (families.isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(), "no game is about \"" + about + "\"; impartial games lists all of them");
+        }
+        for (GameCard.Group group : GameCard.Group.values()) {
+            List<GameCard> cards = families.stream()
+                    .map(GameFamily::card)
+                    .filter(card -> card.group() == group)
+                    .toList();
+            if (!cards.isEmpty()) {
+                print(group, cards);
+            }
+        }
+        terminal.out().println("impartial show GAME prints the rules, theory and notation of a game.");
+        return ExitStatus.ANSWERED;
+    }
+
+    /** Whether a card has a word or a part of one, whatever its case. */
+    private static boolean speaksOf(GameCard card, String word) {
+        String text = String.join(
+                "\n",
+                card.id(),
+                title(card),
+                card.rules(),
+                card.theory(),
+                card.references().toString());
+        return text.toLowerCase(Locale.ROOT).contains(word.toLowerCase(Locale.ROOT));
+    }
+
+    private void print(GameCard.Group group, List<GameCard> cards) {
+        ColorScheme scheme = terminal.scheme();
+        int idWidth = Math.min(ID_WIDTH, terminal.columns() * 2 / 5);
+        TextTable table = TextTable.forColumns(
+                scheme,
+                new Column(idWidth, 2, Column.Overflow.SPAN),
+                new Column(terminal.columns() - idWidth, 2, Column.Overflow.WRAP));
+        for (GameCard card : cards) {
+            table.addRowValues(
+                    scheme.commandText(card.id()).concat(parameters(card)),
+                    scheme.ansi().new Text(title(card), scheme));
+        }
+        terminal.out().println(heading(group));
+        terminal.out().println(table);
+    }
+
+    private static String parameters(GameCard card) {
+        return card.parameters().isEmpty() ? "" : " [" + names(card) + "]";
+    }
+
+    /** The names of the parameters of a game. */
+    public static String names(GameCard card) {
+        return card.parameters().stream().map(Parameter::name).collect(Collectors.joining(", "));
+    }
+
+    /** The name of a game in words, and its other names. */
+    public static String title(GameCard card) {
+        return card.otherNames().isEmpty()
+                ? card.title()
+                : card.title() + " (" + String.join(", ", card.otherNames()) + ")";
+    }
+
+    /** What a family of games is called. */
+    public static String heading(GameCard.Group group) {
+        return switch (group) {
+            case HEAP -> "Heaps";
+            case COIN -> "Coins";
+            case BOARD -> "Boards";
+            case GRAPH -> "Graphs, trees and pencils";
+            case WORD -> "Words, numbers and cards";
+            case COMBINE -> "Games made of games";
+        };
+    }
+}

@@ -1,0 +1,65 @@
+package org.impartial.cli.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Terminal;
+import org.impartial.cli.question.OneHeap;
+import org.impartial.cli.question.Quotients;
+import org.impartial.cli.text.PhiTable;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.tame.Genera;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code genus}: normal and misère Grundy values of the heaps of a game. */
+@Command(
+        name = "genus",
+        description =
+                "Prints the genus of each heap: its Grundy value, and its misere Grundy values beside Nim heaps of 2.",
+        mixinStandardHelpOptions = true,
+        footer = {"", "Example:", "  impartial genus 'octal[0.77]' --to 12"})
+public final class GenusCommand implements Callable<Integer> {
+    private final Terminal terminal;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "GAME", description = "a game on one heap with its parameters, such as octal[0.77]")
+    private String game = "";
+
+    @Option(names = "--to", paramLabel = "N", description = "how many heaps, 0 to N - 1 (${DEFAULT-VALUE})")
+    private int to = 12;
+
+    @Option(names = "--seconds", paramLabel = "S", description = "how long to search at most (${DEFAULT-VALUE})")
+    private int seconds = Quotients.DEFAULT_SECONDS;
+
+    public GenusCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        if (to < 0 || to > Quotients.GREATEST_HEAP || seconds < 1) {
+            throw new ParameterException(
+                    spec.commandLine(), "--to is from 0 to " + Quotients.GREATEST_HEAP + " and --seconds 1 or more");
+        }
+        HeapGame heaps = OneHeap.of(GameLibrary.installed().ruleset(game));
+        Meter effort = Quotients.meter(Budget.unlimited(), seconds, terminal.progress());
+        Genera genera = Genera.of(heaps, effort);
+        List<String> words = new ArrayList<>();
+        for (int heap = 0; heap < to; heap++) {
+            words.add(genera.of(heaps.at(heap)).toString());
+        }
+        PhiTable.rows("genus", words).forEach(terminal.out()::println);
+        return ExitStatus.ANSWERED;
+    }
+}

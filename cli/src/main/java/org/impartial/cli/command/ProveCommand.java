@@ -1,0 +1,79 @@
+package org.impartial.cli.command;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.impartial.cli.command.option.PlayOption;
+import org.impartial.cli.command.option.PositionArgument;
+import org.impartial.cli.command.option.Spending;
+import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Terminal;
+import org.impartial.cli.question.Query;
+import org.impartial.cli.question.Solvers;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.proof.Certificate;
+import org.impartial.core.proof.Certificates;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code prove}: a proof of the value of a position, for others to check. */
+@Command(
+        name = "prove",
+        description = "Finds the Grundy value of a position, or the misere quotient that tells its outcome,"
+                + " and writes a proof that others can check.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Examples:",
+            "  impartial prove 'cram[5,7]' --to cram57.proof",
+            "  impartial prove 'kayles 5 9' --play misere --to kayles.proof",
+            "  impartial verify cram57.proof"
+        })
+public final class ProveCommand implements Callable<Integer> {
+    private final Terminal terminal;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private PositionArgument position = new PositionArgument();
+
+    @Option(
+            names = "--to",
+            required = true,
+            paramLabel = "FILE",
+            description = "where to; compressed if the name ends in .gz")
+    private Path file = Path.of("");
+
+    @Mixin
+    private PlayOption play = new PlayOption();
+
+    @Option(
+            names = "--table",
+            paramLabel = "FILE",
+            description = "go on from the table in FILE if it is there, and leave the table of this search in it")
+    private Optional<Path> table = Optional.empty();
+
+    @Mixin
+    private Spending spending;
+
+    public ProveCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Query question = Query.read(position.text(), GameLibrary.installed())
+                .under(play.given())
+                .within(spending.budget());
+        Certificate proof = question.proof(new Solvers(terminal.progress()), table);
+        Certificates.write(proof, file);
+        terminal.out().println(proof.statement());
+        terminal.out().println(proof.size() + " facts are in " + file + "; impartial verify " + file + " checks them");
+        return ExitStatus.ANSWERED;
+    }
+}

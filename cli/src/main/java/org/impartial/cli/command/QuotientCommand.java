@@ -1,0 +1,120 @@
+package org.impartial.cli.command;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.impartial.cli.command.option.PositionArgument;
+import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Terminal;
+import org.impartial.cli.question.Quotients;
+import org.impartial.cli.question.Term;
+import org.impartial.cli.text.PhiTable;
+import org.impartial.cli.text.QuotientReport;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.proof.Certificate;
+import org.impartial.core.proof.Certificates;
+import org.impartial.core.theory.quotient.MisereQuotient;
+import org.impartial.core.theory.quotient.QuotientConstruction.QuotientSearch;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code quotient}: the misère quotient of a heap game, or of all that can be reached from a position. */
+@Command(
+        name = "quotient",
+        description =
+                "Builds the misere quotient of all heaps of a game, or of all that can be reached from a position, and verifies it.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Examples:",
+            "  impartial quotient 'octal[0.77]'",
+            "  impartial quotient 'octal[0.07]' --heaps 31 --seconds 60",
+            "  impartial quotient 'octal[0.75]' --table",
+            "  impartial quotient 'octal[0.77]' --to kayles.proof",
+            "  impartial verify kayles.proof",
+            "  impartial quotient kayles 5 9",
+            "  impartial quotient 'hackenbush [0,1] [1,2] [2,0] [2,3]'"
+        })
+public final class QuotientCommand implements Callable<Integer> {
+    private final Terminal terminal;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private PositionArgument position = new PositionArgument();
+
+    @Option(names = "--heaps", paramLabel = "N", description = "the greatest heap to verify (${DEFAULT-VALUE})")
+    private int heaps = Quotients.DEFAULT_HEAPS;
+
+    @Option(names = "--seconds", paramLabel = "S", description = "how long to build at most (${DEFAULT-VALUE})")
+    private int seconds = Quotients.DEFAULT_SECONDS;
+
+    @Option(names = "--table", description = "Print the multiplication table too.")
+    private boolean table;
+
+    @Option(names = "--verify", description = "Prove the finished quotient once more, from the rules alone.")
+    private boolean verify;
+
+    @Option(
+            names = "--to",
+            paramLabel = "FILE",
+            description = "write a certificate that others can check; compressed if the name ends in .gz")
+    private Optional<Path> file = Optional.empty();
+
+    public QuotientCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        String text = position.text();
+        if (heaps < 0 || heaps > Quotients.GREATEST_HEAP || seconds < 1) {
+            throw new ParameterException(
+                    spec.commandLine(), "--heaps is from 0 to " + Quotients.GREATEST_HEAP + " and --seconds 1 or more");
+        }
+        Meter effort = Quotients.meter(Budget.unlimited(), seconds, terminal.progress());
+        QuotientReport report = subject(text, effort);
+        terminal.out().println(report.text());
+        if (table) {
+            terminal.out().println(report.table());
+        }
+        if (verify) {
+            terminal.out().println(report.verdict());
+        }
+        if (file.isPresent()) {
+            write(report.quotient(), file.get());
+        }
+        return ExitStatus.ANSWERED;
+    }
+
+    private void write(MisereQuotient quotient, Path to) throws IOException {
+        Certificate certificate = Quotients.certificate(quotient);
+        Certificates.write(certificate, to);
+        terminal.out()
+                .println(certificate.size() + " facts are in " + to + "; impartial verify " + to + " checks them");
+    }
+
+    /** A heap game without a position stands for all its heaps; anything else is a position, or the start of a game. */
+    private QuotientReport subject(String text, Meter meter) {
+        GameLibrary library = GameLibrary.installed();
+        if (Term.of(text).position().isEmpty()
+                && library.ruleset(text).games().size() == 1
+                && library.ruleset(text).games().get(0) instanceof HeapGame game) {
+            QuotientSearch search = QuotientSearch.of(game, heaps, meter);
+            MisereQuotient quotient = search.quotient();
+            return new QuotientReport(game.name(), quotient, search.stopped(), PhiTable.of(quotient));
+        }
+        QuotientSearch search = QuotientSearch.of(List.of(library.read(text).position()), meter);
+        return new QuotientReport(text, search.quotient(), search.stopped(), List.of());
+    }
+}

@@ -1,0 +1,178 @@
+package org.impartial.cli.command;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.impartial.cli.command.option.GameNames;
+import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Terminal;
+import org.impartial.cli.question.NamedSequences;
+import org.impartial.cli.question.OneHeap;
+import org.impartial.cli.question.SequenceWork;
+import org.impartial.cli.text.SequenceReport;
+import org.impartial.core.engine.sequence.GrundySequence;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.Meter;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code sequence}: Grundy values of a heap game, its period with the proof, and what else can be said of them. */
+@Command(
+        name = "sequence",
+        description =
+                "Prints the Grundy values of a heap game, proves its period, or names the games with such values.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Examples:",
+            "  impartial sequence 'octal[0.77]' --to 100",
+            "  impartial sequence 'octal[0.165]' --period",
+            "  impartial sequence grundys-game --to 1000 --bfile",
+            "  impartial sequence kayles --to 1000 --csv > kayles.csv",
+            "  impartial sequence kayles --at 1000000000000",
+            "  impartial sequence officers --to 1000000 --statistics --checkpoint officers.values",
+            "  impartial sequence 0,1,2,3,1,4,3,2,1,4,2,6 --which"
+        })
+public final class SequenceCommand implements Callable<Integer> {
+    private static final int LONGEST = Integer.MAX_VALUE - 8;
+    private static final int COMPARED = 48;
+
+    /** Without a limit, the period that gives the value of a great heap is looked for among so many values. */
+    private static final int SEARCHED = 1 << 14;
+
+    private final Terminal terminal;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "GAME",
+            completionCandidates = GameNames.class,
+            description =
+                    "a game on one heap with its parameters, such as octal[0.77]; for --which also values with commas")
+    private String game = "";
+
+    @Option(names = "--to", paramLabel = "N", description = "how many values, G(0) to G(N - 1)")
+    private Optional<Integer> to = Optional.empty();
+
+    @Option(
+            names = "--period",
+            description =
+                    "Compute until a period is proved, at most to N; print it with its proof instead of the values.")
+    private boolean period;
+
+    @Option(names = "--bfile", description = "Print one \"n G(n)\" a line, as the OEIS does.")
+    private boolean bfile;
+
+    @Option(names = "--csv", description = "Print one \"n,G(n)\" a line, after a line with the names of the columns.")
+    private boolean csv;
+
+    @Option(
+            names = "--at",
+            paramLabel = "HEAP",
+            description = "Print the value of one heap, of any size if a period is proved up to N (default 16384).")
+    private Optional<Long> at = Optional.empty();
+
+    @Option(
+            names = "--statistics",
+            description = "Print the greatest value, the rare and common values, their mask and the last rare heap.")
+    private boolean statistics;
+
+    @Option(names = "--which", description = "Name the games of the library that have these values (default N: 48).")
+    private boolean which;
+
+    @Option(
+            names = "--checkpoint",
+            paramLabel = "FILE",
+            description =
+                    "Go on from the values in FILE if it is there, and save them to it every minute and at the end,"
+                            + " also when the command is interrupted.")
+    private Optional<Path> checkpoint = Optional.empty();
+
+    @Option(names = "--seconds", paramLabel = "S", description = "Stop after so many seconds.")
+    private Optional<Integer> seconds = Optional.empty();
+
+    @Option(
+            names = "--threads",
+            paramLabel = "T",
+            defaultValue = "1",
+            description = "threads, where they pay (default 1)")
+    private int threads;
+
+    public SequenceCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        check();
+        if (which && game.matches("[0-9]{1,18}(,[0-9]{1,18})*")) {
+            names(Stream.of(game.split(",", -1)).mapToLong(Long::parseLong).toArray());
+            return ExitStatus.ANSWERED;
+        }
+        GrundySequence sequence = GrundySequence.of(
+                        OneHeap.of(GameLibrary.installed().ruleset(game)))
+                .threads(threads);
+        new SequenceWork(sequence, checkpoint, seconds.map(Duration::ofSeconds), terminal)
+                .run(effort -> compute(sequence, effort));
+        print(sequence);
+        return ExitStatus.ANSWERED;
+    }
+
+    private void check() {
+        require(
+                to.isPresent() || period || at.isPresent() || which,
+                "say how many values: --to N, or --period, --at HEAP or --which");
+        require(to.orElse(0) >= 0 && to.orElse(0) <= LONGEST, "--to is from 0 to " + LONGEST);
+        require(at.orElse(0L) >= 0, "--at is a heap of 0 beans or more");
+        require(seconds.orElse(0) >= 0, "--seconds is 0 or more");
+        require(threads >= 1 && threads <= 256, "--threads is from 1 to 256");
+    }
+
+    private void require(boolean good, String wrong) {
+        if (!good) {
+            throw new ParameterException(spec.commandLine(), wrong);
+        }
+    }
+
+    private void compute(GrundySequence sequence, Meter effort) {
+        boolean far = at.orElse(0L) >= LONGEST;
+        if (period || far || (at.isPresent() && to.isPresent())) {
+            sequence.periodWithin(to.orElse(period ? LONGEST : SEARCHED), effort);
+        } else {
+            sequence.to(at.map(heap -> (int) (heap + 1)).orElse(to.orElse(COMPARED)), effort);
+        }
+    }
+
+    private void print(GrundySequence sequence) throws IOException {
+        SequenceReport report = new SequenceReport(sequence, terminal.out());
+        if (period) {
+            report.proof();
+        }
+        at.ifPresent(report::value);
+        if (statistics) {
+            report.statistics();
+        }
+        if (which) {
+            names(sequence.values(0, Math.min(to.orElse(COMPARED), COMPARED)));
+        }
+        if (csv) {
+            report.csv(to.orElseGet(sequence::computed));
+        } else if (bfile) {
+            sequence.writeBFile(0, to.orElseGet(sequence::computed), terminal.out());
+        } else if (!period && !statistics && !which && at.isEmpty()) {
+            report.rows(to.orElse(0));
+        }
+    }
+
+    private void names(long... values) {
+        SequenceReport.known(NamedSequences.having(values), values.length, terminal.out());
+    }
+}

@@ -1,0 +1,80 @@
+package org.impartial.cli.command;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.impartial.cli.command.option.GameNames;
+import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Terminal;
+import org.impartial.core.game.Basis.Reference;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameCard.Parameter;
+import org.impartial.core.library.GameLibrary;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.ColorScheme;
+import picocli.CommandLine.Help.Column;
+import picocli.CommandLine.Help.TextTable;
+import picocli.CommandLine.Parameters;
+
+/** {@code show}: the card of one game. */
+@Command(
+        name = "show",
+        description = "Prints the rules, theory, references, parameters, limits and notation of a game.",
+        mixinStandardHelpOptions = true,
+        footer = {"", "Example:", "  impartial show wythoff"})
+public final class ShowCommand implements Callable<Integer> {
+    private static final int LABEL_WIDTH = 14;
+    private final Terminal terminal;
+
+    @Parameters(
+            paramLabel = "GAME",
+            completionCandidates = GameNames.class,
+            description = "the name of a game, as `impartial games` lists it")
+    private String id = "";
+
+    public ShowCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        GameCard card = GameLibrary.installed().family(id).card();
+        ColorScheme scheme = terminal.scheme();
+        TextTable table = TextTable.forColumns(
+                scheme,
+                new Column(LABEL_WIDTH, 0, Column.Overflow.SPAN),
+                new Column(terminal.columns() - LABEL_WIDTH, 0, Column.Overflow.WRAP));
+        row(table, scheme, "Game", card.id() + ": " + card.title());
+        row(table, scheme, "Also", String.join(", ", card.otherNames()));
+        row(table, scheme, "Rules", card.rules());
+        row(table, scheme, "Theory", card.theory());
+        row(
+                table,
+                scheme,
+                "References",
+                joined(card.references().stream().map(Reference::toString).toList()));
+        for (Parameter parameter : card.parameters()) {
+            row(
+                    table,
+                    scheme,
+                    "Parameter",
+                    parameter.name() + (parameter.required() ? ": " : " (optional): ") + parameter.meaning());
+        }
+        row(table, scheme, "Position", card.position());
+        row(table, scheme, "Move", card.move());
+        row(table, scheme, "Limits", card.limits());
+        row(table, scheme, "Example", "impartial solve '" + card.example() + "'");
+        terminal.out().print(table);
+        return ExitStatus.ANSWERED;
+    }
+
+    private static void row(TextTable table, ColorScheme scheme, String label, String text) {
+        if (!text.isEmpty()) {
+            table.addRowValues(scheme.commandText(label), scheme.ansi().new Text(text, scheme));
+        }
+    }
+
+    private static String joined(List<String> texts) {
+        return texts.stream().collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,112 @@
+package org.impartial.cli.command;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.impartial.cli.command.option.PlayOption;
+import org.impartial.cli.command.option.PositionArgument;
+import org.impartial.cli.command.option.Spending;
+import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Terminal;
+import org.impartial.cli.json.JsonLines;
+import org.impartial.cli.question.Query;
+import org.impartial.cli.question.Solvers;
+import org.impartial.cli.text.TextAnswer;
+import org.impartial.cli.text.TextReport;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.Method;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code solve}: one position for people, or a conversation in JSON for programs. */
+@Command(
+        name = "solve",
+        description = "Says who wins a position, by which moves, and why.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Examples:",
+            "  impartial solve nim 7 9 12 15",
+            "  impartial solve 'bash[m=3] 21 + wythoff 4 7' --play misere",
+            "  impartial solve sprouts 14 --outcome",
+            "  impartial solve --jsonl < requests.jsonl"
+        })
+public final class SolveCommand implements Callable<Integer> {
+    private final Terminal terminal;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private PositionArgument position = new PositionArgument();
+
+    @Option(
+            names = "--jsonl",
+            arity = "0..1",
+            fallbackValue = "-",
+            paramLabel = "FILE",
+            description = "Answer a JSON request on each line of FILE or of standard input.")
+    private Optional<String> jsonl = Optional.empty();
+
+    @Mixin
+    private PlayOption play = new PlayOption();
+
+    @Option(
+            names = "--solver",
+            defaultValue = "auto",
+            description =
+                    "auto, claims (closed forms only), search (never a closed form) or nimber-search (for big boards;"
+                            + " default: ${DEFAULT-VALUE})")
+    private Method method = Method.AUTO;
+
+    @Option(names = "--outcome", description = "Say who wins and nothing else, which is less work on big boards.")
+    private boolean outcome;
+
+    @Option(names = "--limit", defaultValue = "10", description = "most winning moves to list (${DEFAULT-VALUE})")
+    private int limit = 10;
+
+    @Mixin
+    private Spending spending;
+
+    public SolveCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        if (jsonl.isPresent()) {
+            return converse(jsonl.get());
+        }
+        if (limit < 0) {
+            throw new ParameterException(spec.commandLine(), "--limit is 0 or more, not " + limit);
+        }
+        Query question = Query.read(position.text(), GameLibrary.installed())
+                .under(play.given())
+                .using(method)
+                .within(spending.budget());
+        Solvers solvers = new Solvers(terminal.progress());
+        Optional<String> winner = outcome
+                ? question.outcome(solvers).map(who -> TextReport.outcome(who, question.convention(), terminal.ansi()))
+                : Optional.empty();
+        terminal.out()
+                .println(winner.orElseGet(() -> question.answer(solvers, new TextAnswer(limit, terminal.ansi()))));
+        return ExitStatus.ANSWERED;
+    }
+
+    private int converse(String file) throws IOException {
+        JsonLines lines = new JsonLines(GameLibrary.installed(), new Solvers(terminal.progress()));
+        try (BufferedReader in = file.equals("-") ? terminal.reader() : Files.newBufferedReader(Path.of(file))) {
+            return lines.converse(in, terminal.out()) ? ExitStatus.ANSWERED : ExitStatus.SOME_ERRORS;
+        } catch (NoSuchFileException e) {
+            throw new ParameterException(spec.commandLine(), "there is no file " + e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,185 @@
+package org.impartial.cli.command;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.impartial.cli.command.option.PlayOption;
+import org.impartial.cli.command.option.PositionArgument;
+import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Terminal;
+import org.impartial.cli.question.Term;
+import org.impartial.cli.text.SweepReport;
+import org.impartial.core.engine.sweep.LevelSweep;
+import org.impartial.core.engine.sweep.LevelSweep.LevelListener;
+import org.impartial.core.engine.sweep.LevelSweep.Measure;
+import org.impartial.core.engine.sweep.LevelTable;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Position;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.notation.NotationException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code sweep}: the values of all positions that can be reached from one, in memory or on disk. */
+@Command(
+        name = "sweep",
+        description = "Values all positions that can be reached from one, level by level, in memory or on disk.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Examples:",
+            "  impartial sweep 'cram[4,5]' --count",
+            "  impartial sweep 'cram[5,6]' --directory cram56 --memory 350m",
+            "  impartial sweep 'cram[5,6]' --directory cram56 --lookup '[1,1] [1,2]'",
+            "  impartial sweep 'wythoff 20 30' --play misere --count",
+            "  impartial sweep 'digraph[n=3,edges=[0,1],[1,0],[0,2]] 0' --fates --list"
+        })
+public final class SweepCommand implements Callable<Integer> {
+    private static final Pattern SIZE = Pattern.compile("([0-9]{1,12})([kmgKMG])");
+
+    private final Terminal terminal;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private PositionArgument position = new PositionArgument();
+
+    @Option(
+            names = "--directory",
+            paramLabel = "DIR",
+            description = "Keep the levels in files there, and go on from what is whole in it.")
+    private Optional<Path> directory = Optional.empty();
+
+    @Option(
+            names = "--memory",
+            paramLabel = "SIZE",
+            description = "with --directory, the memory for sorting and looking up, such as 350m or 2g (default 256m)")
+    private Optional<String> memory = Optional.empty();
+
+    @Option(
+            names = {"--fates", "--loopy"},
+            description = "Outcome and remoteness in place of Grundy values; always so for games that may repeat.")
+    private boolean fates;
+
+    @Mixin
+    private PlayOption play = new PlayOption();
+
+    @Option(names = "--count", description = "Print how many positions each level has, and each value.")
+    private boolean count;
+
+    @Option(names = "--list", description = "Print every position with its value, level by level.")
+    private boolean list;
+
+    @Option(
+            names = "--lookup",
+            paramLabel = "POSITION",
+            description = "Print the value of a position, written without the game; may be given several times.")
+    private List<String> lookups = new ArrayList<>();
+
+    @Option(names = "--levels", description = "Tell of each level when it is done, as is done on a terminal.")
+    private boolean levels;
+
+    public SweepCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        if (memory.isPresent() && directory.isEmpty()) {
+            throw wrong("--memory is for a sweep on disk; say where with --directory");
+        }
+        String text = position.text();
+        Position root = GameLibrary.installed().read(text).position();
+        if (!(root instanceof Component<?> component)) {
+            throw new NotationException("a sweep starts from one component, and \"" + text + "\" is a sum of "
+                    + root.components().size() + "; sweep its components, whose values add by XOR");
+        }
+        sweep(component, Term.of(text).rules(), play.of(text));
+        return ExitStatus.ANSWERED;
+    }
+
+    private <S> void sweep(Component<S> root, String rules, Convention convention) throws IOException {
+        LevelSweep<S> sweep = LevelSweep.of(root.game(), List.of(root.state())).listener(listener());
+        if (memory.isPresent()) {
+            sweep = sweep.memory(bytes(memory.get()));
+        }
+        if (fates || convention == Convention.MISERE || play.given().isPresent()) {
+            sweep = sweep.measuring(measure(convention));
+        }
+        Meter meter = new Meter(Budget.unlimited(), Progress.NONE, () -> false);
+        try (LevelTable<S> table =
+                directory.isPresent() ? sweep.onDisk(directory.get(), meter) : sweep.inMemory(meter)) {
+            SweepReport<S> report = new SweepReport<>(root.game(), table, terminal.out());
+            report.size(root.state(), directory.isPresent());
+            if (count) {
+                report.counts();
+            }
+            if (list) {
+                report.list();
+            }
+            for (String lookup : lookups) {
+                report.value(state(root, rules + " " + lookup), lookup);
+            }
+        }
+    }
+
+    /** Values add by XOR in normal play only, so misère play has outcome and remoteness. */
+    private Measure measure(Convention convention) {
+        if (convention == Convention.MISERE) {
+            return Measure.MISERE_FATE;
+        }
+        return fates ? Measure.FATE : Measure.GRUNDY;
+    }
+
+    /** A position of the same ruleset, whose states are those of the root. */
+    @SuppressWarnings("unchecked")
+    private static <S> S state(Component<S> root, String text) {
+        Position position = GameLibrary.installed().read(text).position();
+        if (position instanceof Component<?> component && component.game().equals(root.game())) {
+            return (S) component.state();
+        }
+        throw new NotationException(
+                "\"" + text + "\" is no single position of " + root.game().name());
+    }
+
+    private LevelListener listener() {
+        if (!levels && !terminal.live()) {
+            return LevelListener.NONE;
+        }
+        return (sweep, level, positions) -> terminal.err()
+                .println("level " + level + ": " + String.format(Locale.ROOT, "%,d", positions)
+                        + (sweep == LevelListener.Sweep.POSITIONS ? " positions found" : " positions valued"));
+    }
+
+    private long bytes(String size) {
+        Matcher matcher = SIZE.matcher(size);
+        if (!matcher.matches()) {
+            throw wrong("--memory is a number with k, m or g behind it, such as 350m, not " + size);
+        }
+        long number = Long.parseLong(matcher.group(1));
+        int shift = 10 * (1 + "kmg".indexOf(matcher.group(2).toLowerCase(Locale.ROOT)));
+        if (number < 1 || number > Long.MAX_VALUE >> shift || number << shift < LevelSweep.LEAST_MEMORY) {
+            throw wrong("--memory is at least 1m and within 64 bits, not " + size);
+        }
+        return number << shift;
+    }
+
+    private ParameterException wrong(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+}

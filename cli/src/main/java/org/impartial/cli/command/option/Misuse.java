@@ -1,0 +1,66 @@
+package org.impartial.cli.command.option;
+
+import java.io.PrintWriter;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.text.NearMiss;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Tells in two lines what is wrong with the arguments: the error with what may have been meant, and the usage. */
+public final class Misuse {
+    private static final String OPTION = "--?[A-Za-z].*";
+
+    private Misuse() {}
+
+    public static int tell(ParameterException misuse, String... args) {
+        CommandLine command = misuse.getCommandLine();
+        PrintWriter err = command.getErr();
+        String name = command.getCommandSpec().qualifiedName();
+        err.println("impartial: " + message(misuse, command.getCommandSpec(), List.of(args)));
+        err.println(
+                "usage: " + command.getHelp().abbreviatedSynopsis().strip() + "   (" + name + " --help tells more)");
+        return ExitStatus.MISUSE;
+    }
+
+    /** An option that is not known may have been taken for a word, and another word then be one too many. */
+    private static String message(ParameterException misuse, CommandSpec spec, List<String> args) {
+        Optional<String> unknown = args.stream()
+                .filter(word -> word.matches(OPTION))
+                .filter(word -> !spec.optionsMap().containsKey(word.replaceFirst("=.*", "")))
+                .findFirst();
+        if (misuse instanceof UnmatchedArgumentException && unknown.isPresent()) {
+            return noOption(spec, unknown.get());
+        }
+        if (misuse instanceof UnmatchedArgumentException unmatched
+                && !unmatched.getUnmatched().isEmpty()) {
+            String word = unmatched.getUnmatched().get(0);
+            return spec.parent() == null
+                    ? "there is no command " + word
+                            + NearMiss.of(word, spec.subcommands().keySet())
+                    : "\"" + word + "\" is one word too many";
+        }
+        return String.valueOf(misuse.getMessage()).lines().findFirst().orElse("the arguments are not understood");
+    }
+
+    static String noOption(CommandSpec spec, String word) {
+        String name = word.replaceFirst("=.*", "");
+        List<String> known = spec.options().stream()
+                .flatMap(option -> List.of(option.names()).stream())
+                .toList();
+        return "there is no option " + name + NearMiss.of(name, known);
+    }
+
+    /** Refuses an option that is not known, where it would be read as a word of a position. */
+    public static void refuseOptions(CommandSpec spec, Collection<String> words) {
+        for (String word : words) {
+            if (word.matches(OPTION)) {
+                throw new ParameterException(spec.commandLine(), noOption(spec, word));
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package org.impartial.cli.command.option;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.NotatedPosition;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** The argument POSITION: all words of a command that are not options, joined by spaces. */
+public final class PositionArgument {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "POSITION",
+            completionCandidates = GameNames.class,
+            description = "GAME[PARAMS] POSITION, sums joined by +")
+    private List<String> words = new ArrayList<>();
+
+    /**
+     * Returns the words as one text.
+     *
+     * @throws ParameterException if there is none, or one of them is an option that the command does not have
+     */
+    public String text() {
+        Misuse.refuseOptions(spec, words);
+        if (words.isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "a position is missing; write for instance: " + spec.qualifiedName() + " nim 7 9 12 15");
+        }
+        return String.join(" ", words);
+    }
+
+    /**
+     * Reads the position.
+     *
+     * @throws org.impartial.core.notation.NotationException if it cannot be read
+     */
+    public NotatedPosition read() {
+        return GameLibrary.installed().read(text());
+    }
+}

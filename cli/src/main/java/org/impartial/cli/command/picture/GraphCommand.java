@@ -1,0 +1,74 @@
+package org.impartial.cli.command.picture;
+
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.impartial.cli.command.option.PlayOption;
+import org.impartial.cli.command.option.PositionArgument;
+import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Terminal;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Position;
+import org.impartial.picture.GameGraph;
+import org.impartial.picture.LabelledGraph;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code graph}: everything that can be reached from a position. */
+@Command(
+        name = "graph",
+        description = "Draws all that can be reached from a position, with outcomes, in rows by remoteness or value.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Examples:",
+            "  impartial graph nim 2 3 -o nim.svg",
+            "  impartial graph kayles 6 --by grundy --format dot | dot -Tpdf > kayles.pdf",
+            "  impartial graph 'cram[2,3]' --play misere -o cram.svg"
+        })
+public final class GraphCommand implements Callable<Integer> {
+    private final Terminal terminal;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private PositionArgument position = new PositionArgument();
+
+    @Option(names = "--by", paramLabel = "RANK", description = "${COMPLETION-CANDIDATES} (default: remoteness)")
+    private GameGraph.Rank rank = GameGraph.Rank.REMOTENESS;
+
+    @Mixin
+    private PlayOption play = new PlayOption();
+
+    @Option(names = "--limit", defaultValue = "2000", description = "most positions to list (${DEFAULT-VALUE})")
+    private int limit = 2000;
+
+    @Option(names = "--title", description = "what stands above (default: the position)")
+    private Optional<String> title = Optional.empty();
+
+    @Mixin
+    private PictureOutput output = new PictureOutput();
+
+    public GraphCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        String text = position.text();
+        Convention convention = play.of(text);
+        Position start = position.read().position();
+        LabelledGraph graph = PictureOutput.drawn(
+                () -> GameGraph.of(start, convention, limit).labelled(name(text, convention), rank));
+        output.write(graph, terminal);
+        return ExitStatus.ANSWERED;
+    }
+
+    private String name(String text, Convention convention) {
+        return title.orElse(text + (convention == Convention.MISERE ? " (misère play)" : ""));
+    }
+}

@@ -1,0 +1,83 @@
+package org.impartial.cli.command.picture;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.impartial.cli.io.Terminal;
+import org.impartial.core.notation.NotationException;
+import org.impartial.picture.LabelledGraph;
+import org.impartial.picture.Picture;
+import org.impartial.picture.PictureFormat;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Where a picture goes and in which form: to a file, whose name ends in the form, or to standard output. */
+public final class PictureOutput {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE",
+            description = "The file, which is replaced; its ending says the form (default: standard output).")
+    private Optional<Path> file = Optional.empty();
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORM",
+            description = "${COMPLETION-CANDIDATES}, where no file's name says it (default: svg)")
+    private Optional<PictureFormat> format = Optional.empty();
+
+    /** Whether a picture is asked for where text would do. */
+    boolean asked() {
+        return file.isPresent() || format.isPresent();
+    }
+
+    void write(Picture picture, Terminal terminal) throws IOException {
+        PictureFormat form = form();
+        if (form == PictureFormat.DOT) {
+            throw new ParameterException(spec.commandLine(), "only graphs can be written as DOT; use SVG or PNG");
+        }
+        write(form == PictureFormat.SVG ? picture.svg().getBytes(StandardCharsets.UTF_8) : picture.png(), terminal);
+    }
+
+    void write(LabelledGraph graph, Terminal terminal) throws IOException {
+        if (form() == PictureFormat.DOT) {
+            write(graph.dot().getBytes(StandardCharsets.UTF_8), terminal);
+        } else {
+            write(drawn(graph::picture), terminal);
+        }
+    }
+
+    /** What a picture refuses is wrong with the question: it is too great, or has no values to rank by. */
+    static <T> T drawn(Supplier<T> drawing) {
+        try {
+            return drawing.get();
+        } catch (IllegalArgumentException refused) {
+            throw new NotationException(String.valueOf(refused.getMessage()));
+        }
+    }
+
+    private void write(byte[] bytes, Terminal terminal) throws IOException {
+        if (file.isPresent()) {
+            Files.write(file.get(), bytes);
+        } else {
+            terminal.out().flush();
+            terminal.bytes().write(bytes);
+            terminal.bytes().flush();
+        }
+    }
+
+    private PictureFormat form() {
+        try {
+            return file.map(PictureFormat::of).or(() -> format).orElse(PictureFormat.SVG);
+        } catch (IllegalArgumentException unknown) {
+            throw new ParameterException(spec.commandLine(), String.valueOf(unknown.getMessage()), unknown);
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package org.impartial.cli.command.picture;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.impartial.core.notation.NotationException;
+
+/**
+ * How many heaps, or how many first and second heaps: {@code 1000} or {@code 20x30}.
+ *
+ * @param width how many heaps, or first heaps
+ * @param height how many second heaps; 0 for one heap
+ */
+public record Size(int width, int height) {
+    private static final Pattern FORM = Pattern.compile("(\\d{1,9})(?:x(\\d{1,9}))?");
+
+    public static Size parse(String text) {
+        Matcher numbers = FORM.matcher(text);
+        if (!numbers.matches()) {
+            throw new NotationException("\"" + text + "\" is no size; write a number such as 1000, or 20x30");
+        }
+        Size size = new Size(
+                Integer.parseInt(numbers.group(1)), numbers.group(2) == null ? 0 : Integer.parseInt(numbers.group(2)));
+        if (size.width() < 1 || (numbers.group(2) != null && size.height() < 1)) {
+            throw new NotationException("the size " + text + " is empty; its numbers are 1 or more");
+        }
+        return size;
+    }
+
+    boolean plane() {
+        return height > 0;
+    }
+}

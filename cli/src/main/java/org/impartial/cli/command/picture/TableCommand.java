@@ -1,0 +1,127 @@
+package org.impartial.cli.command.picture;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import org.impartial.cli.command.option.GameNames;
+import org.impartial.cli.io.Bold;
+import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Terminal;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.picture.HeatMap;
+import org.impartial.picture.TwoHeapValues;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code table}: the values of a game on two heaps. */
+@Command(
+        name = "table",
+        description = "Prints the Grundy values of a game on two heaps; the first heap is the row, 0 is a P-position.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Examples:",
+            "  impartial table wythoff 20x20",
+            "  impartial table 'd-wythoff[2]' 30x30 --csv > values.csv",
+            "  impartial table wythoff 20x20 -o wythoff.svg"
+        })
+public final class TableCommand implements Callable<Integer> {
+    private final Terminal terminal;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            index = "0",
+            paramLabel = "GAME",
+            completionCandidates = GameNames.class,
+            description = "a game on two heaps with its parameters, such as wythoff")
+    private String game = "";
+
+    @Parameters(index = "1", paramLabel = "AxB", description = "how many first and second heaps, such as 20x20")
+    private String size = "";
+
+    @Option(names = "--csv", description = "Print comma-separated values, the second heaps in the first line.")
+    private boolean csv;
+
+    @Mixin
+    private PictureOutput output = new PictureOutput();
+
+    public TableCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Size heaps = Size.parse(size);
+        if (!heaps.plane()) {
+            throw new ParameterException(
+                    spec.commandLine(), "a table has two sizes, such as 20x20; for one heap use impartial sequence");
+        }
+        PositionFormat ruleset = GameLibrary.installed().ruleset(game);
+        Meter effort = new Meter(Budget.unlimited(), terminal.progress(), () -> false);
+        TwoHeapValues values = PictureOutput.drawn(() -> Plane.of(ruleset, heaps, effort));
+        if (output.asked()) {
+            String title = "Grundy values of " + ruleset.games().get(0).name();
+            output.write(PictureOutput.drawn(() -> HeatMap.of(title, heaps.width(), heaps.height(), values)), terminal);
+        } else if (csv) {
+            csv(heaps, values);
+        } else {
+            text(heaps, values);
+        }
+        return ExitStatus.ANSWERED;
+    }
+
+    private void csv(Size heaps, TwoHeapValues values) {
+        PrintWriter out = terminal.out();
+        for (int y = 0; y < heaps.height(); y++) {
+            out.print("," + y);
+        }
+        out.print("\n");
+        for (int x = 0; x < heaps.width(); x++) {
+            out.print(x);
+            for (int y = 0; y < heaps.height(); y++) {
+                out.print("," + values.value(x, y));
+            }
+            out.print("\n");
+        }
+    }
+
+    private void text(Size heaps, TwoHeapValues values) {
+        long greatest = Math.max(heaps.width(), heaps.height()) - 1L;
+        for (int x = 0; x < heaps.width(); x++) {
+            for (int y = 0; y < heaps.height(); y++) {
+                greatest = Math.max(greatest, values.value(x, y));
+            }
+        }
+        int width = Long.toString(greatest).length();
+        StringBuilder head = new StringBuilder(" ".repeat(width) + " |");
+        for (int y = 0; y < heaps.height(); y++) {
+            head.append(' ').append(padded(y, width));
+        }
+        terminal.out().println(head);
+        terminal.out().println("-".repeat(width + 1) + "+" + "-".repeat((width + 1) * heaps.height()));
+        for (int x = 0; x < heaps.width(); x++) {
+            StringBuilder row = new StringBuilder(padded(x, width) + " |");
+            for (int y = 0; y < heaps.height(); y++) {
+                long value = values.value(x, y);
+                String cell = padded(value, width);
+                row.append(' ').append(value == 0 ? Bold.text(cell, terminal.ansi()) : cell);
+            }
+            terminal.out().println(row);
+        }
+    }
+
+    private static String padded(long number, int width) {
+        String text = Long.toString(number);
+        return " ".repeat(width - text.length()) + text;
+    }
+}

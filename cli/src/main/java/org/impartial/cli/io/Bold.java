@@ -1,0 +1,31 @@
+package org.impartial.cli.io;
+
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Help.Ansi.IStyle;
+import picocli.CommandLine.Help.ColorScheme;
+
+/** Bold, ended by the code for normal weight: what is often sent in its place is a double underline on some terminals. */
+public final class Bold implements IStyle {
+    static final Bold STYLE = new Bold();
+
+    private Bold() {}
+
+    @Override
+    public String on() {
+        return "\u001b[1m";
+    }
+
+    @Override
+    public String off() {
+        return "\u001b[22m";
+    }
+
+    public static String text(String text, Ansi ansi) {
+        return ansi.enabled() ? STYLE.on() + text + STYLE.off() : text;
+    }
+
+    /** Names of commands and options in bold, and no other colours: they are read on light and on dark screens. */
+    static ColorScheme scheme(Ansi ansi) {
+        return new ColorScheme.Builder(ansi).commands(STYLE).options(STYLE).build();
+    }
+}

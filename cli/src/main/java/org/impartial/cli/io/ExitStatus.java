@@ -1,0 +1,24 @@
+package org.impartial.cli.io;
+
+/** The exit statuses of the command. */
+public final class ExitStatus {
+    /** The question was answered. */
+    public static final int ANSWERED = 0;
+
+    /** Some request was answered with an error. */
+    public static final int SOME_ERRORS = 1;
+
+    /** The arguments were not understood. */
+    public static final int MISUSE = 2;
+
+    /** The program itself failed; the number is that of sysexits. */
+    public static final int FAULT = 70;
+
+    /** The output could not be written; the number is that of sysexits. */
+    public static final int NOT_WRITTEN = 74;
+
+    /** The reader of the output went away: 128 and the number of the signal for a broken pipe. */
+    public static final int READER_GONE = 141;
+
+    private ExitStatus() {}
+}

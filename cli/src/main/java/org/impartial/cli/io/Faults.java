@@ -1,0 +1,27 @@
+package org.impartial.cli.io;
+
+/** How a fault of the program itself is told: as what it is, in one line, with what to report. */
+public final class Faults {
+    private Faults() {}
+
+    /** Where it happened comes from the first frame that is ours. */
+    public static String told(Throwable fault) {
+        String message = fault.getMessage();
+        return "a fault of the program, not of the question: "
+                + fault.getClass().getSimpleName()
+                + (message == null ? "" : " (" + message + ")")
+                + where(fault)
+                + "; please report it with this question and the version that impartial --version prints";
+    }
+
+    private static String where(Throwable fault) {
+        for (StackTraceElement frame : fault.getStackTrace()) {
+            if (frame.getClassName().startsWith("org.impartial")) {
+                String name = frame.getClassName();
+                return " in " + name.substring(name.lastIndexOf('.') + 1) + "." + frame.getMethodName() + ", line "
+                        + frame.getLineNumber();
+            }
+        }
+        return "";
+    }
+}

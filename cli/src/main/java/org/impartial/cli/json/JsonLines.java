@@ -1,0 +1,118 @@
+package org.impartial.cli.json;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.Writer;
+import org.impartial.cli.io.Faults;
+import org.impartial.cli.question.Solvers;
+import org.impartial.core.game.FaultyRulesException;
+import org.impartial.core.game.FaultyRulesException.CycleException;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.notation.ImpartialException;
+import org.impartial.core.notation.NotationException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The conversation with programs: one request a line, exactly one answer a line in the same order, flushed whenever no
+ * further request is waiting. A line that cannot be answered gets an answer with {@code error}, and the next goes on.
+ */
+public final class JsonLines {
+    private final ObjectMapper mapper = JsonMapper.builder()
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+            .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
+            .build();
+    private final GameLibrary library;
+    private final Answers answers;
+
+    public JsonLines(GameLibrary library, Solvers solvers) {
+        this.library = library;
+        this.answers = new Answers(solvers);
+    }
+
+    /** Answers every line, and says whether all were answered without an error. */
+    public boolean converse(BufferedReader in, Writer out) throws IOException {
+        boolean good = true;
+        for (String line = in.readLine(); line != null; line = in.readLine()) {
+            ObjectNode answer = answer(line);
+            good &= !answer.has("error");
+            out.write(mapper.writeValueAsString(answer));
+            out.write('\n');
+            if (!in.ready()) {
+                out.flush();
+            }
+        }
+        out.flush();
+        return good;
+    }
+
+    /** The answer to one line. */
+    public ObjectNode answer(String line) {
+        JsonNode id = null;
+        try {
+            JsonNode json = read(line);
+            if (!(json instanceof ObjectNode object)) {
+                throw new NotationException(
+                        line.isBlank()
+                                ? "an empty line; a request is a JSON object such as {\"game\": \"nim\", \"position\": [3, 5]}"
+                                : "a request is a JSON object, not " + shortened(line));
+            }
+            id = object.get("id");
+            return withId(id, answers.answer(new Request(object, library)));
+        } catch (JsonProcessingException e) {
+            int column = e.getLocation() == null ? 0 : e.getLocation().getColumnNr();
+            return error(id, "malformed JSON: " + e.getOriginalMessage(), column);
+        } catch (NotationException e) {
+            return error(id, e.getMessage(), e.column());
+        } catch (FaultyRulesException e) {
+            return error(
+                    id, (e instanceof CycleException ? "" : "the rules of the game are broken: ") + e.getMessage(), 0);
+        } catch (ImpartialException e) {
+            return error(id, e.getMessage(), 0);
+        } catch (RuntimeException | StackOverflowError fault) {
+            return error(id, Faults.told(fault), 0);
+        } catch (OutOfMemoryError e) {
+            return error(
+                    id, "out of memory; give Java more with JAVA_TOOL_OPTIONS=-Xmx8g, or ask with a smaller budget", 0);
+        }
+    }
+
+    /** The parser has no error of its own for a number whose exponent is beyond all bounds. */
+    private JsonNode read(String line) throws JsonProcessingException {
+        try {
+            return mapper.readTree(line);
+        } catch (NumberFormatException e) {
+            throw new NotationException("a number has an exponent that is too large; write it out as a whole number");
+        }
+    }
+
+    private static ObjectNode withId(@Nullable JsonNode id, ObjectNode answer) {
+        if (id == null) {
+            return answer;
+        }
+        ObjectNode full = JsonNodeFactory.instance.objectNode();
+        full.set("id", id);
+        full.setAll(answer);
+        return full;
+    }
+
+    private static ObjectNode error(@Nullable JsonNode id, @Nullable String message, int column) {
+        ObjectNode error = JsonNodeFactory.instance.objectNode().put("error", message);
+        if (column > 0) {
+            error.put("column", column);
+        }
+        return withId(id, error);
+    }
+
+    private static String shortened(String line) {
+        return line.length() <= 60 ? line : line.substring(0, 60) + "...";
+    }
+}

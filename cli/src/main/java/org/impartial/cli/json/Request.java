@@ -1,0 +1,249 @@
+package org.impartial.cli.json;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
+import org.impartial.cli.question.Query;
+import org.impartial.cli.question.Seconds;
+import org.impartial.core.game.Convention;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.Method;
+import org.impartial.core.library.NotatedPosition;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.library.Survey;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+import org.impartial.core.solve.Solver;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A request to solve, as it was read from a line of JSON.
+ *
+ * @param json the fields of the request
+ * @param library the games
+ */
+public record Request(ObjectNode json, GameLibrary library) {
+    private static final Set<String> SOLVE_KEYS =
+            Set.of("id", "game", "params", "position", "sum", "moves", "play", "solver", "limit", "budget", "seconds");
+    private static final int DEFAULT_LIMIT = 1000;
+    private static final int LONGEST_QUOTE = 60;
+
+    /** Refuses keys that say nothing, since a misspelt one would change the question. */
+    void checkKeys(Set<String> more) {
+        Set<String> unknown = new TreeSet<>();
+        json.fieldNames().forEachRemaining(unknown::add);
+        unknown.removeAll(SOLVE_KEYS);
+        unknown.removeAll(more);
+        if (!unknown.isEmpty()) {
+            throw new NotationException("unknown key \"" + unknown.iterator().next() + "\"; a request has game, params,"
+                    + " position or sum, and may have moves, play, solver, limit, budget, seconds, id");
+        }
+    }
+
+    Convention convention() {
+        return choice("play", Convention.class, named());
+    }
+
+    /** The convention that the names of the games have: misère for misere-nim, and for a sum with it. */
+    private Convention named() {
+        return json.findValues("game").stream()
+                .map(game -> library.family(game.asText()).play())
+                .max(Comparator.naturalOrder())
+                .orElse(Convention.NORMAL);
+    }
+
+    private Method method() {
+        return choice("solver", Method.class, Method.AUTO);
+    }
+
+    int limit() {
+        return find("limit")
+                .map(limit -> limit.asInt("limit", 0, Integer.MAX_VALUE - 1))
+                .orElse(DEFAULT_LIMIT);
+    }
+
+    Budget budget(Budget otherwise) {
+        Budget positions =
+                find("budget").map(b -> Budget.positions(b.asLong("budget", 1))).orElse(otherwise);
+        return seconds().map(positions::within).orElse(positions);
+    }
+
+    /** How long the question may take, if it says so. */
+    Optional<Duration> seconds() {
+        JsonNode seconds = json.get("seconds");
+        if (seconds == null) {
+            return Optional.empty();
+        }
+        if (!seconds.isNumber() || seconds.decimalValue().signum() <= 0) {
+            throw new NotationException("seconds must be a number above 0, such as 2 or 0.5, not " + shown(seconds));
+        }
+        return Optional.of(Seconds.of(seconds.decimalValue()));
+    }
+
+    /** What stands in a place where something else was expected, as it was written and not at length. */
+    private static String shown(JsonNode node) {
+        String text = node.isNull() ? "an empty value" : node.toString();
+        return text.length() <= LONGEST_QUOTE ? text : text.substring(0, LONGEST_QUOTE) + "...";
+    }
+
+    /** The question that this request asks of the solvers. */
+    public Query question() {
+        Optional<Survey> survey =
+                json.has("sum") || played() ? Optional.empty() : ruleset(json).survey(position(json));
+        return question(survey.isPresent() ? new Query.Many(survey.get()) : new Query.One(diagram()));
+    }
+
+    /** The question about the position that a key names; without a position it is the start of the game. */
+    Query question(String key) {
+        return question(new Query.One(position(key)));
+    }
+
+    private Query question(Query.Subject subject) {
+        return new Query(subject, convention(), method(), budget(Solver.DEFAULT_BUDGET));
+    }
+
+    /** The position that is asked about: the one that is given, after the moves that are given. */
+    private NotatedPosition diagram() {
+        NotatedPosition diagram = start();
+        for (Datum move : find("moves").map(moves -> moves.asList("moves")).orElse(List.of())) {
+            diagram = diagram.after(diagram.move(move));
+        }
+        return diagram;
+    }
+
+    /** Whether the position is given by moves. */
+    boolean played() {
+        return json.has("moves");
+    }
+
+    private NotatedPosition start() {
+        JsonNode sum = json.get("sum");
+        if (sum == null) {
+            return ruleset(json).read(position(json));
+        }
+        if (json.has("game") || json.has("position") || json.has("params")) {
+            throw new NotationException("a request has either sum, or game, params and position, not both");
+        }
+        if (!sum.isArray()) {
+            throw new NotationException("sum must be a list of components, each with game, params and position");
+        }
+        List<NotatedPosition> summands = new ArrayList<>();
+        for (int i = 0; i < sum.size(); i++) {
+            summands.add(summand(sum.get(i), i));
+        }
+        return NotatedPosition.sum(summands);
+    }
+
+    private NotatedPosition summand(JsonNode node, int index) {
+        if (!(node instanceof ObjectNode component)) {
+            throw new NotationException("component " + index + " of the sum must be an object with game and position");
+        }
+        try {
+            PositionFormat ruleset = ruleset(component);
+            if (ruleset.survey(position(component)).isPresent()) {
+                throw new NotationException("a question about many positions cannot be a part of a sum");
+            }
+            return ruleset.read(position(component));
+        } catch (NotationException e) {
+            throw new NotationException("component " + index + ": " + e.getMessage());
+        }
+    }
+
+    /** The ruleset that a key names, for questions about games instead of positions. */
+    PositionFormat ruleset(String key) {
+        if (json.get(key) instanceof ObjectNode node) {
+            return ruleset(node);
+        }
+        throw new NotationException(key + " must be an object with game and params");
+    }
+
+    /** A number, if the request has it. */
+    OptionalInt number(String key, int least, int greatest) {
+        return find(key).map(n -> OptionalInt.of(n.asInt(key, least, greatest))).orElseGet(OptionalInt::empty);
+    }
+
+    private NotatedPosition position(String key) {
+        if (!(json.get(key) instanceof ObjectNode node)) {
+            throw new NotationException(key + " must be an object with game, params and position");
+        }
+        return ruleset(node).read(node.has("position") ? position(node) : Datum.list(List.of()));
+    }
+
+    /** The name of a file. */
+    Path file(String key) {
+        JsonNode name = json.get(key);
+        if (name == null) {
+            throw new NotationException("the key " + key + " is missing; it names a file");
+        }
+        if (!name.isTextual() || name.textValue().isEmpty()) {
+            throw new NotationException(key + " must name a file, such as \"a.proof\", not " + shown(name));
+        }
+        return Path.of(name.textValue());
+    }
+
+    private PositionFormat ruleset(ObjectNode node) {
+        return ruleset(node, library);
+    }
+
+    /** The ruleset that the keys game and params of an object name. */
+    static PositionFormat ruleset(ObjectNode node, GameLibrary library) {
+        JsonNode game = node.get("game");
+        if (game == null || !game.isTextual()) {
+            throw new NotationException("the key game must name a game, such as \"nim\"");
+        }
+        return library.family(game.textValue()).with(params(node.get("params")));
+    }
+
+    private static Params params(@Nullable JsonNode node) {
+        if (node == null || node.isNull()) {
+            return Params.NONE;
+        }
+        if (!node.isObject()) {
+            throw new NotationException("params must be an object, such as {\"m\": 3}");
+        }
+        Map<String, Datum> values = new LinkedHashMap<>();
+        node.properties().forEach(field -> values.put(field.getKey(), JsonData.read(field.getValue())));
+        return new Params(values);
+    }
+
+    private static Datum position(ObjectNode node) {
+        JsonNode position = node.get("position");
+        if (position == null) {
+            throw new NotationException("the key position is missing");
+        }
+        return JsonData.read(position);
+    }
+
+    private Optional<Datum> find(String key) {
+        return Optional.ofNullable(json.get(key)).map(JsonData::read);
+    }
+
+    private <E extends Enum<E>> E choice(String key, Class<E> type, E otherwise) {
+        JsonNode node = json.get(key);
+        if (node == null) {
+            return otherwise;
+        }
+        List<String> words = new ArrayList<>();
+        for (E choice : type.getEnumConstants()) {
+            String word = choice.name().toLowerCase(Locale.ROOT).replace('_', '-');
+            if (node.isTextual() && node.textValue().equals(word)) {
+                return choice;
+            }
+            words.add(word);
+        }
+        throw new NotationException(key + " must be " + String.join(" or ", words) + ", not " + shown(node));
+    }
+}

@@ -1,8 +1,0 @@
-/**
- * Problems of online judges: each reads the judge's input and prints what the judge expects, answered by the games.
- */
-@NullMarked
-package org.impartial.cli.judge;
-
-import org.jspecify.annotations.NullMarked;
-

@@ -1,0 +1,26 @@
+package org.impartial.cli.question;
+
+import java.util.List;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.NotationException;
+
+/** Rulesets that are one game on one heap: the subject of sequences, of quotients by heaps and of genera. */
+public final class OneHeap {
+    private OneHeap() {}
+
+    /**
+     * Returns the heap game of a ruleset.
+     *
+     * @throws NotationException if the ruleset is not one game on one heap
+     */
+    public static HeapGame of(PositionFormat ruleset) {
+        List<ImpartialGame<?>> games = ruleset.games();
+        if (games.size() == 1 && games.get(0) instanceof HeapGame heapGame) {
+            return heapGame;
+        }
+        throw new NotationException(
+                "sequences, quotients and genera are asked of a game on one heap, such as octal[0.77]");
+    }
+}

@@ -1,0 +1,38 @@
+package org.impartial.cli.question;
+
+import java.time.Duration;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.proof.Certificate;
+import org.impartial.core.theory.quotient.MisereQuotient;
+
+/** The limits of questions about misère quotients and genera, and the certificates of quotients. */
+public final class Quotients {
+    /** How far a quotient is built by default; enough for most games that get a certificate. */
+    public static final int DEFAULT_HEAPS = 400;
+
+    /** The default time limit in seconds. */
+    public static final int DEFAULT_SECONDS = 30;
+
+    /** The greatest heap that a question may name. */
+    public static final int GREATEST_HEAP = 1 << 20;
+
+    private Quotients() {}
+
+    /** Returns a meter with a time limit. */
+    public static Meter meter(Budget budget, int seconds, Progress progress) {
+        return new Meter(budget.within(Duration.ofSeconds(seconds)), progress, () -> false);
+    }
+
+    /**
+     * Returns the certificate of a quotient.
+     *
+     * @throws UnansweredException if too little was verified for one
+     */
+    public static Certificate certificate(MisereQuotient quotient) {
+        return quotient.certificate()
+                .orElseThrow(() -> new UnansweredException(
+                        "there is nothing to certify: not all that can be reached was verified; give more seconds"));
+    }
+}

@@ -1,0 +1,24 @@
+package org.impartial.cli.question;
+
+import java.math.BigDecimal;
+import java.time.Duration;
+
+/** Times that people write as a number of seconds, with a fraction if they like. */
+public final class Seconds {
+    /** Thirty years, so that no sum of times overflows. */
+    private static final long MOST = 1_000_000_000L;
+
+    private Seconds() {}
+
+    /** A time above 0; a longer one than thirty years is cut to that. */
+    public static Duration of(BigDecimal seconds) {
+        if (seconds.signum() <= 0) {
+            throw new IllegalArgumentException("a time is above 0 seconds, not " + seconds);
+        }
+        BigDecimal most = seconds.min(BigDecimal.valueOf(MOST));
+        boolean tiny = most.compareTo(new BigDecimal("1e-9")) < 0;
+        return tiny
+                ? Duration.ofNanos(1)
+                : Duration.ofNanos(most.movePointRight(9).longValue());
+    }
+}

@@ -1,0 +1,69 @@
+package org.impartial.cli.question;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.impartial.cli.io.Interruption;
+import org.impartial.cli.io.Terminal;
+import org.impartial.core.engine.sequence.GrundySequence;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+
+/**
+ * Computes a sequence, if wanted within a time, and with a file that keeps the values: they are taken from it at the start
+ * if it is there, and saved to it every minute and at the end, also when the time is used up or the command is interrupted.
+ */
+public record SequenceWork(GrundySequence sequence, Optional<Path> file, Optional<Duration> time, Terminal terminal) {
+    private static final Duration BETWEEN_SAVES = Duration.ofMinutes(1);
+
+    public void run(Consumer<Meter> work) throws IOException {
+        if (file.isEmpty()) {
+            work.accept(effort(time, () -> false));
+            return;
+        }
+        if (Files.exists(file.get())) {
+            sequence.resume(file.get());
+        }
+        long started = System.nanoTime();
+        try (Interruption interruption = new Interruption()) {
+            boolean done = false;
+            while (!done) {
+                Optional<Duration> left = time.map(t -> t.minusNanos(System.nanoTime() - started));
+                done = part(work, left, file.get(), interruption);
+            }
+        }
+    }
+
+    /** Whether the work is done; the values are saved either way. */
+    private boolean part(Consumer<Meter> work, Optional<Duration> left, Path saved, Interruption interruption)
+            throws IOException {
+        boolean last = left.filter(l -> l.compareTo(BETWEEN_SAVES) <= 0).isPresent();
+        try {
+            work.accept(effort(last ? left : Optional.of(BETWEEN_SAVES), interruption::asked));
+            return true;
+        } catch (StoppedException e) {
+            if (last || e.why() == StoppedException.Cause.CANCELLED) {
+                throw e;
+            }
+            return false;
+        } finally {
+            sequence.save(saved);
+            if (interruption.asked()) {
+                terminal.err()
+                        .println("impartial: interrupted; " + sequence.computed() + " values are saved in " + saved
+                                + ", and the same command goes on from them");
+            }
+        }
+    }
+
+    private Meter effort(Optional<Duration> within, BooleanSupplier cancelled) {
+        Budget budget = within.map(t -> Budget.unlimited().within(t.isNegative() ? Duration.ZERO : t))
+                .orElse(Budget.unlimited());
+        return new Meter(budget, terminal.progress(), cancelled);
+    }
+}

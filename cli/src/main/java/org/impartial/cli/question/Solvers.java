@@ -1,0 +1,126 @@
+package org.impartial.cli.question;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import org.impartial.core.engine.retrograde.IntGraph;
+import org.impartial.core.engine.retrograde.Retrograde;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.library.Method;
+import org.impartial.core.library.Survey.Inquiry;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Cost;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.solve.Analysis;
+import org.impartial.core.solve.Solver;
+
+/**
+ * The solvers of one run of the command, one for each convention and method, so that their tables serve every request.
+ * Belongs to one thread.
+ */
+public final class Solvers {
+    private static final int MOST_MOVES = 1_000_000;
+
+    private final Map<Convention, Map<Method, Solver>> solvers = new EnumMap<>(Convention.class);
+    private final Progress progress;
+
+    /**
+     * No solvers yet.
+     *
+     * @param progress is told how far their searches have come
+     */
+    public Solvers(Progress progress) {
+        this.progress = progress;
+    }
+
+    public Progress progress() {
+        return progress;
+    }
+
+    Solver solver(Convention convention, Method method) {
+        return solvers.computeIfAbsent(convention, c -> new EnumMap<>(Method.class))
+                .computeIfAbsent(method, m -> Solver.of(convention).using(m).progress(progress));
+    }
+
+    /**
+     * What a survey may ask: these solvers, by one method, with one budget for all its questions.
+     *
+     * @param method how positions are solved
+     * @param budget what may be spent on all of them
+     * @return the inquiry
+     */
+    public Inquiry inquiry(Method method, Budget budget) {
+        return new Asking(method, budget);
+    }
+
+    private final class Asking implements Inquiry {
+        private final Method method;
+        private final Budget budget;
+        private Cost spent = Cost.NONE;
+
+        Asking(Method method, Budget budget) {
+            this.method = method;
+            this.budget = budget;
+        }
+
+        @Override
+        public Outcome outcome(Position position, Convention convention) {
+            return ask(position, convention, Analysis::outcome);
+        }
+
+        @Override
+        public long grundy(Position position) {
+            return ask(
+                    position,
+                    Convention.NORMAL,
+                    analysis -> analysis.grundy()
+                            .orElseThrow(() -> new UnansweredException(
+                                    analysis.missing().isEmpty()
+                                            ? position + " has no Grundy value"
+                                            : analysis.missing())));
+        }
+
+        @Override
+        public List<Move> winningMoves(Position position, Convention convention) {
+            return ask(position, convention, analysis -> {
+                Analysis.WinningMoves moves = analysis.winningMoves(MOST_MOVES);
+                if (!moves.complete()) {
+                    throw new UnansweredException(
+                            analysis.missing().isEmpty()
+                                    ? "there are more winning moves than can be listed; ask for the position alone"
+                                    : analysis.missing());
+                }
+                return moves.list();
+            });
+        }
+
+        @Override
+        public Fates fates(int vertices, IntFunction<int[]> successors) {
+            Meter effort = new Meter(budget.after(spent), progress, () -> false);
+            try {
+                return Retrograde.of(IntGraph.of(vertices, successors, effort), Convention.NORMAL, effort);
+            } finally {
+                spent = spent.plus(effort.cost());
+            }
+        }
+
+        private <T> T ask(Position position, Convention convention, Function<Analysis, T> question) {
+            Analysis analysis =
+                    solver(convention, method).within(budget.after(spent)).analyse(position);
+            try {
+                if (analysis.status() != Analysis.Status.SOLVED) {
+                    throw new UnansweredException(analysis.message());
+                }
+                return question.apply(analysis);
+            } finally {
+                spent = spent.plus(analysis.cost());
+            }
+        }
+    }
+}

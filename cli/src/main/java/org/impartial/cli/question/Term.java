@@ -1,0 +1,24 @@
+package org.impartial.cli.question;
+
+/**
+ * A text of the form {@code GAME[PARAMS] POSITION}, cut in two.
+ *
+ * @param rules the game with its parameters
+ * @param position what stands behind them; empty if there is nothing
+ */
+public record Term(String rules, String position) {
+
+    /** Cuts a text at the first space that stands in no bracket. */
+    public static Term of(String text) {
+        String whole = text.strip();
+        int open = 0;
+        for (int i = 0; i < whole.length(); i++) {
+            char c = whole.charAt(i);
+            open += c == '[' ? 1 : c == ']' ? -1 : 0;
+            if (open == 0 && Character.isWhitespace(c)) {
+                return new Term(whole.substring(0, i), whole.substring(i).strip());
+            }
+        }
+        return new Term(whole, "");
+    }
+}

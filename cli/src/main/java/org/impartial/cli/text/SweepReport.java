@@ -1,0 +1,64 @@
+package org.impartial.cli.text;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.Locale;
+import java.util.OptionalInt;
+import org.impartial.core.engine.sweep.LevelSweep.Measure;
+import org.impartial.core.engine.sweep.LevelTable;
+import org.impartial.core.engine.sweep.LevelTable.LevelSummary;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Outcome;
+
+/** What a sweep has found, for people. */
+public record SweepReport<S>(ImpartialGame<S> game, LevelTable<S> table, PrintWriter out) {
+
+    public void size(S root, boolean onDisk) throws IOException {
+        LevelSummary summary = table.summary();
+        out.println(game.name() + ": " + number(summary.positions()) + " positions on "
+                + number(summary.sizes().size()) + " levels");
+        out.println(written(root) + ": " + worth(table.value(root)));
+        out.println("checksum " + String.format(Locale.ROOT, "%016x", summary.checksum()));
+        if (onDisk) {
+            out.println(number(table.bytesWritten()) + " bytes written");
+        }
+    }
+
+    public void counts() throws IOException {
+        LevelSummary summary = table.summary();
+        summary.sizes().forEach((level, size) -> out.println("level " + level + ": " + number(size)));
+        summary.values().forEach((value, size) -> out.println(word(value) + ": " + number(size)));
+        summary.outcomes().forEach((outcome, size) -> out.println(outcome + ": " + number(size)));
+    }
+
+    public void list() throws IOException {
+        table.forEach((level, position, value) ->
+                out.println(written(table.unpack(position)) + ": " + worth(OptionalInt.of(value))));
+    }
+
+    public void value(S state, String written) throws IOException {
+        out.println(written + ": " + worth(table.value(state)));
+    }
+
+    /** The empty position of a board is written with no word. */
+    private String written(S state) {
+        String text = game.notation().write(state).toString();
+        return text.isEmpty() ? "empty" : text;
+    }
+
+    private String worth(OptionalInt value) {
+        if (value.isEmpty()) {
+            return "not reached";
+        }
+        Outcome outcome = table.measure().outcome(value.getAsInt());
+        return outcome + ", " + word(value.getAsInt());
+    }
+
+    private String word(int value) {
+        return table.measure() == Measure.GRUNDY ? "value " + value : value < 0 ? "draw" : "remoteness " + value;
+    }
+
+    private static String number(long number) {
+        return String.format(Locale.ROOT, "%,d", number);
+    }
+}

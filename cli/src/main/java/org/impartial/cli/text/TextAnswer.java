@@ -1,0 +1,34 @@
+package org.impartial.cli.text;
+
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.impartial.cli.question.Query;
+import org.impartial.core.library.NotatedPosition;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.solve.Analysis;
+import picocli.CommandLine.Help.Ansi;
+
+/**
+ * Writes what is known of positions for people.
+ *
+ * @param limit how many winning moves are listed
+ * @param ansi whether in colour
+ */
+public record TextAnswer(int limit, Ansi ansi) implements Query.Writer<String> {
+
+    @Override
+    public String position(NotatedPosition diagram, Analysis analysis) {
+        return new TextReport(diagram, analysis, limit, ansi).text();
+    }
+
+    /** Each part of the answer on a line of its own, the names in a column. */
+    @Override
+    public String many(Datum.Fields answer) {
+        Map<String, Datum> fields = answer.fields();
+        int width = fields.keySet().stream().mapToInt(String::length).max().orElse(0);
+        return fields.entrySet().stream()
+                .map(field ->
+                        field.getKey() + " ".repeat(width + 2 - field.getKey().length()) + field.getValue())
+                .collect(Collectors.joining("\n"));
+    }
+}

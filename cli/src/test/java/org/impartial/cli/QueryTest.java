@@ -1,0 +1,87 @@
+package org.impartial.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
+import java.util.Optional;
+import org.impartial.cli.json.Request;
+import org.impartial.cli.question.Query;
+import org.impartial.cli.question.Solvers;
+import org.impartial.cli.text.TextAnswer;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.Method;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.notation.NotationException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What people write and what programs write is one question. */
+class QueryTest {
+    private static final GameLibrary LIBRARY = GameLibrary.installed();
+
+    private static Query json(String line) throws JsonProcessingException {
+        return new Request((ObjectNode) new ObjectMapper().readTree(line.replace('\'', '"')), LIBRARY).question();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "nim 7 9 12 15 | {'game':'nim','position':[7,9,12,15]}",
+                "misere-nim 3 5 | {'game':'misere-nim','position':[3,5]}",
+                "bash[m=3] 21 + wythoff 4 7 | {'sum':[{'game':'bash','params':{'m':3},'position':[21]},{'game':'wythoff','position':[4,7]}]}",
+                "octal[0.77] 5 | {'game':'octal','params':{'code':'0.77'},'position':5}",
+            })
+    void wordsAndJsonAskTheSame(String words, String line) throws JsonProcessingException {
+        Query said = Query.read(words, LIBRARY);
+        Query sent = json(line);
+        Query.One position = assertInstanceOf(Query.One.class, said.subject());
+        Query.One other = assertInstanceOf(Query.One.class, sent.subject());
+        assertEquals(position.diagram().position(), other.diagram().position());
+        assertEquals(said.convention(), sent.convention());
+        assertEquals(said.method(), sent.method());
+        assertEquals(said.budget(), sent.budget());
+    }
+
+    @Test
+    void howItIsAskedIsPartOfIt() throws JsonProcessingException {
+        Query said = Query.read("nim 1 2", LIBRARY)
+                .under(Optional.of(Convention.MISERE))
+                .using(Method.SEARCH)
+                .within(Budget.positions(7).within(Duration.ofMillis(1500)));
+        Query sent = json("{'game':'nim','position':[1,2],'play':'misere','solver':'search','budget':7,'seconds':1.5}");
+        assertEquals(said.convention(), sent.convention());
+        assertEquals(said.method(), sent.method());
+        assertEquals(said.budget(), sent.budget());
+    }
+
+    @Test
+    void aQuestionAboutManyPositionsHasNoOutcomeAndNoProof() {
+        Solvers solvers = new Solvers(Progress.NONE);
+        Query many = Query.read("nimstring[board=1,1] value", LIBRARY);
+        assertInstanceOf(Query.Many.class, many.subject());
+        assertTrue(many.outcome(solvers).isEmpty());
+        assertThrows(NotationException.class, () -> many.proof(solvers, Optional.empty()));
+        assertEquals("value  1", many.answer(solvers, new TextAnswer(0, picocli.CommandLine.Help.Ansi.OFF)));
+        assertEquals(Optional.of(Outcome.P), Query.read("nim 4 4", LIBRARY).outcome(solvers));
+    }
+
+    /** What cannot be read is refused, also where the question would not need it. */
+    @Test
+    void aConventionThatIsNoneIsRefused() {
+        assertThrows(
+                NotationException.class,
+                () -> json("{'game':'nimstring','params':{'board':[1,1]},'position':['value'],'play':'odd'}"));
+    }
+}

@@ -1,0 +1,44 @@
+package org.impartial.example.judge;
+
+import java.io.BufferedOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import org.impartial.core.notation.NotationException;
+
+/**
+ * A problem of an online judge.
+ *
+ * @param name how it is called here: the judge and the number, such as {@code hdu1527}
+ * @param title what it is about
+ * @param answerer reads the input and prints the answers
+ */
+public record Problem(String name, String title, Answerer answerer) {
+    private static final int BUFFER = 1 << 16;
+
+    /** Reads the input of a judge and prints the answers. */
+    @FunctionalInterface
+    interface Answerer {
+        /** Answers all cases of the input; lines end by a newline alone. */
+        void answer(Tokens in, PrintStream out);
+    }
+
+    /**
+     * Answers all cases of an input.
+     *
+     * @param in the judge's input
+     * @param out takes what the judge expects, through a buffer that is flushed at the end, also after an error
+     * @throws NotationException if the input is not what the judge gives; it names the token
+     */
+    public void run(InputStream in, PrintStream out) {
+        PrintStream buffered = new PrintStream(new BufferedOutputStream(out, BUFFER), false, StandardCharsets.US_ASCII);
+        Tokens tokens = new Tokens(in);
+        try {
+            answerer.answer(tokens, buffered);
+        } catch (NotationException e) {
+            throw new NotationException("token " + tokens.count() + ": " + e.getMessage());
+        } finally {
+            buffered.flush();
+        }
+    }
+}
