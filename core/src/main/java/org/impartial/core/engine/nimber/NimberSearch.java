@@ -9,7 +9,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import org.impartial.core.engine.thread.SearchThreads;
+import org.impartial.core.engine.thread.WorkerMeter;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.PackedGame;
@@ -89,7 +92,7 @@ public final class NimberSearch {
         ComponentTable table = table(component);
         int id = table.number(component);
         if (!ComponentFacts.exact(table.facts().known(id))) {
-            Team.search(table, threads, meter, search -> search.value(id));
+            search(table, meter, search -> search.value(id));
         }
         return ComponentFacts.value(table.facts().known(id));
     }
@@ -126,6 +129,20 @@ public final class NimberSearch {
                 .toList();
     }
 
+    /** Has as many threads as there are work on one question, the calling one among them. */
+    private void search(ComponentTable table, Meter meter, Consumer<ProofSearch> question) {
+        if (threads == 1) {
+            question.accept(new ProofSearch(table, WorkerMeter.of(meter), false));
+            return;
+        }
+        try (SearchThreads team = new SearchThreads("nimber", meter, meter.watch())) {
+            for (int i = 1; i < threads; i++) {
+                team.help(own -> question.accept(new ProofSearch(table, own, true)));
+            }
+            team.lead(own -> question.accept(new ProofSearch(table, own, true)));
+        }
+    }
+
     private boolean hasValue(Component<?> component, long value, Meter meter) {
         if (value > Integer.MAX_VALUE) {
             return searched(component, meter) == value;
@@ -133,7 +150,7 @@ public final class NimberSearch {
         ComponentTable table = table(component);
         int id = table.number(component);
         if (!table.facts().answers(id, (int) value)) {
-            Team.search(table, threads, meter, search -> search.ask(id, (int) value));
+            search(table, meter, search -> search.ask(id, (int) value));
         }
         long known = table.facts().known(id);
         return ComponentFacts.exact(known) && ComponentFacts.value(known) == value;

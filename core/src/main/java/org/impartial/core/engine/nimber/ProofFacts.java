@@ -3,6 +3,7 @@ package org.impartial.core.engine.nimber;
 import it.unimi.dsi.fastutil.ints.IntHeapPriorityQueue;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import it.unimi.dsi.fastutil.ints.IntSet;
+import org.impartial.core.engine.thread.WorkerMeter;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,18 +19,18 @@ import org.jspecify.annotations.Nullable;
 final class ProofFacts {
     private final ComponentFacts facts;
     private final ProofSearch search;
-    private final WorkerMeter pace;
+    private final WorkerMeter meter;
     private final ComponentTable.Rules rules;
     private final PlainOptions options = new PlainOptions();
     private final PlainOptions replies = new PlainOptions();
     private final IntSet needed = new IntOpenHashSet();
     private final IntHeapPriorityQueue open;
 
-    ProofFacts(ComponentTable components, WorkerMeter pace) {
+    ProofFacts(ComponentTable components, WorkerMeter meter) {
         this.facts = components.facts();
-        this.search = new ProofSearch(components, pace, false);
-        this.pace = pace;
-        this.rules = components.rules(pace.listing());
+        this.search = new ProofSearch(components, meter, false);
+        this.meter = meter;
+        this.rules = components.rules(meter.listing());
         this.open = new IntHeapPriorityQueue((a, b) -> {
             int bySize = Integer.compare(size(b), size(a));
             return bySize != 0 ? bySize : Integer.compare(a, b);
@@ -58,7 +59,7 @@ final class ProofFacts {
 
     private void treat(int id) {
         options.read(rules, id);
-        pace.spend(1, options.count());
+        meter.spend(1, options.count());
         int value = value(id);
         for (int k = 0; k < value; k++) {
             need(cheapest(options, k));
@@ -103,7 +104,7 @@ final class ProofFacts {
                 continue;
             }
             replies.read(rules, parts[i]);
-            pace.spend(0, replies.count());
+            meter.spend(0, replies.count());
             int[] reply = find(replies, value ^ rest);
             if (reply != null && cost(reply) + cost(others) < least) {
                 least = cost(reply) + cost(others);

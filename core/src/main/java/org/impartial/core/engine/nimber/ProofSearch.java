@@ -1,6 +1,7 @@
 package org.impartial.core.engine.nimber;
 
 import java.util.Arrays;
+import org.impartial.core.engine.thread.WorkerMeter;
 import org.impartial.core.meter.StoppedException;
 
 /**

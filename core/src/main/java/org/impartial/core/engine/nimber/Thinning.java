@@ -4,6 +4,7 @@ import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import it.unimi.dsi.fastutil.ints.IntSet;
+import org.impartial.core.engine.thread.WorkerMeter;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,17 +19,17 @@ import org.jspecify.annotations.Nullable;
 final class Thinning {
     private final ComponentFacts facts;
     private final ComponentTable.Rules rules;
-    private final WorkerMeter pace;
+    private final WorkerMeter meter;
     private final IntSet kept;
     private final Int2ObjectOpenHashMap<IntSet> leansOn = new Int2ObjectOpenHashMap<>();
     private final Int2ObjectOpenHashMap<IntSet> carries = new Int2ObjectOpenHashMap<>();
     private final PlainOptions options = new PlainOptions();
     private final PlainOptions replies = new PlainOptions();
 
-    Thinning(ComponentTable components, WorkerMeter pace, IntSet proof) {
+    Thinning(ComponentTable components, WorkerMeter meter, IntSet proof) {
         this.facts = components.facts();
-        this.rules = components.rules(pace.listing());
-        this.pace = pace;
+        this.rules = components.rules(meter.listing());
+        this.meter = meter;
         this.kept = new IntOpenHashSet(proof);
     }
 
@@ -87,7 +88,7 @@ final class Thinning {
     /** ComponentFacts on which one may lean, or null if those that are kept do not suffice. */
     private @Nullable IntSet support(int id) {
         options.read(rules, id);
-        pace.spend(1, options.count());
+        meter.spend(1, options.count());
         int value = ComponentFacts.value(facts.known(id));
         IntSet support = new IntOpenHashSet();
         boolean[] reached = new boolean[value];
@@ -125,7 +126,7 @@ final class Thinning {
             }
         }
         replies.read(rules, unknown);
-        pace.spend(0, replies.count());
+        meter.spend(0, replies.count());
         for (int option = 0; option < replies.count(); option++) {
             int[] answer = replies.parts(option);
             if (missing(answer) == 0 && sum(answer) == wanted) {

@@ -1,5 +1,6 @@
 package org.impartial.core.engine.search;
 
+import org.impartial.core.engine.thread.WorkerMeter;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
 import org.impartial.core.meter.Meter;
@@ -34,29 +35,14 @@ final class Descent {
         this.path = new PackedPath(game);
     }
 
-    /** Keeps the descents of one search together. */
-    interface Pace {
-        /** Counts a state with so many options, and lets the table grow if somebody waits for that. */
-        void step(int options);
-
-        /** Lets the table grow. */
-        void makeRoom();
-
-        /** Whether somebody has the answer already, or has failed. */
-        boolean over();
-
-        /** Is looked at while options are listed. */
-        Meter meter();
-    }
-
     /** Puts the value of a state into the table, unless the search is over before. */
-    void value(long root, Pace pace) {
-        enter(root, pace);
+    void value(long root, WorkerMeter meter) {
+        enter(root, meter);
         boolean entered = true;
-        while (!path.isEmpty() && !pace.over()) {
+        while (!path.isEmpty() && !meter.over()) {
             PackedPath.Step step = path.top();
             if (missing.size() == step.floor()) {
-                leave(step, pace);
+                leave(step, meter);
                 entered = false;
                 continue;
             }
@@ -64,16 +50,16 @@ final class Descent {
             if (known >= 0) {
                 settle(known);
             } else {
-                enter(missing.top(), pace);
+                enter(missing.top(), meter);
                 entered = true;
             }
         }
     }
 
     /** Generates the options of a state, looks them up, and keeps what is missing. */
-    private void enter(long state, Pace pace) {
+    private void enter(long state, WorkerMeter meter) {
         SeenValues seen = path.push(state, missing.size()).seen();
-        options.record(game, state, pace.meter());
+        options.record(game, state, meter.listing());
         lookUp();
         int count = options.count();
         int at = skip == 0 || count == 0 ? 0 : skip % count;
@@ -81,7 +67,8 @@ final class Descent {
             take(lastFirst ? at : count - 1 - at, seen);
             at = at + 1 == count ? 0 : at + 1;
         }
-        pace.step(count);
+        meter.spend(1, count);
+        growIfCrowded(meter);
     }
 
     private void lookUp() {
@@ -116,15 +103,25 @@ final class Descent {
     }
 
     /** Keeps the value of a state all of whose options are known. */
-    private void leave(PackedPath.Step step, Pace pace) {
+    private void leave(PackedPath.Step step, WorkerMeter meter) {
         int value = step.seen().mex();
         table.put(step.state(), value);
-        if (table.crowded()) {
-            pace.makeRoom();
-        }
+        growIfCrowded(meter);
         path.pop();
         if (!path.isEmpty()) {
             settle(value);
+        }
+    }
+
+    private void growIfCrowded(WorkerMeter meter) {
+        if (table.crowded()) {
+            meter.meet(this::grow);
+        }
+    }
+
+    private void grow(Meter meter) {
+        if (table.crowded()) {
+            table.grow(meter);
         }
     }
 

@@ -1,7 +1,7 @@
 package org.impartial.core.engine.search;
 
 import java.util.function.Supplier;
-import org.impartial.core.engine.Engine;
+import org.impartial.core.engine.thread.SearchThreads;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.meter.Meter;
@@ -16,35 +16,37 @@ public final class PackedSearch implements GrundyValues {
     /** More would overfill a table while they wait for each other. */
     public static final int MOST_THREADS = 64;
 
-    private final PerGame<Engine> lanes;
+    private final PerGame<OpenGame> games;
     private final int threads;
 
     /** Several threads need tables that can be shared. */
     public PackedSearch(Supplier<PackedTable> tables, int threads) {
         this.threads = threads;
-        lanes = new PerGame<>(game -> new Engine((PackedGame) game, tables.get()));
+        games = new PerGame<>(game -> new OpenGame((PackedGame) game, tables.get()));
     }
 
-    private record Engine(PackedGame game, PackedTable table) {}
+    private record OpenGame(PackedGame game, PackedTable table) {}
 
     public static boolean handles(Component<?> component) {
         return component.game() instanceof PackedGame;
     }
 
     @Override
-    public long grundy(Component<?> component, Meter effort) {
-        Engine lane = lanes.of(component.game());
-        long root = lane.game.canonical((long) (Long) component.state());
-        int known = lane.table.get(root);
-        return known >= 0 ? known : search(lane.game, lane.table, root, effort);
+    public long grundy(Component<?> component, Meter meter) {
+        OpenGame open = games.of(component.game());
+        long root = open.game.canonical((long) (Long) component.state());
+        int known = open.table.get(root);
+        return known >= 0 ? known : search(open.game, open.table, root, meter);
     }
 
-    private int search(PackedGame game, PackedTable table, long root, Meter effort) {
-        try (Crew crew = new Crew(table, effort)) {
-            for (int helper = 1; helper < threads; helper++) {
-                crew.help(new Descent(game, table, helper), root);
+    private int search(PackedGame game, PackedTable table, long root, Meter meter) {
+        try (SearchThreads team = new SearchThreads("search", meter, meter)) {
+            for (int i = 1; i < threads; i++) {
+                Descent helper = new Descent(game, table, i);
+                team.help(own -> helper.value(root, own));
             }
-            crew.lead(new Descent(game, table, 0), root);
+            Descent first = new Descent(game, table, 0);
+            team.lead(own -> first.value(root, own));
         }
         return table.get(root);
     }

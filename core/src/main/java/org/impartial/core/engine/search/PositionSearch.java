@@ -8,18 +8,17 @@ import java.util.BitSet;
 import java.util.List;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.Bag;
+import org.impartial.core.game.walk.DepthFirst;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.sums.PerGame;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Who wins whole sums, by memoised search with no theorem at all. Components are numbered as they are met, and a position
- * is the sorted array of the numbers of its components that have moves left. Depth-first on an explicit stack. Belongs to
- * one thread.
+ * is the sorted array of the numbers of its components that have moves left. Belongs to one thread.
  */
 public final class PositionSearch {
     private static final int ABSENT = 0;
@@ -42,65 +41,36 @@ public final class PositionSearch {
         this.convention = convention;
     }
 
-    public Outcome outcome(Position position, Meter effort) {
-        Bag root = key(position, effort);
+    public Outcome outcome(Position position, Meter meter) {
+        Bag root = key(position, meter);
         int known = memo.getInt(root);
-        return (known == ABSENT ? search(root, effort) : known) == PREVIOUS ? Outcome.P : Outcome.N;
-    }
-
-    private int search(Bag root, Meter effort) {
-        List<Frame> stack = new ArrayList<>();
-        try {
-            push(stack, root, effort);
-            while (!stack.isEmpty()) {
-                Frame top = stack.get(stack.size() - 1);
-                Bag missing = top.nextMissing(stack, effort);
-                if (missing != null) {
-                    push(stack, missing, effort);
-                } else {
-                    memo.put(top.key, top.result);
-                    stack.remove(stack.size() - 1);
-                    effort.release(FRAME);
-                    effort.spend(0, top.looked);
-                }
-            }
-        } finally {
-            for (Frame left : stack) {
-                memo.removeInt(left.key);
-                effort.release(FRAME + bytes(left.key));
-            }
+        if (known == ABSENT) {
+            new Search(meter).search(root);
         }
-        return memo.getInt(root);
+        return memo.getInt(root) == PREVIOUS ? Outcome.P : Outcome.N;
     }
 
-    private void push(List<Frame> stack, Bag key, Meter effort) {
-        effort.spend(1, 0);
-        effort.hold(FRAME + bytes(key));
-        stack.add(new Frame(key));
-        memo.put(key, OPEN);
-    }
-
-    private Bag key(Position position, Meter effort) {
+    private Bag key(Position position, Meter meter) {
         IntArrayList parts = new IntArrayList();
-        position.components().forEach(component -> addLive(parts, component, effort));
+        position.components().forEach(component -> addLive(parts, component, meter));
         return Bag.of(parts.toIntArray());
     }
 
-    private void addLive(IntArrayList parts, Component<?> component, Meter effort) {
-        effort.tick();
-        int number = number(component.canonical(), effort);
+    private void addLive(IntArrayList parts, Component<?> component, Meter meter) {
+        meter.tick();
+        int number = number(component.canonical(), meter);
         if (live.get(number)) {
             parts.add(number);
         }
     }
 
     /** The rules are asked first: if they fail, the lists stay of one length. Options are listed when they are needed. */
-    private int number(Component<?> component, Meter effort) {
+    private int number(Component<?> component, Meter meter) {
         Object2IntOpenHashMap<Object> known = numbers.of(component.game());
         int number = known.getInt(component.state());
         if (number < 0) {
-            boolean moves = component.hasOptions(effort);
-            effort.hold(COMPONENT);
+            boolean moves = component.hasOptions(meter);
+            meter.hold(COMPONENT);
             number = components.size();
             components.add(component);
             live.set(number, moves);
@@ -110,14 +80,14 @@ public final class PositionSearch {
         return number;
     }
 
-    private Bag[] optionsOf(int number, Meter effort) {
+    private Bag[] optionsOf(int number, Meter meter) {
         Bag[] known = options.get(number);
         if (known == null) {
-            known = components.get(number).options(effort).stream()
-                    .map(option -> key(option, effort))
+            known = components.get(number).options(meter).stream()
+                    .map(option -> key(option, meter))
                     .distinct()
                     .toArray(Bag[]::new);
-            effort.hold(OPTION * known.length);
+            meter.hold(OPTION * known.length);
             options.set(number, known);
         }
         return known;
@@ -135,35 +105,57 @@ public final class PositionSearch {
     }
 
     /** A position on the stack, and how far its options have been looked at. */
-    private final class Frame {
+    private final class Visit {
         private final Bag key;
         private int component;
         private int option;
         private long looked;
         private int result;
 
-        Frame(Bag key) {
+        Visit(Bag key) {
             this.key = key;
             this.result = (key.size() == 0 ? convention.end() : Outcome.P) == Outcome.P ? PREVIOUS : NEXT;
         }
 
+        Position position() {
+            return Position.sum(Arrays.stream(key.members())
+                    .<Component<?>>mapToObj(components::get)
+                    .toList());
+        }
+    }
+
+    private final class Search extends DepthFirst<Bag, Visit> {
+        private final Meter meter;
+
+        Search(Meter meter) {
+            this.meter = meter;
+        }
+
+        @Override
+        protected Visit open(Bag key) {
+            meter.spend(1, 0);
+            meter.hold(FRAME + bytes(key));
+            memo.put(key, OPEN);
+            return new Visit(key);
+        }
+
         /** Looks at options until one is lost for the player who gets it, none is left, or one is not known yet. */
-        @Nullable
-        Bag nextMissing(List<Frame> stack, Meter effort) {
-            for (; component < key.size(); component++, option = 0) {
-                Bag[] choices = optionsOf(key.member(component), effort);
-                for (; option < choices.length; option++) {
-                    Bag next = key.replace(component, choices[option]);
+        @Override
+        protected @Nullable Bag missing(Visit visit) {
+            for (; visit.component < visit.key.size(); visit.component++, visit.option = 0) {
+                Bag[] choices = optionsOf(visit.key.member(visit.component), meter);
+                for (; visit.option < choices.length; visit.option++) {
+                    Bag next = visit.key.replace(visit.component, choices[visit.option]);
                     int known = memo.getInt(next);
                     if (known == ABSENT) {
                         return next;
                     }
                     if (known == OPEN) {
-                        throw new CycleException(from(next, stack));
+                        throw cycle(new Visit(next).position(), Visit::position);
                     }
-                    looked++;
+                    visit.looked++;
                     if (known == PREVIOUS) {
-                        result = NEXT;
+                        visit.result = NEXT;
                         return null;
                     }
                 }
@@ -171,16 +163,17 @@ public final class PositionSearch {
             return null;
         }
 
-        private List<Position> from(Bag start, List<Frame> stack) {
-            int first = 0;
-            while (!stack.get(first).key.equals(start)) {
-                first++;
-            }
-            return stack.subList(first, stack.size()).stream()
-                    .map(frame -> Position.sum(Arrays.stream(frame.key.members())
-                            .<Component<?>>mapToObj(components::get)
-                            .toList()))
-                    .toList();
+        @Override
+        protected void settle(Visit visit) {
+            memo.put(visit.key, visit.result);
+            meter.release(FRAME);
+            meter.spend(0, visit.looked);
+        }
+
+        @Override
+        protected void abandon(Visit visit) {
+            memo.removeInt(visit.key);
+            meter.release(FRAME + bytes(visit.key));
         }
     }
 }

@@ -48,7 +48,7 @@ public record PetStep(List<Engine> engines, boolean closed) implements Step {
                 return Reply.declined("knows no proof that all components are pet");
             }
             Cited<ClaimedNimber> value = claims.look(component);
-            if (closed && !value.value().isExact()) {
+            if (closed && claims.formula(component).isEmpty()) {
                 return Reply.declined("tells no Grundy value of " + component);
             }
             bases.add(pet.get());

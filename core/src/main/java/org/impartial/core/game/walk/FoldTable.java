@@ -1,17 +1,17 @@
 package org.impartial.core.game.walk;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.game.Parts.Fold;
 import org.impartial.core.game.Position;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The answers of folds. Each is found by going through all positions that can be reached, each once, with an explicit stack,
@@ -59,43 +59,56 @@ public final class FoldTable {
     }
 
     private <V> V search(Fold<V> fold, Position start, Map<Position, V> answers) {
-        Deque<Frame<V>> stack = new ArrayDeque<>(List.of(frame(start)));
-        Set<Position> open = new HashSet<>(List.of(start));
-        while (true) {
-            Frame<V> frame = stack.getFirst();
-            if (frame.answers.size() < frame.options.size()) {
+        new Search<>(fold, answers).search(start);
+        return Objects.requireNonNull(answers.get(start));
+    }
+
+    /** A position whose options are being folded. */
+    private record Visit<V>(Position position, List<Position> options, List<V> answers) {}
+
+    private final class Search<V> extends DepthFirst<Position, Visit<V>> {
+        private final Fold<V> fold;
+        private final Map<Position, V> answers;
+        private final Set<Position> open = new HashSet<>();
+
+        Search(Fold<V> fold, Map<Position, V> answers) {
+            this.fold = fold;
+            this.answers = answers;
+        }
+
+        @Override
+        protected Visit<V> open(Position position) {
+            Visit<V> visit = new Visit<>(position, options.apply(position), new ArrayList<>());
+            open.add(position);
+            return visit;
+        }
+
+        @Override
+        protected @Nullable Position missing(Visit<V> visit) {
+            while (visit.answers.size() < visit.options.size()) {
                 step.run();
-                Position next = frame.options.get(frame.answers.size());
+                Position next = visit.options.get(visit.answers.size());
                 V found = answers.get(next);
-                if (found != null) {
-                    frame.answers.add(found);
-                } else if (open.add(next)) {
-                    stack.push(frame(next));
-                } else {
-                    throw new CycleException(cycle(stack, next));
+                if (found == null && open.contains(next)) {
+                    throw cycle(next, Visit::position);
                 }
-            } else {
-                stack.pop();
-                V answer = fold.of(frame.answers);
-                answers.put(frame.position, answer);
-                open.remove(frame.position);
-                if (stack.isEmpty()) {
-                    return answer;
+                if (found == null) {
+                    return next;
                 }
+                visit.answers.add(found);
             }
+            return null;
+        }
+
+        @Override
+        protected void settle(Visit<V> visit) {
+            answers.put(visit.position, fold.of(visit.answers));
+            open.remove(visit.position);
+        }
+
+        @Override
+        protected void abandon(Visit<V> visit) {
+            open.remove(visit.position);
         }
     }
-
-    private <V> Frame<V> frame(Position position) {
-        return new Frame<>(position, options.apply(position), new ArrayList<>());
-    }
-
-    private static <V> List<Position> cycle(Deque<Frame<V>> stack, Position repeated) {
-        List<Position> line = new ArrayList<>();
-        stack.descendingIterator().forEachRemaining(frame -> line.add(frame.position));
-        return line.subList(line.indexOf(repeated), line.size());
-    }
-
-    /** A position whose options are being asked. */
-    private record Frame<V>(Position position, List<Position> options, List<V> answers) {}
 }

@@ -1,9 +1,7 @@
 package org.impartial.core.theory.atom;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Iterator;
@@ -12,15 +10,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.walk.DepthFirst;
 import org.impartial.core.meter.Meter;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The components that can be reached from some positions, in canonical form, each after all components of its options.
- * Found on an explicit stack, at a cost of one step a component and one an option. Belongs to one thread.
+ * Found at a cost of one step a component and one an option. Belongs to one thread.
  */
-final class Followers {
+final class Followers extends DepthFirst<Component<?>, Followers.Visit> {
     /** About what a component takes here and among the atoms, and what an option takes. */
     private static final long COMPONENT = 300;
 
@@ -29,11 +28,10 @@ final class Followers {
     private final Meter meter;
     private final Map<Component<?>, List<List<Component<?>>>> options = new LinkedHashMap<>();
     private final Map<Component<?>, Integer> ranks = new HashMap<>();
-    private final Deque<Visit> stack = new ArrayDeque<>();
     private final Set<Component<?>> open = new HashSet<>();
 
     /** A component whose options are being followed. */
-    private record Visit(Component<?> component, List<List<Component<?>>> options, Iterator<Component<?>> next) {}
+    record Visit(Component<?> component, List<List<Component<?>>> options, Iterator<Component<?>> next) {}
 
     private Followers(Meter meter) {
         this.meter = meter;
@@ -51,21 +49,7 @@ final class Followers {
     void add(Component<?> component) {
         Component<?> start = component.canonical();
         if (!options.containsKey(start)) {
-            open(start);
-        }
-        while (!stack.isEmpty()) {
-            Visit top = stack.element();
-            if (!top.next.hasNext()) {
-                close(stack.remove());
-                continue;
-            }
-            Component<?> follower = top.next.next();
-            if (open.contains(follower)) {
-                throw new CycleException(cycle(follower));
-            }
-            if (!options.containsKey(follower)) {
-                open(follower);
-            }
+            search(start);
         }
     }
 
@@ -84,16 +68,32 @@ final class Followers {
         return ranks.getOrDefault(component, 0);
     }
 
-    private void open(Component<?> component) {
+    @Override
+    protected Visit open(Component<?> component) {
         List<List<Component<?>>> all =
                 component.options(meter).stream().map(Followers::canonical).toList();
         meter.spend(1L + all.size());
         meter.hold(COMPONENT + OPTION * all.size());
         open.add(component);
-        stack.push(new Visit(component, all, all.stream().flatMap(List::stream).iterator()));
+        return new Visit(component, all, all.stream().flatMap(List::stream).iterator());
     }
 
-    private void close(Visit visit) {
+    @Override
+    protected @Nullable Component<?> missing(Visit visit) {
+        while (visit.next.hasNext()) {
+            Component<?> next = visit.next.next();
+            if (open.contains(next)) {
+                throw cycle(next, Visit::component);
+            }
+            if (!options.containsKey(next)) {
+                return next;
+            }
+        }
+        return null;
+    }
+
+    @Override
+    protected void settle(Visit visit) {
         open.remove(visit.component);
         options.put(visit.component, visit.options);
         ranks.put(
@@ -105,15 +105,9 @@ final class Followers {
                         .orElse(0));
     }
 
-    private List<Component<?>> cycle(Component<?> repeated) {
-        List<Component<?>> cycle = new ArrayList<>();
-        for (Visit visit : stack) {
-            cycle.add(0, visit.component);
-            if (visit.component.equals(repeated)) {
-                break;
-            }
-        }
-        return cycle;
+    @Override
+    protected void abandon(Visit visit) {
+        open.remove(visit.component);
     }
 
     private static List<Component<?>> canonical(Position position) {

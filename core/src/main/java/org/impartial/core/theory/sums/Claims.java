@@ -120,14 +120,30 @@ public final class Claims {
         return new Cited<>(sum, bases);
     }
 
-    private <S> Cited<ClaimedNimber> value(Component<S> component) {
-        meter.spend(1);
+    /**
+     * Returns the value that a claim of values gives to a component. Such a claim usually covers its options too, other than one
+     * of outcomes.
+     *
+     * @param component the component
+     * @param <S> its states
+     * @return the value, if a claim of values covers the state
+     */
+    public <S> Optional<Cited<ClaimedNimber>> formula(Component<S> component) {
         for (Claim<S> claim : claimsOf(component)) {
             if (claim instanceof Claim.Values<S> values && values.domain().test(component.state())) {
                 long value = values.value().applyAsLong(component.state());
-                return Cited.of(ClaimedNimber.exact(value), values.basis());
+                return Optional.of(Cited.of(ClaimedNimber.exact(value), values.basis()));
             }
         }
+        return Optional.empty();
+    }
+
+    private Cited<ClaimedNimber> value(Component<?> component) {
+        meter.spend(1);
+        return formula(component).orElseGet(() -> worth(component));
+    }
+
+    private Cited<ClaimedNimber> worth(Component<?> component) {
         Cited<ClaimedNimber> worth = equivalent(component)
                 .map(claim -> citing(claim.bases(), look(claim.value().position())))
                 .orElseGet(() -> new Cited<>(ClaimedNimber.UNKNOWN, List.of()));

@@ -1,11 +1,8 @@
 package org.impartial.core.theory.sums;
 
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Iterator;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -16,14 +13,15 @@ import java.util.Set;
 import java.util.function.Function;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Parts;
 import org.impartial.core.game.Parts.Fold;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.walk.DepthFirst;
 import org.impartial.core.game.walk.FoldTable;
 import org.impartial.core.nim.Mex;
+import org.jspecify.annotations.Nullable;
 
 /** Answers about parts for derived claims: by claims, by values from elsewhere, else by going through play to its ends. */
 final class PartAnswers implements Parts {
@@ -72,41 +70,52 @@ final class PartAnswers implements Parts {
                 .orElseGet(() -> values.apply(component));
     }
 
-    /** The mex over the options, whose components are valued before, on an explicit stack. */
+    /** Returns the mex over the options, whose components are valued before. */
     private long played(Component<?> start) {
-        Map<Component<?>, Frame> open = new LinkedHashMap<>();
-        Deque<Component<?>> stack = new ArrayDeque<>();
-        push(start, stack, open);
-        while (!stack.isEmpty()) {
-            Component<?> component = stack.getFirst();
-            Frame frame = Objects.requireNonNull(open.get(component));
-            Component<?> missing = null;
-            while (missing == null && frame.parts.hasNext()) {
-                book.meter().tick();
-                Component<?> part = frame.parts.next();
-                OptionalLong value = told(part);
-                value.ifPresent(v -> known.put(part, v));
-                missing = value.isPresent() ? null : part;
-            }
-            if (missing == null) {
-                known.put(component, (long) Mex.of(frame.options.stream().mapToLong(this::sum)));
-                open.remove(component);
-                stack.pop();
-            } else {
-                push(missing, stack, open);
-            }
-        }
+        new Play().search(start);
         return Objects.requireNonNull(known.get(start));
     }
 
-    private void push(Component<?> component, Deque<Component<?>> stack, Map<Component<?>, Frame> open) {
-        if (open.containsKey(component)) {
-            List<Component<?>> line = new ArrayList<>(open.keySet());
-            throw new CycleException(line.subList(line.indexOf(component), line.size()));
+    /** A component whose options are being valued, and their components that are still to be looked at. */
+    private record Visit(Component<?> component, List<Position> options, Iterator<Component<?>> parts) {}
+
+    private final class Play extends DepthFirst<Component<?>, Visit> {
+        private final Set<Component<?>> open = new HashSet<>();
+
+        @Override
+        protected Visit open(Component<?> component) {
+            List<Position> options = options(component);
+            open.add(component);
+            return new Visit(component, options, parts(options).iterator());
         }
-        List<Position> options = options(component);
-        open.put(component, new Frame(options, parts(options).iterator()));
-        stack.push(component);
+
+        @Override
+        protected @Nullable Component<?> missing(Visit visit) {
+            while (visit.parts.hasNext()) {
+                tick();
+                Component<?> part = visit.parts.next();
+                OptionalLong value = told(part);
+                if (value.isEmpty() && open.contains(part)) {
+                    throw cycle(part, Visit::component);
+                }
+                if (value.isEmpty()) {
+                    return part;
+                }
+                known.put(part, value.getAsLong());
+            }
+            return null;
+        }
+
+        @Override
+        protected void settle(Visit visit) {
+            known.put(visit.component, (long) Mex.of(visit.options.stream().mapToLong(PartAnswers.this::sum)));
+            open.remove(visit.component);
+        }
+
+        @Override
+        protected void abandon(Visit visit) {
+            open.remove(visit.component);
+        }
     }
 
     private static Set<Component<?>> parts(List<Position> options) {
@@ -122,9 +131,6 @@ final class PartAnswers implements Parts {
         }
         return sum;
     }
-
-    /** A component whose options are valued, and their components that are still to be looked at. */
-    private record Frame(List<Position> options, Iterator<Component<?>> parts) {}
 
     @Override
     public Outcome outcome(Position position, Convention convention) {

@@ -1,0 +1,99 @@
+package org.impartial.core.game.walk;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.impartial.core.game.FaultyRulesException.CycleException;
+import org.impartial.core.game.Position;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Depth-first search on an explicit stack: a node is settled after every node that it needs, so that depth costs heap memory
+ * and never the stack of the thread. Subclasses keep what is settled, mark what is open, and meter the work. Whatever ends a
+ * search early, open nodes are abandoned, so that the tables are whole. Belongs to one thread.
+ *
+ * @param <N> the nodes
+ * @param <V> visits of nodes, which remember how far the search of a node has come
+ */
+public abstract class DepthFirst<N, V> {
+    private final List<V> stack = new ArrayList<>();
+
+    /** Creates a search that stands still. */
+    protected DepthFirst() {}
+
+    /**
+     * Opens a node.
+     *
+     * @param node a node that is neither settled nor open
+     * @return its visit; the node is marked as open unless this throws
+     */
+    protected abstract V open(N node);
+
+    /**
+     * Goes on with a node until it needs one that is not settled.
+     *
+     * @param visit the visit of the node
+     * @return the node that it needs; null if this one can be settled
+     * @throws CycleException if it needs a node that is open; {@link #cycle} makes it
+     */
+    protected abstract @Nullable N missing(V visit);
+
+    /**
+     * Settles a node that needs no other one. The node is no longer open, so it is marked as settled before anything that may
+     * throw.
+     *
+     * @param visit its visit
+     */
+    protected abstract void settle(V visit);
+
+    /**
+     * Forgets that a node is open, as the search ends before it is settled.
+     *
+     * @param visit its visit
+     */
+    protected abstract void abandon(V visit);
+
+    /**
+     * Settles a node and all that it needs.
+     *
+     * @param root a node that is not settled
+     */
+    public final void search(N root) {
+        int floor = stack.size();
+        try {
+            stack.add(open(root));
+            while (stack.size() > floor) {
+                V top = stack.get(stack.size() - 1);
+                N missing = missing(top);
+                if (missing != null) {
+                    stack.add(open(missing));
+                } else {
+                    stack.remove(stack.size() - 1);
+                    settle(top);
+                }
+            }
+        } finally {
+            while (stack.size() > floor) {
+                abandon(stack.remove(stack.size() - 1));
+            }
+        }
+    }
+
+    /**
+     * Returns the error for a node that is needed while it is open.
+     *
+     * @param repeated the position of the node
+     * @param position gives the position of a visit
+     * @return the error, with the positions from that node on
+     */
+    protected final CycleException cycle(Position repeated, Function<? super V, ? extends Position> position) {
+        List<Position> line = new ArrayList<>();
+        for (V visit : stack) {
+            Position open = position.apply(visit);
+            if (!line.isEmpty() || open.equals(repeated)) {
+                line.add(open);
+            }
+        }
+        return new CycleException(line);
+    }
+}
