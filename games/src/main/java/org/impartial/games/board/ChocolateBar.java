@@ -9,11 +9,11 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
@@ -29,25 +29,8 @@ record ChocolateBar(long slope) implements ImpartialGame<ChocolatePiece> {
     private static final Basis EVEN = Basis.proved("k even: G = x ^ y ^ z", "Nakamura-Miyadera 2015");
 
     /** The plug-in. */
-    static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("chocolate-bar", "Chocolate bar", "bitter chocolate")
-                    .group(GameCard.Group.BOARD)
-                    .rules(
-                            "A bar with x columns left and y right of a bitter square; z is how high it is above the bottom row,"
-                                    + " and the i-th column on the right has at most floor(i/k) squares there. A move breaks it along a"
-                                    + " line, to a lesser x, z or y, and a lesser y may cut z down to floor(y/k).")
-                    .theory(
-                            "k even: G = x ^ y ^ z. For odd k that is wrong, as at (0, 1, 1) with k = 1 for which it gives 0,"
-                                    + " and values are by search; no closed form is known here. The P-positions for k = 1 are"
-                                    + " those of a proved automaton of 36 states, by which solvers answer with the module discover.",
-                            "Nakamura-Miyadera 2015")
-                    .parameter("k", "how many columns each step upward takes, at least 1")
-                    .notation("[x,y,z] with z at most floor(y/k)", "[x,y,z] after the move")
-                    .limits(
-                            "k even: x, y, z and k up to 9223372036854775807; k odd, and misère play: search of some ten"
-                                    + " thousand positions. With the module discover k = 1, and misère k = 1, 2 and 4, go as"
-                                    + " far")
-                    .example("chocolate-bar[k=2] 3 9 4"),
+    static final GameFamily FAMILY = Cards.family(
+            "chocolate-bar",
             params -> PositionFormat.of(new ChocolateBar(params.get("k").asLong("k", 1))),
             Params.of("k", 1),
             Params.of("k", 2),

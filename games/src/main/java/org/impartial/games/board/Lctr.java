@@ -7,10 +7,10 @@ import java.util.stream.Stream;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
@@ -25,21 +25,7 @@ record Lctr() implements ImpartialGame<List<Long>> {
     static final int MOST = 2000;
 
     /** The plug-in. */
-    static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("lctr", "LCTR", "left column, top row")
-                    .group(GameCard.Group.BOARD)
-                    .rules(
-                            "A Young diagram: rows of squares, none longer than the one above it. A move removes the left column"
-                                    + " or the top row; who finds nothing left loses.")
-                    .theory(
-                            "There are at most two options, so values are 0, 1 or 2. Play visits at most rows times columns"
-                                    + " positions, which are searched; the theory of faster answers is not used here.",
-                            "Gottlieb-Ilić-Krnc 2023",
-                            "Gottlieb-Krnc-Muršič 2024")
-                    .notation("the lengths of the rows, descending", "the rows after the move")
-                    .limits("at most " + MOST + " rows and columns; search of some hundred thousand positions")
-                    .example("lctr 4 3 1"),
-            PositionFormat.of(new Lctr()));
+    static final GameFamily FAMILY = Cards.family("lctr", PositionFormat.of(new Lctr()));
 
     @Override
     public void options(List<Long> rows, Options<List<Long>> out) {

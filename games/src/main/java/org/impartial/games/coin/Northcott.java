@@ -12,9 +12,9 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
@@ -38,30 +38,7 @@ record Northcott() implements ImpartialGame<List<NorthcottRow>> {
     private static final Basis GAPS = Basis.proved("P iff the XOR of the gaps is 0: retreats are followed", "WW");
 
     /** The plug-in. */
-    static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("northcott", "Northcott's game")
-                    .group(GameCard.Group.COIN)
-                    .rules(
-                            "Rows of squares, each with one piece of either player. A move slides an own piece to another square"
-                                    + " of its row, forward or back, without passing the other piece; who cannot move loses.")
-                    .theory(
-                            "P if and only if the XOR of the gaps is 0, as for heaps of Nim: a retreat is followed, and the one"
-                                    + " who retreats has less room each time, so the winner can end play and normal play is never"
-                                    + " drawn, though a careless winner may go in circles. Misère play has no such theory: it is"
-                                    + " searched, and may be drawn. Rows are one state and are not added to other games, since"
-                                    + " the two players have different pieces; beside other games in normal play write a Nim"
-                                    + " heap for each gap, as in nim 3 5 + kayles 4, and follow a retreat.",
-                            "WW",
-                            "Smith 1966")
-                    .notation(
-                            "rows [a,g,b]: a free squares behind the piece of the player to move, g between the pieces, b behind"
-                                    + " the other one",
-                            "[index of the row, gap after the move]")
-                    .limits(
-                            "rows up to 2^62 squares for the outcome and the winning moves; misère play: some ten thousand"
-                                    + " positions")
-                    .example("northcott [0,3,2] [1,5,0]"),
-            PositionFormat.of(new Northcott()));
+    static final GameFamily FAMILY = Cards.family("northcott", PositionFormat.of(new Northcott()));
 
     @Override
     public void options(List<NorthcottRow> rows, Options<List<NorthcottRow>> out) {

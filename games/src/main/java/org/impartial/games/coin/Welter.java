@@ -11,9 +11,9 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 import org.impartial.games.state.SquaresNotation;
 
@@ -29,22 +29,7 @@ record Welter() implements ImpartialGame<List<Long>> {
             Basis.proved("G = XOR of the squares and of N(|a - b|) over the pairs, N(x) = x ^ (x - 1)", "ONAG");
 
     /** The plug-in. */
-    static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("welter", "Welter's game", "Sato's game", "Sato's Maya game")
-                    .group(GameCard.Group.COIN)
-                    .rules(
-                            "Coins stand on different squares 0, 1, 2, ... of a strip. A move takes one coin to a lesser square"
-                                    + " that is free; it may jump over others.")
-                    .theory(
-                            "G is the XOR of the squares and of N(|a - b|) over all pairs of squares, where N(x) = x ^ (x - 1)"
-                                    + " is the ones from the last binary one on. For each coin there is just one square that"
-                                    + " gives a wanted value, found digit by digit. Misère play by search.",
-                            "Welter 1954",
-                            "ONAG")
-                    .notation("the squares of the coins, in any order", "[from, to]")
-                    .limits("squares up to 9223372036854775807; some thousand coins")
-                    .example("welter 2 3 5 8"),
-            PositionFormat.of(new Welter()));
+    static final GameFamily FAMILY = Cards.family("welter", PositionFormat.of(new Welter()));
 
     @Override
     public void options(List<Long> squares, Options<List<Long>> out) {

@@ -11,7 +11,6 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.FiniteGraph;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.library.Diagram;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Method;
 import org.impartial.core.library.Params;
@@ -20,6 +19,7 @@ import org.impartial.core.library.Survey;
 import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 
 /**
  * Any finite acyclic graph: a token stands on a vertex, and a move takes it along an edge. There is nothing to know but the
@@ -34,23 +34,8 @@ record Dag(FiniteGraph graph) implements PositionFormat {
     private static final int MOST = 1 << 24;
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("dag", "Acyclic graph", "any finite game without repetition")
-                    .group(GameCard.Group.GRAPH)
-                    .rules(
-                            "A token stands on a vertex of a finite directed graph without cycles. A move takes it along an"
-                                    + " edge.")
-                    .theory(
-                            "A vertex is P if no edge leads to a P vertex, and its Grundy value is the mex of its"
-                                    + " successors' values. Every finite impartial game is one of these. With cycles:"
-                                    + " digraph.",
-                            "Sprague 1935",
-                            "WW")
-                    .parameter("n", "the number of vertices, which are 0 to n - 1")
-                    .parameter("edges", "a list of pairs [from, to]; an empty list for none")
-                    .notation("vertex, or all for a survey of every vertex", "target vertex")
-                    .limits("as many vertices as fit in memory")
-                    .example("dag[n=4,edges=[0,1],[0,2],[1,2],[2,3]] 0"),
+    public static final GameFamily FAMILY = Cards.family(
+            "dag",
             params -> new Dag(graph(params)),
             sample(4, new long[][] {{0, 1}, {0, 2}, {1, 2}, {2, 3}}),
             sample(6, new long[][] {{5, 4}, {5, 3}, {5, 0}, {4, 2}, {4, 1}, {3, 2}, {3, 1}, {2, 1}, {1, 0}}),

@@ -8,7 +8,6 @@ import java.util.stream.IntStream;
 import org.impartial.core.game.FiniteGraph;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.library.Diagram;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Method;
 import org.impartial.core.library.Params;
@@ -16,6 +15,7 @@ import org.impartial.core.library.PositionFormat;
 import org.impartial.core.library.Survey;
 import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.notation.Datum;
+import org.impartial.games.cards.Cards;
 import org.impartial.games.state.EdgeList;
 
 /**
@@ -28,21 +28,8 @@ record Digraph(FiniteGraph graph) implements PositionFormat {
     private static final int MOST_VERTICES = 10_000_000;
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("digraph", "Token on a graph with cycles", "loopy graph game")
-                    .group(GameCard.Group.GRAPH)
-                    .rules("A token stands on a vertex of a directed graph, and a move takes it along an arc."
-                            + " Play that goes on for ever is a draw.")
-                    .theory(
-                            "Retrograde analysis: won, lost or drawn, with the number of moves. Sums by the loopy"
-                                    + " nim-values of Smith.",
-                            "Smith 1966",
-                            "Fraenkel-Perl 1975")
-                    .parameter("n", "how many vertices there are, from 0 to " + MOST_VERTICES)
-                    .parameter("edges", "arcs as pairs of vertices from 0 to n - 1")
-                    .notation("the vertex of the token; or \"all\" for the fate of every vertex", "the next vertex")
-                    .limits("some 10^6 arcs as text; a graph of 10^8 arcs through the Java API")
-                    .example("digraph[n=3,edges=[0,1],[1,0],[0,2]] 0"),
+    public static final GameFamily FAMILY = Cards.family(
+            "digraph",
             params -> new Digraph(graph(params)),
             sample(3, new long[] {0, 1}, new long[] {1, 0}, new long[] {0, 2}),
             sample(5, new long[] {0, 1}, new long[] {1, 2}, new long[] {2, 0}, new long[] {0, 3}, new long[] {4, 4}));

@@ -7,12 +7,12 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 
 /**
  * Kotzig's Nim: a token walks round a cycle of n squares by steps of a set S, all in one direction, and no square may be
@@ -29,25 +29,8 @@ record Kotzig(int squares, List<Integer> steps) implements PackedGame {
     static final int MOST = 62;
 
     /** The plug-in. */
-    static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("kotzig", "Kotzig's Nim", "modular Nim")
-                    .group(GameCard.Group.GRAPH)
-                    .rules(
-                            "A token walks round a cycle of n squares. A move takes it forward by a step of the set S to a square"
-                                    + " that it has not visited; who finds none loses.")
-                    .theory(
-                            "Some families of n and S are solved in the literature, and the general question is open. No claim is"
-                                    + " made here; values are by search over the sets of visited squares. With the steps 1 and 2"
-                                    + " the start is P for n = 3 and 7, and N for every other n from 3 to 26.",
-                            "Kotzig 1946",
-                            "Tan-Ward 2014")
-                    .parameter("n", "how many squares there are, from 1 to " + MOST)
-                    .parameter("S", "the steps, at least 1 each; they count modulo n")
-                    .notation(
-                            "the visited squares, counted forward from the token, which is on 0",
-                            "the step, the least one of those that leave the same squares")
-                    .limits("search: n to about 25 with two steps")
-                    .example("kotzig[n=8,S=1,2] 0"),
+    static final GameFamily FAMILY = Cards.family(
+            "kotzig",
             params -> PositionFormat.of(of(params)),
             sample(7, 1, 2),
             sample(8, 1, 3),

@@ -11,12 +11,12 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 
 /**
  * Chomp on a finite ordered set: a move takes an element and all above it. A bar of chocolate without its poisoned square is
@@ -28,23 +28,8 @@ final class PosetChomp implements PackedGame {
     private static final int SMALL = 10;
 
     /** The plug-in. */
-    static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("poset-chomp", "Chomp on a poset", "poset game")
-                    .group(GameCard.Group.GRAPH)
-                    .rules(
-                            "A move takes an element of a finite ordered set and all elements above it. Who finds none left"
-                                    + " loses.")
-                    .theory(
-                            "N if there is a greatest element, by stealing the strategy; to tell who wins is hard in"
-                                    + " general. The answer is by search over the parts that are connected.",
-                            "Gale 1974")
-                    .parameter("n", "the number of elements, which are 0 to n - 1, at most 63")
-                    .parameter("below", "a list of pairs [x,y], x below y; those that follow may be left out")
-                    .notation(
-                            "the elements bitten so far, without those above others; nothing for the whole set",
-                            "the element bitten")
-                    .limits("search: about a million sets that are left, 20 to 60 elements by their order")
-                    .example("poset-chomp[n=4,below=[0,1],[0,2],[1,3],[2,3]]"),
+    static final GameFamily FAMILY = Cards.family(
+            "poset-chomp",
             params -> PositionFormat.of(
                     new PosetChomp(params.get("n").asInt("n", 0, Poset.MOST), pairs(params.get("below")))),
             sample(4, Datum.of(0, 1), Datum.of(0, 2), Datum.of(1, 3), Datum.of(2, 3)),

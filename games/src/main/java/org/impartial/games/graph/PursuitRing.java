@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.library.Diagram;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Method;
 import org.impartial.core.library.Params;
@@ -16,6 +15,7 @@ import org.impartial.core.library.Survey;
 import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 
 /**
  * Driving a monster round a ring into a hole. The players have different steps, so the game is no summand of others: it
@@ -27,17 +27,8 @@ record PursuitRing(List<List<Integer>> steps) implements PositionFormat {
     private static final int MOST_OBJECTS = 1_000_000;
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("pursuit-ring", "Pursuit on a ring", "Berzerk")
-                    .group(GameCard.Group.GRAPH)
-                    .rules("A monster stands on one of n objects in a circle; object 1 is a hole. The players in turn"
-                            + " move it clockwise by one of their own steps, and who drops it into the hole wins.")
-                    .theory("Retrograde analysis on (player, object).", "Fraenkel-Perl 1975")
-                    .parameter("s1", "the steps of the first player, each from 1 to n - 1")
-                    .parameter("s2", "the steps of the second player, likewise")
-                    .notation("n, the number of objects", "none: the answer holds all objects and both players")
-                    .limits("n to " + MOST_OBJECTS + " with few steps, or 7000 with hundreds")
-                    .example("pursuit-ring[s1=[3,2],s2=[1,2,3]] 5"),
+    public static final GameFamily FAMILY = Cards.family(
+            "pursuit-ring",
             params -> new PursuitRing(List.of(steps(params, "s1"), steps(params, "s2"))),
             Params.of("s1", Datum.of(3, 2)).and("s2", Datum.of(1, 2, 3)));
 

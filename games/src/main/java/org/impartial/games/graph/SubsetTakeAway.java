@@ -9,12 +9,12 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 
 /**
  * Subset take-away: from the subsets of 1 to n, but for the empty and the full one, a move takes one and all that contain it
@@ -29,25 +29,8 @@ final class SubsetTakeAway implements PackedGame {
     private static final int SMALL = 4;
 
     /** The plug-in. */
-    static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("subset-take-away", "Subset take-away", "superset game")
-                    .group(GameCard.Group.GRAPH)
-                    .rules(
-                            "There are all subsets of 1 to n but the empty and the full one. A move takes a subset and all"
-                                    + " that contain it.")
-                    .theory(
-                            "The whole game is P up to n = 6, by computation, and N for n = 7. What is left is N if one"
-                                    + " subset in it contains all others.",
-                            "Gale-Neyman 1982",
-                            "Brouwer-Christensen 2018",
-                            "Gale 1974")
-                    .parameter("n", "the greatest number, from 1 to 6")
-                    .notation(
-                            "the subsets taken so far, as lists of numbers, without those that contain others; nothing for"
-                                    + " the whole game",
-                            "the subset taken")
-                    .limits("search: n = 6, 16,353 positions, in a second or two")
-                    .example("subset-take-away[n=3] [1,2]"),
+    static final GameFamily FAMILY = Cards.family(
+            "subset-take-away",
             params -> PositionFormat.of(new SubsetTakeAway(params.get("n").asInt("n", 1, MOST))),
             Params.of("n", 3),
             Params.of("n", 2),

@@ -15,12 +15,12 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
@@ -39,27 +39,8 @@ record CircularNim(int heaps, int window) implements ImpartialGame<List<Long>> {
     static final int MOST = 20;
 
     /** The plug-in. */
-    static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("circular-nim", "Circular Nim", "CN(n,k)")
-                    .rules(
-                            "n heaps of beans in a ring. A move takes beans from at least one of k neighbouring heaps, any"
-                                    + " numbers from each; an empty heap keeps its place.")
-                    .theory(
-                            "P-positions: k = 1 is Nim; k = n only the empty ring; k = n - 1 all heaps equal; CN(4,2) the"
-                                    + " opposite ones equal; CN(5,2) (m,b,c,d,b) with m the greatest and m + b = c + d; CN(5,3)"
-                                    + " (0,b,c,d,b) with b = c + d; CN(6,3) a + b = d + e and b + c = e + f. For other n and k"
-                                    + " no claim is made here; some are open. The P-positions of CN(6,4) are those of a proved"
-                                    + " automaton of 16 states, by which solvers answer with the module discover, as for most misère play"
-                                    + " of up to six heaps.",
-                            "Dufour-Heubach 2013",
-                            "Bouton 1901")
-                    .parameter("n", "how many heaps there are, from 1 to " + MOST)
-                    .parameter("k", "how many neighbours a move may take from, from 1 to n")
-                    .notation("the heaps around the ring", "the heaps after the move")
-                    .limits(
-                            "heaps up to 9223372036854775807 for a known outcome, and for the winning moves where k = 1, k >="
-                                    + " n - 1 or CN(4,2); else search of some ten thousand positions")
-                    .example("circular-nim[n=6,k=3] 1 2 3 1 2 4"),
+    static final GameFamily FAMILY = Cards.family(
+            "circular-nim",
             params -> PositionFormat.of(of(params)),
             sample(3, 1),
             sample(3, 3),

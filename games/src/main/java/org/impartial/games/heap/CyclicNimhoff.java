@@ -15,10 +15,10 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.Lazily;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.games.cards.Cards;
 
 /**
  * Cyclic Nimhoff: two heaps, a move takes any number from one of them, or fewer than h in all from both. G(x, y) = ((x + y)
@@ -35,21 +35,8 @@ record CyclicNimhoff(long bound) implements ImpartialGame<TwoHeaps>, PlaneGame {
             Basis.proved("G(x, y) = ((x + y) mod h) + h (floor(x/h) ^ floor(y/h))", "Fraenkel-Lorberbom 1991");
 
     /** The plug-in. */
-    static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("cyclic-nimhoff", "Cyclic Nimhoff")
-                    .rules("Two heaps of beans. A move takes any number from one heap, or from both heaps fewer than h"
-                            + " together.")
-                    .theory(
-                            "G(x, y) = ((x + y) mod h) + h (floor(x/h) ^ floor(y/h)). A winning move in one heap is told by"
-                                    + " the value of the other one; a winning move in both takes in all what the sum leaves"
-                                    + " on division by h.",
-                            "Fraenkel-Lorberbom 1991")
-                    .parameter("h", "a move in both heaps takes fewer than h, at least 1")
-                    .notation("[x,y] in any order", "[dx,dy] taken from the first and the second heap")
-                    .limits(
-                            "heaps and h up to 9223372036854775807; the value where it is no more than that, as it is for"
-                                    + " heaps up to 2^62")
-                    .example("cyclic-nimhoff[h=3] 7 11"),
+    static final GameFamily FAMILY = Cards.family(
+            "cyclic-nimhoff",
             params -> PositionFormat.of(new CyclicNimhoff(params.get("h").asLong("h", 1))),
             Params.of("h", 1),
             Params.of("h", 3),

@@ -10,10 +10,10 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.Lazily;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
@@ -29,34 +29,10 @@ record DeleteNim(int leastPart) implements ImpartialGame<TwoHeaps> {
     private static final String MOVE = "[i,j], the parts of the heap that is split, i <= j";
 
     /** One bean is taken first. */
-    static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("delete-nim", "Delete Nim")
-                    .rules(
-                            "Two heaps of beans. A move deletes one heap, takes one bean from the other and splits the rest into"
-                                    + " two heaps, which may be empty.")
-                    .theory(
-                            "G(x, y) = v2((x or y) + 1), where v2 tells how often 2 divides a number: the ones at the end of"
-                                    + " the binary x or y. Without the bean that is taken: vector-delete-nim.",
-                            "Abuku-Suetsugu 2021")
-                    .notation("[x,y] in any order", MOVE)
-                    .limits("heaps up to 9223372036854775807")
-                    .example("delete-nim 7 12"),
-            PositionFormat.of(new DeleteNim(0)));
+    static final GameFamily FAMILY = Cards.family("delete-nim", PositionFormat.of(new DeleteNim(0)));
 
     /** Nothing is taken. */
-    static final GameFamily VECTOR = GameFamily.of(
-            GameCard.of("vector-delete-nim", "Vector Delete Nim", "Variant Delete Nim", "VDN")
-                    .rules(
-                            "Two heaps of one bean or more. A move deletes one heap and splits the other into two heaps of one"
-                                    + " bean or more.")
-                    .theory(
-                            "G(x, y) = v2(((x - 1) or (y - 1)) + 1), where v2 tells how often 2 divides a number. It is"
-                                    + " delete-nim with one bean more in every heap.",
-                            "Abuku-Suetsugu 2021")
-                    .notation("[x,y] in any order", MOVE)
-                    .limits("heaps up to 9223372036854775807")
-                    .example("vector-delete-nim 7 12"),
-            PositionFormat.of(new DeleteNim(1)));
+    static final GameFamily VECTOR = Cards.family("vector-delete-nim", PositionFormat.of(new DeleteNim(1)));
 
     @Override
     public void options(TwoHeaps heaps, Options<TwoHeaps> out) {

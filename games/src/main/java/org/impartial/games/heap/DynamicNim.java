@@ -11,10 +11,10 @@ import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.games.cards.Cards;
 
 /**
  * A heap from which the first move takes any number of beans but all, and each later move at most c times what the move
@@ -29,42 +29,12 @@ record DynamicNim(long factor) implements ImpartialGame<Limited> {
     /** There are about c ln(2^63) losing numbers. */
     static final long GREATEST = 1000;
 
-    private static final String FORM = "n before the first move, or [n, m] if at most m beans may be taken";
-    private static final String LIMITS = "heaps up to 9223372036854775807 for the outcome and the winning moves; Grundy"
-            + " values, sums and misère play by search, to some hundreds of beans";
-
     /** Twice the move before. */
-    static final GameFamily FIBONACCI = GameFamily.of(
-            GameCard.of("fibonacci-nim", "Fibonacci Nim")
-                    .rules(
-                            "A heap of beans. The first move takes any number but all of them; every later move takes at most"
-                                    + " twice as many as the move before took.")
-                    .theory(
-                            "P if and only if the least part of the heap, as a sum of Fibonacci numbers no two of which are"
-                                    + " neighbours, is above the limit. The winning moves take sums of the least parts whose"
-                                    + " double is below the part that then is the least. Other Grundy values: by search.",
-                            "Whinihan 1963",
-                            "Schwenk 1970")
-                    .notation(FORM, "number taken")
-                    .limits(LIMITS)
-                    .example("fibonacci-nim 20"),
-            PositionFormat.of(new DynamicNim(2)));
+    static final GameFamily FIBONACCI = Cards.family("fibonacci-nim", PositionFormat.of(new DynamicNim(2)));
 
     /** Any multiple of it. */
-    static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("dynamic-nim", "Dynamic Nim", "take-away with a moving limit")
-                    .rules(
-                            "A heap of beans. The first move takes any number but all of them; every later move takes at most"
-                                    + " c times as many as the move before took.")
-                    .theory(
-                            "After a losing number H the next one is H + J with the least losing number J for which cJ is at"
-                                    + " least H. P if and only if the least part of the heap, as a sum of losing numbers each"
-                                    + " more than c times the next lesser one, is above the limit. c = 2: fibonacci-nim.",
-                            "Schwenk 1970")
-                    .parameter("c", "the multiple of the move before, from 1 to " + GREATEST)
-                    .notation(FORM, "number taken")
-                    .limits(LIMITS)
-                    .example("dynamic-nim[c=3] 20"),
+    static final GameFamily FAMILY = Cards.family(
+            "dynamic-nim",
             params -> PositionFormat.of(new DynamicNim(params.get("c").asLong("c", 1, GREATEST))),
             Params.of("c", 1),
             Params.of("c", 2),

@@ -13,9 +13,9 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
@@ -33,24 +33,7 @@ record EndNim() implements ImpartialGame<List<Long>> {
             "Cairns-Ho 2011");
 
     /** The plug-in. */
-    static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("end-nim", "End Nim", "Burning the Candle at Both Ends")
-                    .rules(
-                            "Heaps of beans in a row. A move takes one bean or more from the first heap or from the last one;"
-                                    + " an empty heap is out of the row.")
-                    .theory(
-                            "Beside every row there is just one heap that makes it P. With the last heap X, and L and R the"
-                                    + " heaps that are wanted left and right of the row without it: 0 if X = R; X if it is below"
-                                    + " both or above both; X - 1 if R < X <= L; X + 1 if L <= X < R. Misère play differs only"
-                                    + " where all heaps are 1. Other Grundy values: by search.",
-                            "Albert-Nowakowski 2001",
-                            "Cairns-Ho 2011")
-                    .notation("the heaps from left to right", "the heaps after the move")
-                    .limits(
-                            "heaps up to 9223372036854775807 and rows of some ten thousand for the outcome and the winning"
-                                    + " moves; values, and sums, by search of small rows")
-                    .example("end-nim 3 1 4 1 5"),
-            PositionFormat.of(new EndNim()));
+    static final GameFamily FAMILY = Cards.family("end-nim", PositionFormat.of(new EndNim()));
 
     @Override
     public void options(List<Long> row, Options<List<Long>> out) {

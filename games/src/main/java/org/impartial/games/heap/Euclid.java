@@ -12,10 +12,10 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
@@ -35,41 +35,11 @@ record Euclid(boolean toZero) implements ImpartialGame<TwoHeaps> {
             "Gurvich 2007");
     private static final Basis GOLDEN =
             Basis.proved("P iff a heap is 0, or a < b < phi a with the golden ratio phi", "Cole-Davie 1969");
-    private static final String LIMITS = "heaps up to 9223372036854775807 for the outcome and the winning moves";
-
     /** Heaps stay above 0. */
-    static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("euclid", "Euclid", "Euclid above 0", "Grossman's game")
-                    .rules(
-                            "Two heaps of one bean or more. A move takes a multiple of the lesser heap from the greater one, so"
-                                    + " that something is left of it; equal heaps end the game.")
-                    .theory(
-                            "G(a, b) = floor(|b/a - a/b|), so P if and only if the ratio is below the golden one. In misère"
-                                    + " play the same P-positions, turned round where all moves are forced to the end: (kF,"
-                                    + " kF') with neighbouring Fibonacci numbers.",
-                            "Nivasch 2006",
-                            "Gurvich 2007")
-                    .notation("[a,b] in any order", "[a,b] after the move")
-                    .limits(LIMITS + " and for the value")
-                    .example("euclid 5 17"),
-            PositionFormat.of(new Euclid(false)));
+    static final GameFamily FAMILY = Cards.family("euclid", PositionFormat.of(new Euclid(false)));
 
     /** A heap may be taken away. */
-    static final GameFamily TO_ZERO = GameFamily.of(
-            GameCard.of("euclid-to-zero", "Euclid to 0", "Cole and Davie's game")
-                    .rules(
-                            "Two heaps. A move takes a positive multiple of the lesser heap from the greater one; a heap of 0"
-                                    + " ends the game.")
-                    .theory(
-                            "P if and only if a heap is 0, or the heaps are unequal and their ratio is below the golden one."
-                                    + " The formula of euclid is wrong for the other values here: (5, 1) is worth 5, not 4."
-                                    + " Values by search.",
-                            "Cole-Davie 1969",
-                            "Cairns-Ho-Lengyel 2011")
-                    .notation("[a,b] in any order", "[a,b] after the move")
-                    .limits(LIMITS)
-                    .example("euclid-to-zero 5 17"),
-            PositionFormat.of(new Euclid(true)));
+    static final GameFamily TO_ZERO = Cards.family("euclid-to-zero", PositionFormat.of(new Euclid(true)));
 
     @Override
     public void options(TwoHeaps heaps, Options<TwoHeaps> out) {

@@ -8,9 +8,9 @@ import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.games.cards.Cards;
 
 /**
  * n heaps, and a move takes one bean from all of them but one. If all are odd, keep a greatest one; else keep a least even
@@ -27,21 +27,7 @@ record ExactSlowNim() implements HeapLists {
             "Gurvich-Martynov-Maximchuk-Vyalyi 2023");
 
     /** The plug-in. */
-    static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("exact-slow-nim", "Exact slow Nim", "exact slow (n-1)-NIM")
-                    .rules(
-                            "n heaps of beans, at least two. A move keeps one heap as it is and takes one bean from each of the"
-                                    + " others, none of which may be empty.")
-                    .theory(
-                            "If all heaps are odd, keep a greatest one; else keep a least even one. The rule wins every"
-                                    + " position that can be won, so P if and only if play by it has an even number of moves."
-                                    + " Misère play is almost the same; what the exceptions are is open.",
-                            "Gurvich-Martynov-Maximchuk-Vyalyi 2023")
-                    .notation("heap sizes", "the heaps after the move, in their places")
-                    .limits("outcome and winning moves: the second greatest heap at most " + MOST_ROUNDS
-                            + ", since play is followed to its end; values and misère play by search")
-                    .example("exact-slow-nim 3 5 6"),
-            PositionFormat.of(new ExactSlowNim()));
+    static final GameFamily FAMILY = Cards.family("exact-slow-nim", PositionFormat.of(new ExactSlowNim()));
 
     @Override
     public void options(List<Long> heaps, Options<List<Long>> out) {

@@ -10,9 +10,9 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.Lazily;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.games.cards.Cards;
 
 /**
  * Nim in which only a greatest heap may be played. P if and only if the greatest size occurs an even number of times
@@ -25,18 +25,7 @@ record GreedyNim() implements HeapLists {
             Basis.proved("P iff the greatest size occurs an even number of times or is 0", "Albert-Nowakowski 2004");
 
     /** The plug-in. */
-    static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("greedy-nim", "Greedy Nim")
-                    .rules(
-                            "Some heaps of beans. A move takes one bean or more from a heap than which no other is greater.")
-                    .theory(
-                            "P if and only if the greatest size occurs an even number of times, or all heaps are empty. This"
-                                    + " tells who wins and no Grundy value; values, sums and misère play are by search.",
-                            "Albert-Nowakowski 2004")
-                    .notation("heap sizes", "the heaps after the move, in their places")
-                    .limits("heaps up to 9223372036854775807 for the outcome and the winning moves")
-                    .example("greedy-nim 3 5 5 5"),
-            PositionFormat.of(new GreedyNim()));
+    static final GameFamily FAMILY = Cards.family("greedy-nim", PositionFormat.of(new GreedyNim()));
 
     @Override
     public void options(List<Long> heaps, Options<List<Long>> out) {

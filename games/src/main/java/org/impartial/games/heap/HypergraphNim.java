@@ -13,12 +13,12 @@ import org.impartial.core.game.Claim;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
@@ -43,25 +43,8 @@ record HypergraphNim(List<List<Integer>> edges) implements ImpartialGame<List<Lo
             "Boros-Gurvich-Ho-Makino-Mursic 2015");
 
     /** The plug-in. */
-    static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("hypergraph-nim", "Nim on a hypergraph", "NIM_H")
-                    .rules(
-                            "Heaps of beans on the vertices 0, 1, 2, ... of a hypergraph. A move chooses an edge and takes one"
-                                    + " bean or more from every heap of it, not always the same number.")
-                    .theory(
-                            "The path 0,1;1,2: G = min(x1, x0 + x2). The triangle: G is the length of the longest play, the"
-                                    + " lesser of half the sum, rounded down, and the sum of the two least. For other hypergraphs"
-                                    + " values are by search; which ones are worth their longest play is open.",
-                            "Boros-Gurvich-Ho-Makino-Mursic 2015",
-                            "Boros-Gurvich-Ho-Makino-Mursic 2017")
-                    .parameter(
-                            "edges",
-                            "edges as lists of vertices, such as [0,1],[1,2] or 0,1;1,2; vertices from 0 to "
-                                    + (MOST - 1) + ", at most " + MOST + " edges")
-                    .notation("one heap for each vertex up to the greatest of an edge", "the heaps after the move")
-                    .limits("search: some ten thousand positions; the path and the triangle: heaps up to"
-                            + " 9223372036854775807 whose value is no more than that")
-                    .example("hypergraph-nim[edges=[0,1],[1,2]] 3 4 2"),
+    static final GameFamily FAMILY = Cards.family(
+            "hypergraph-nim",
             params -> PositionFormat.of(read(params.get("edges"))),
             sample(new long[] {0, 1}, new long[] {1, 2}),
             sample(new long[] {0, 1}, new long[] {0, 2}, new long[] {1, 2}),

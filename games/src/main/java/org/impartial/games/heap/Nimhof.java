@@ -12,11 +12,11 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
+import org.impartial.games.cards.Cards;
 
 /**
  * Two heaps and a list of vectors: a move takes a positive multiple of one of them. (1,0) and (0,1) are Nim, and with (1,1)
@@ -34,20 +34,8 @@ record Nimhof(List<TwoHeaps> vectors) implements ImpartialGame<TwoHeaps> {
             Basis.proved("(0,1), (1,0), (1,1): the P-positions are the cold pairs", "Wythoff 1907");
 
     /** The plug-in. */
-    static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("nimhof", "Nimhof", "two heaps by vectors")
-                    .rules(
-                            "Two heaps of beans and a list R of vectors. A move takes a positive multiple of one vector, its"
-                                    + " first number from the first heap and its second from the second.")
-                    .theory(
-                            "With (0,1) and (1,0) it is Nim; with (1,1) besides, Wythoff's game. For other vectors no closed"
-                                    + " form is known here, and values are by search.",
-                            "Bouton 1901",
-                            "Wythoff 1907")
-                    .parameter("R", "the vectors, " + VectorList.FORM)
-                    .notation("[x,y]", "[dx,dy] taken from the first and the second heap")
-                    .limits("search: heaps to some thousands; for Nim and Wythoff's game up to 9223372036854775807")
-                    .example("nimhof[R=[0,1],[1,0],[1,2]] 4 7"),
+    static final GameFamily FAMILY = Cards.family(
+            "nimhof",
             params -> PositionFormat.of(new Nimhof(VectorList.read(params.get("R")))),
             sample(0, 1, 1, 0),
             sample(0, 1, 1, 0, 1, 1),

@@ -11,9 +11,9 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.games.cards.Cards;
 
 /**
  * Nim with one pass, which either player may use once, though not when all heaps are empty [Morrison-Friedman-Landsberg
@@ -31,24 +31,7 @@ record PassNim() implements ImpartialGame<Passable> {
             Basis.proved("two heaps and the pass: P iff they are 2k - 1 and 2k", "Morrison-Friedman-Landsberg 2012");
 
     /** The plug-in. */
-    static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("pass-nim", "Nim with a pass")
-                    .rules(
-                            "Some heaps of beans and one pass for both players. A move takes one bean or more from one heap, or"
-                                    + " uses the pass, if it is still there and some heap is not empty.")
-                    .theory(
-                            "Without the pass it is Nim. One heap with the pass: n + 1 for odd n, n - 1 for even n above 0. Two"
-                                    + " heaps with the pass: P if and only if they are 2k - 1 and 2k. Three heaps and more are"
-                                    + " open, and are searched.",
-                            "Morrison-Friedman-Landsberg 2012",
-                            "Bouton 1901")
-                    .notation(
-                            "[heaps] 1 with the pass, [heaps] 0 without; heaps alone have it", "[index, size], or pass")
-                    .limits(
-                            "heaps up to 9223372036854775807 for at most two heaps, or after the pass; values of two heaps,"
-                                    + " and three heaps: search, to some hundred thousand positions")
-                    .example("pass-nim [3,5] 1"),
-            PositionFormat.of(new PassNim()));
+    static final GameFamily FAMILY = Cards.family("pass-nim", PositionFormat.of(new PassNim()));
 
     @Override
     public void options(Passable state, Options<Passable> out) {

@@ -9,10 +9,10 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
@@ -26,24 +26,7 @@ record PokerNim() implements ImpartialGame<TwoHeaps> {
     private static final Basis VALUE = Basis.proved("a heap is worth its size: adding chips is reversible", "WW");
 
     /** The plug-in. */
-    static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("poker-nim", "Poker Nim")
-                    .rules(
-                            "A heap of chips and a reserve. A move takes chips from the heap, into the reserve or out of play, or"
-                                    + " adds chips from the reserve to the heap.")
-                    .theory(
-                            "Loopy, yet the value is the size of the heap, as in Nim: what was added is taken out of play again,"
-                                    + " and the reserve has lost it. So the winner of a sum can end play, and no normal play is"
-                                    + " drawn, though a careless winner may go in circles. Misère play has no such theory; it is"
-                                    + " searched and may be drawn. In the book each player keeps the chips that he takes, which"
-                                    + " is not the same game for both players; here the reserve belongs to the heap.",
-                            "WW",
-                            "Smith 1966")
-                    .notation("[chips in the heap, chips in the reserve]", "[heap, reserve] after the move")
-                    .limits("the outcome of one heap and its winning move: chips up to 2^62 in all; sums: some thousand"
-                            + " positions a heap")
-                    .example("poker-nim 5 3"),
-            PositionFormat.of(new PokerNim()));
+    static final GameFamily FAMILY = Cards.family("poker-nim", PositionFormat.of(new PokerNim()));
 
     @Override
     public void options(TwoHeaps chips, Options<TwoHeaps> out) {

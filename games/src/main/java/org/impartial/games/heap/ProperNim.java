@@ -8,9 +8,9 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Options;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.games.cards.Cards;
 
 /**
  * Heaps of which a move reduces as many as it likes but not all. With m the least heap, y the sum of what the others have
@@ -30,22 +30,7 @@ record ProperNim() implements HeapLists {
             "Jenkyns-Mayberry 1980");
 
     /** The plug-in. */
-    static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("proper-nim", "Proper Nim", "all but one", "the Jenkyns-Mayberry game")
-                    .rules(
-                            "Some heaps of beans. A move takes one bean or more from each of some heaps, but not from all.")
-                    .theory(
-                            "P if and only if all heaps are equal; the winning move makes them so. Three heaps and more, with"
-                                    + " m the least, y the sum of x - m and c = y(y + 1)/2: G is the sum of the heaps if m <= c,"
-                                    + " else c + ((m - c - 1) mod (y + 1)). Two heaps are Nim; the formula is wrong for them.",
-                            "Jenkyns-Mayberry 1980",
-                            "Bouton 1901")
-                    .notation("heap sizes", "the heaps after the move, in their places")
-                    .limits(
-                            "heaps up to 9223372036854775807; the value where it is no more than that; options are listed"
-                                    + " for at most " + MOST_LISTED + " heaps and some millions of options")
-                    .example("proper-nim 3 4 6"),
-            PositionFormat.of(new ProperNim()));
+    static final GameFamily FAMILY = Cards.family("proper-nim", PositionFormat.of(new ProperNim()));
 
     @Override
     public void options(List<Long> heaps, Options<List<Long>> out) {

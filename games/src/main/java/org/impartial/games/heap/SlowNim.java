@@ -8,9 +8,9 @@ import org.impartial.core.game.Claim;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.games.cards.Cards;
 
 /**
  * Two heaps, and a move takes one bean from one of them or one from each. The value depends on whether the lesser and the
@@ -24,17 +24,7 @@ record SlowNim() implements ImpartialGame<TwoHeaps> {
             "Gurvich-Ho 2015b");
 
     /** The plug-in. */
-    static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("slow-nim", "Slow Nim", "slow NIM of two heaps")
-                    .rules("Two heaps of beans. A move takes one bean from one heap, or one bean from each.")
-                    .theory(
-                            "G is 0, 1, 2 or 3 for the lesser and the greater heap both even, even and odd, both odd, odd and"
-                                    + " even.",
-                            "Gurvich-Ho 2015b")
-                    .notation("[a,b] in any order", "[da,db] taken from the first and the second heap")
-                    .limits("heaps up to 9223372036854775807; misère play by search")
-                    .example("slow-nim 3 8"),
-            PositionFormat.of(new SlowNim()));
+    static final GameFamily FAMILY = Cards.family("slow-nim", PositionFormat.of(new SlowNim()));
 
     @Override
     public void options(TwoHeaps heaps, Options<TwoHeaps> out) {

@@ -15,10 +15,10 @@ import org.impartial.core.game.Move;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
@@ -33,22 +33,8 @@ record StaircaseNim(Stairs stairs) implements ImpartialGame<List<BigInteger>> {
     private static final BigInteger MOST = BigInteger.valueOf(Long.MAX_VALUE);
 
     /** Coins that go down a staircase one stair at a time. */
-    public static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("staircase-nim", "Staircase Nim", "阶梯博弈")
-                    .rules(
-                            "Coins lie on the stairs of a staircase; a move takes one or more coins of one stair to the next"
-                                    + " lower stair, from stair 1 to the ground. Coins on the ground are out of play.")
-                    .theory(
-                            "The Grundy value is the XOR of the coins on stairs 1, 3, 5, ...: coins that come down from an"
-                                    + " even stair can at once be sent on. Winning moves: an odd stair a to a ^ g if that"
-                                    + " is less, or from an even stair i, p[i-1] being the stair below it, (p[i-1] ^ g) -"
-                                    + " p[i-1] coins if it has that many.",
-                            "Ferguson")
-                    .notation("the coins on stairs 1, 2, 3, ...", "[stair from 1, number of coins]")
-                    .limits(
-                            "up to 2^63 - 1 coins a stair; every option is listed where there are at most some millions")
-                    .example("staircase-nim 2 1 3 2 4"),
-            PositionFormat.of(new StaircaseNim(Stairs.STAIRS)));
+    public static final GameFamily FAMILY =
+            Cards.family("staircase-nim", PositionFormat.of(new StaircaseNim(Stairs.STAIRS)));
 
     @Override
     public void options(List<BigInteger> coins, Options<List<BigInteger>> out) {

@@ -14,9 +14,9 @@ import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat.HeapFormat;
+import org.impartial.games.cards.Cards;
 
 /**
  * A move takes a number that is less than the heap and has no factor in common with it. The value is the index of the least
@@ -32,20 +32,7 @@ record TotativeNim() implements HeapGame {
             Basis.proved("P iff n is at most 1; the winning move leaves 1", "Iannucci-Larsson 2021");
 
     /** The plug-in. */
-    static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("totative-nim", "Totative Nim", "totative")
-                    .group(GameCard.Group.WORD)
-                    .rules("A heap of beans or several. A move takes from a heap a number that is less than the heap"
-                            + " and has no factor in common with it.")
-                    .theory(
-                            "G(n) is the index of the least prime factor of n: 1 if it is 2, 2 if it is 3, 3 if it is"
-                                    + " 5; G(1) = 0. The winning move leaves 1.",
-                            "Iannucci-Larsson 2021")
-                    .notation("n, or heap sizes", "number taken, or [heap index, number taken]")
-                    .limits("heaps up to 9223372036854775807 for the outcome; the value where the least prime factor"
-                            + " is below 2^20, since its index is counted")
-                    .example("totative-nim 15"),
-            HeapFormat.loneOrLists(new TotativeNim()));
+    static final GameFamily FAMILY = Cards.family("totative-nim", HeapFormat.loneOrLists(new TotativeNim()));
 
     @Override
     public void options(int heap, HeapOptions out) {
