@@ -44,7 +44,7 @@ final class GraphCommand implements Callable<Integer> {
     @Option(names = "--by", paramLabel = "RANK", description = "${COMPLETION-CANDIDATES} (default: remoteness)")
     private GameGraph.Rank rank = GameGraph.Rank.REMOTENESS;
 
-    @Option(names = "--play", description = "normal or misere (default: normal, but misere for misere-nim)")
+    @Option(names = "--play", description = "normal or misere (default: normal, but misere for misere-nim and notakto)")
     private Optional<Convention> play = Optional.empty();
 
     @Option(names = "--limit", defaultValue = "2000", description = "most positions to list (${DEFAULT-VALUE})")

@@ -46,7 +46,7 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--second", description = "You move second.")
     private boolean second;
 
-    @Option(names = "--play", description = "normal or misere (default: normal, but misere for misere-nim)")
+    @Option(names = "--play", description = "normal or misere (default: normal, but misere for misere-nim and notakto)")
     private Optional<Convention> play = Optional.empty();
 
     @Option(

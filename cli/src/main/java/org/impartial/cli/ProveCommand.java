@@ -45,7 +45,7 @@ final class ProveCommand implements Callable<Integer> {
             description = "where to; compressed if the name ends in .gz")
     private Path file = Path.of("");
 
-    @Option(names = "--play", description = "normal or misere (default: normal, but misere for misere-nim)")
+    @Option(names = "--play", description = "normal or misere (default: normal, but misere for misere-nim and notakto)")
     private Optional<Convention> play = Optional.empty();
 
     @Option(

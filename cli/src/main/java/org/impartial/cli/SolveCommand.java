@@ -53,7 +53,7 @@ final class SolveCommand implements Callable<Integer> {
             description = "Answer a JSON request on each line of FILE or of standard input.")
     private Optional<String> jsonl = Optional.empty();
 
-    @Option(names = "--play", description = "normal or misere (default: normal, but misere for misere-nim)")
+    @Option(names = "--play", description = "normal or misere (default: normal, but misere for misere-nim and notakto)")
     private Optional<Convention> play = Optional.empty();
 
     @Option(
