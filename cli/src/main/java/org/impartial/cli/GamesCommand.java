@@ -87,7 +87,7 @@ final class GamesCommand implements Callable<Integer> {
                     scheme.commandText(card.id()).concat(parameters(card)),
                     scheme.ansi().new Text(title(card), scheme));
         }
-        terminal.out().println(heading(group));
+        terminal.out().println(group.title());
         terminal.out().println(table);
     }
 
@@ -95,27 +95,14 @@ final class GamesCommand implements Callable<Integer> {
         return card.parameters().isEmpty() ? "" : " [" + names(card) + "]";
     }
 
-    /** The names of the parameters of a game. */
-    static String names(GameCard card) {
+    private static String names(GameCard card) {
         return card.parameters().stream().map(Parameter::name).collect(Collectors.joining(", "));
     }
 
     /** The name of a game in words, and its other names. */
-    static String title(GameCard card) {
+    private static String title(GameCard card) {
         return card.otherNames().isEmpty()
                 ? card.title()
                 : card.title() + " (" + String.join(", ", card.otherNames()) + ")";
-    }
-
-    /** What a family of games is called. */
-    static String heading(GameCard.Group group) {
-        return switch (group) {
-            case HEAP -> "Heaps";
-            case COIN -> "Coins";
-            case BOARD -> "Boards";
-            case GRAPH -> "Graphs, trees and pencils";
-            case WORD -> "Words, numbers and cards";
-            case COMBINE -> "Games made of games";
-        };
     }
 }

@@ -37,17 +37,32 @@ public record GameCard(
     /** The families in which games are listed. */
     public enum Group {
         /** Heaps of beans. */
-        HEAP,
+        HEAP("Heaps"),
         /** Rows of coins that are turned. */
-        COIN,
+        COIN("Coins"),
         /** Boards. */
-        BOARD,
+        BOARD("Boards"),
         /** Graphs and trees. */
-        GRAPH,
+        GRAPH("Graphs, trees and pencils"),
         /** Strings, numbers and cards. */
-        WORD,
+        WORD("Words, numbers and cards"),
         /** Games made of other games. */
-        COMBINE
+        COMBINE("Games made of games");
+
+        private final String title;
+
+        Group(String title) {
+            this.title = title;
+        }
+
+        /**
+         * Returns the heading under which the games are listed.
+         *
+         * @return such as "Heaps"
+         */
+        public String title() {
+            return title;
+        }
     }
 
     /**
