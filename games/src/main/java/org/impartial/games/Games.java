@@ -8,6 +8,9 @@ import org.impartial.core.library.GameProvider;
 import org.impartial.games.board.BoardGames;
 import org.impartial.games.coin.CoinGames;
 import org.impartial.games.graph.GraphGames;
+import org.impartial.games.graph.deletion.DeletionGames;
+import org.impartial.games.graph.order.OrderGames;
+import org.impartial.games.graph.token.TokenGames;
 import org.impartial.games.heap.HeapGames;
 import org.impartial.games.number.NumberGames;
 import org.impartial.games.pencil.PencilGames;
@@ -21,7 +24,10 @@ public final class Games implements GameProvider {
                     CoinGames.FAMILIES,
                     TreeGames.FAMILIES,
                     WordGames.FAMILIES,
+                    TokenGames.FAMILIES,
                     GraphGames.FAMILIES,
+                    DeletionGames.FAMILIES,
+                    OrderGames.FAMILIES,
                     BoardGames.FAMILIES,
                     PencilGames.FAMILIES,
                     NumberGames.FAMILIES)
