@@ -84,9 +84,7 @@ public final class CoinGames {
             GRUNT,
             COIN_TURNING,
             CoinGrids.SWITCH_LIGHTS,
-            CoinGrids.COIN_PRODUCT,
-            Welter.FAMILY,
-            Northcott.FAMILY);
+            CoinGrids.COIN_PRODUCT);
 
     /** A family whose rows may be bounded on the right, which changes no value. */
     private static GameFamily family(String id, Function<Params, TurningSet> maker, Params... samples) {

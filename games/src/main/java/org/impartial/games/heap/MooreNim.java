@@ -8,12 +8,17 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.HeapVectorNotation;
+import org.impartial.games.state.Require;
+import org.impartial.games.state.SmallWorlds;
 
 /**
  * Moore's Nim: a move takes one or more beans from each of 1 to d heaps. A state is the list of heaps. The previous
@@ -23,7 +28,7 @@ import org.impartial.games.cards.Cards;
  *
  * @param d from how many heaps a move may take, at least 1
  */
-public record MooreNim(int d) implements HeapLists {
+public record MooreNim(int d) implements ImpartialGame<List<Long>> {
     /** Moore's Nim. */
     public static final GameFamily FAMILY = Cards.family(
             "moore-nim",
@@ -51,6 +56,22 @@ public record MooreNim(int d) implements HeapLists {
         while (moves.advance()) {
             out.to(moves.left());
         }
+    }
+
+    /** The heaps in ascending order. */
+    @Override
+    public List<Long> canonical(List<Long> heaps) {
+        return heaps.stream().sorted().toList();
+    }
+
+    @Override
+    public void requireState(List<Long> heaps) {
+        Require.numbers(this, "heaps", 0, heaps);
+    }
+
+    @Override
+    public Notation<List<Long>> notation() {
+        return HeapVectorNotation.VECTOR;
     }
 
     @Override
