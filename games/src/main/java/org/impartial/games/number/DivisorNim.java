@@ -2,13 +2,8 @@ package org.impartial.games.number;
 
 import java.util.List;
 import java.util.stream.LongStream;
-import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapGame.HeapNotation;
-import org.impartial.core.game.HeapOptions;
-import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat.HeapFormat;
@@ -23,9 +18,7 @@ import org.impartial.games.cards.Cards;
  *
  * @param proper whether the whole heap may not be taken
  */
-record DivisorNim(boolean proper) implements HeapGame {
-    private static final String MOVE = "number taken, or [heap index, number taken]";
-
+record DivisorNim(boolean proper) implements ArithmeticGame {
     /** Any divisor. */
     static final GameFamily FAMILY = Cards.family("divisor-nim", HeapFormat.loneOrLists(new DivisorNim(false)));
 
@@ -33,21 +26,15 @@ record DivisorNim(boolean proper) implements HeapGame {
     static final GameFamily PROPER = Cards.family("proper-divisor-nim", HeapFormat.loneOrLists(new DivisorNim(true)));
 
     @Override
-    public void options(int heap, HeapOptions out) {
-        for (long divisor : Factors.divisors(heap, out::tick)) {
-            if (!proper || divisor < heap) {
-                out.to((int) (heap - divisor));
-            }
-        }
+    public LongStream taken(long heap, Runnable tick) {
+        return Factors.divisors(heap, tick).stream()
+                .mapToLong(Long::longValue)
+                .filter(divisor -> !proper || divisor < heap);
     }
 
     @Override
     public void farOptions(long heap, Options<Long> out) {
-        for (long divisor : Factors.divisors(heap, out::tick)) {
-            if (!proper || divisor < heap) {
-                out.to(heap - divisor);
-            }
-        }
+        taken(heap, out::tick).forEach(taken -> out.to(heap - taken));
     }
 
     @Override
@@ -55,16 +42,6 @@ record DivisorNim(boolean proper) implements HeapGame {
         Basis basis =
                 Basis.proved(proper ? "G(n) = v2(n) for n > 0" : "G(n) = v2(n) + 1 for n > 0", "Iannucci-Larsson 2021");
         return List.of(Claim.values(basis, n -> n == 0 ? 0 : Long.numberOfTrailingZeros(n) + (proper ? 0 : 1)));
-    }
-
-    @Override
-    public Stream<Long> smallStates() {
-        return LongStream.rangeClosed(0, 80).boxed();
-    }
-
-    @Override
-    public Notation<Long> notation() {
-        return HeapNotation.TAKEN;
     }
 
     @Override

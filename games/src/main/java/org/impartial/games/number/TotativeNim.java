@@ -8,10 +8,6 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapGame.HeapNotation;
-import org.impartial.core.game.HeapOptions;
-import org.impartial.core.game.Notation;
 import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
@@ -25,7 +21,7 @@ import org.impartial.games.cards.Cards;
  *
  * <p>Options of n: φ(n). Example: {@code totative-nim 15}.
  */
-record TotativeNim() implements HeapGame {
+record TotativeNim() implements ArithmeticGame {
     private static final Basis VALUE =
             Basis.proved("G(n) = index of the least prime factor of n, G(1) = 0", "Iannucci-Larsson 2021");
     private static final Basis ONE =
@@ -35,13 +31,8 @@ record TotativeNim() implements HeapGame {
     static final GameFamily FAMILY = Cards.family("totative-nim", HeapFormat.loneOrLists(new TotativeNim()));
 
     @Override
-    public void options(int heap, HeapOptions out) {
-        for (int taken = 1; taken < heap; taken++) {
-            out.tick();
-            if (LongMath.gcd(taken, heap) == 1) {
-                out.to(heap - taken);
-            }
-        }
+    public LongStream taken(long heap, Runnable tick) {
+        return LongStream.range(1, heap).peek(taken -> tick.run()).filter(taken -> LongMath.gcd(taken, heap) == 1);
     }
 
     @Override
@@ -74,16 +65,6 @@ record TotativeNim() implements HeapGame {
                 .peek(left -> parts.tick())
                 .filter(left -> LongMath.gcd(left, heap) == 1 && value(left) == wanted)
                 .mapToObj(this::at);
-    }
-
-    @Override
-    public Stream<Long> smallStates() {
-        return LongStream.rangeClosed(0, 80).boxed();
-    }
-
-    @Override
-    public Notation<Long> notation() {
-        return HeapNotation.TAKEN;
     }
 
     @Override

@@ -5,11 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.impartial.core.game.Claim;
-import org.impartial.core.game.Component;
 import org.impartial.core.game.Notation;
-import org.impartial.core.game.PackedGame;
-import org.impartial.core.game.PackedOptions;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
@@ -21,10 +17,8 @@ import org.impartial.games.cards.Cards;
 /**
  * Chomp on a finite ordered set: a move takes an element and all above it. A bar of chocolate without its poisoned square is
  * one of them [Gale 1974].
- *
- * <p>As many options as elements. What is left falls apart where elements are not comparable.
  */
-final class PosetChomp implements PackedGame {
+final class PosetChomp implements PosetGame {
     private static final int SMALL = 10;
 
     /** The plug-in. */
@@ -74,13 +68,8 @@ final class PosetChomp implements PackedGame {
     }
 
     @Override
-    public void options(long taken, PackedOptions out) {
-        poset.options(taken, out);
-    }
-
-    @Override
-    public List<Claim<Long>> claims() {
-        return List.of(poset.stealing());
+    public Poset poset() {
+        return poset;
     }
 
     /** The whole set, or what is left of its first elements. */
@@ -91,11 +80,6 @@ final class PosetChomp implements PackedGame {
             taken |= poset.up(element);
         }
         return Stream.of(taken);
-    }
-
-    @Override
-    public void requireState(Long taken) {
-        poset.requireTaken(this, taken);
     }
 
     @Override
@@ -141,16 +125,7 @@ final class PosetChomp implements PackedGame {
 
         @Override
         public Datum move(Long before, Position after) {
-            return Datum.of(poset.bite(before, taken(poset, after)));
+            return Datum.of(poset.bite(before, PosetGame.taken(poset, after)));
         }
-    }
-
-    /** What is taken when only the parts of a position are left. */
-    static long taken(Poset poset, Position after) {
-        long left = 0;
-        for (Component<?> part : after.components()) {
-            left |= poset.left((Long) part.state());
-        }
-        return poset.left(left);
     }
 }

@@ -4,10 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
-import org.impartial.core.game.Claim;
 import org.impartial.core.game.Notation;
-import org.impartial.core.game.PackedGame;
-import org.impartial.core.game.PackedOptions;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
@@ -24,7 +21,7 @@ import org.impartial.games.cards.Cards;
  * for every n; so it is up to 6, but not for 7 [Brouwer-Christensen 2018]. States that renaming the numbers maps to one another
  * have one canonical form.
  */
-final class SubsetTakeAway implements PackedGame {
+final class SubsetTakeAway implements PosetGame {
     private static final int MOST = 6;
     private static final int SMALL = 4;
 
@@ -51,18 +48,13 @@ final class SubsetTakeAway implements PackedGame {
     }
 
     @Override
-    public void options(long taken, PackedOptions out) {
-        poset.options(taken, out);
+    public Poset poset() {
+        return poset;
     }
 
     @Override
     public long canonical(long taken) {
         return poset.left(new ComplexForm(points, poset.left(taken)).least());
-    }
-
-    @Override
-    public List<Claim<Long>> claims() {
-        return List.of(poset.stealing());
     }
 
     /** The whole game, or of more than 4 numbers the pairs and numbers up to 4. */
@@ -73,11 +65,6 @@ final class SubsetTakeAway implements PackedGame {
             taken |= Integer.bitCount(set) > 2 || set >= 1 << SMALL ? 1L << (set - 1) : 0;
         }
         return Stream.of(taken);
-    }
-
-    @Override
-    public void requireState(Long taken) {
-        poset.requireTaken(this, taken);
     }
 
     @Override
@@ -143,7 +130,7 @@ final class SubsetTakeAway implements PackedGame {
 
         @Override
         public Datum move(Long before, Position after) {
-            return subset(poset.bite(before, PosetChomp.taken(poset, after)));
+            return subset(poset.bite(before, PosetGame.taken(poset, after)));
         }
     }
 }
