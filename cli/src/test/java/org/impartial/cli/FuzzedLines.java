@@ -69,14 +69,13 @@ final class FuzzedLines {
     /** The example of a card as a request; the parameters are those that the family is asked to take. */
     private static ObjectNode example(GameFamily family) {
         List<Params> given = new ArrayList<>();
-        GameFamily spied = new GameFamily(
+        GameFamily spied = GameFamily.of(
                 family.card(),
-                family.samples(),
                 params -> {
                     given.add(params);
                     return family.with(params);
                 },
-                family.play());
+                Params.NONE);
         String example = family.card().example();
         Datum position = position(GameLibrary.of(List.of(spied)), example);
         ObjectNode request = JSON.objectNode().put("game", family.id());

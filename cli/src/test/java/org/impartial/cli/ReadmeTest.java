@@ -8,15 +8,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.impartial.cli.command.GamesCommand;
-import org.impartial.core.library.GameCard;
-import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.GameLibrary;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -65,30 +60,6 @@ class ReadmeTest {
                 .toList();
         assertEquals(1, commands.size(), "the README has one test command");
         assertTrue(ci.lines().anyMatch(commands.get(0)::equals), ci);
-    }
-
-    /** Every game stands in the table of its family, with its parameters and names as its card has them. */
-    @Test
-    void theTablesOfGamesAreWhatTheCardsSay() throws IOException {
-        String readme = readme();
-        int from = readme.indexOf("## The games");
-        Matcher rows = Pattern.compile("(?m)^(### .+|\\| `.+)$")
-                .matcher(readme.substring(from, readme.indexOf("\n## ", from + 1)));
-        assertEquals(
-                Stream.of(GameCard.Group.values()).flatMap(ReadmeTest::table).collect(Collectors.joining("\n")),
-                rows.results().map(row -> row.group(1)).collect(Collectors.joining("\n")));
-    }
-
-    private static Stream<String> table(GameCard.Group group) {
-        List<String> rows = GameLibrary.installed().families().stream()
-                .map(GameFamily::card)
-                .filter(card -> card.group() == group)
-                .map(card ->
-                        "| `" + card.id() + "` | " + GamesCommand.names(card) + " | " + GamesCommand.title(card) + " |")
-                .toList();
-        return rows.isEmpty()
-                ? Stream.empty()
-                : Stream.concat(Stream.of("### " + GamesCommand.heading(group)), rows.stream());
     }
 
     static String answer(String line) {

@@ -138,7 +138,16 @@ class WallsTest {
                 new Behind("core.engine.sweep.store", "core.engine.sweep"),
                 new Behind("core.engine.sweep.disk", "core.engine.sweep"),
                 new Behind("core.engine.sweep.store", "core.engine.sweep.disk"),
-                new Behind("games.graph", "games.tree"));
+                new Behind("games.graph", "games.tree"),
+                new Behind("games.graph", "games.graph.token"),
+                new Behind("games.graph", "games.graph.deletion"),
+                new Behind("games.graph", "games.graph.order"),
+                new Behind("games.board", "games.board.shape"),
+                new Behind("games.coin", "games.coin.strip"),
+                new Behind("games.heap", "games.heap.pair"),
+                new Behind("games.heap", "games.heap.limit"),
+                new Behind("games.heap", "games.heap.vector"),
+                new Behind("games.heap", "games.heap.slide"));
     }
 
     /** Inside the command: answers for people and for programs do not know each other, and no room knows the subcommands. */

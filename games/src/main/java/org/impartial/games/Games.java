@@ -6,9 +6,18 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.GameProvider;
 import org.impartial.games.board.BoardGames;
+import org.impartial.games.board.shape.ShapeGames;
 import org.impartial.games.coin.CoinGames;
+import org.impartial.games.coin.strip.StripGames;
 import org.impartial.games.graph.GraphGames;
+import org.impartial.games.graph.deletion.DeletionGames;
+import org.impartial.games.graph.order.OrderGames;
+import org.impartial.games.graph.token.TokenGames;
 import org.impartial.games.heap.HeapGames;
+import org.impartial.games.heap.limit.LimitGames;
+import org.impartial.games.heap.pair.PairGames;
+import org.impartial.games.heap.slide.SlidingGames;
+import org.impartial.games.heap.vector.VectorGames;
 import org.impartial.games.number.NumberGames;
 import org.impartial.games.pencil.PencilGames;
 import org.impartial.games.tree.TreeGames;
@@ -18,11 +27,20 @@ import org.impartial.games.word.WordGames;
 public final class Games implements GameProvider {
     private static final List<GameFamily> FAMILIES = Stream.of(
                     HeapGames.FAMILIES,
+                    PairGames.FAMILIES,
+                    LimitGames.FAMILIES,
+                    VectorGames.FAMILIES,
+                    SlidingGames.FAMILIES,
                     CoinGames.FAMILIES,
+                    StripGames.FAMILIES,
                     TreeGames.FAMILIES,
                     WordGames.FAMILIES,
+                    TokenGames.FAMILIES,
                     GraphGames.FAMILIES,
+                    DeletionGames.FAMILIES,
+                    OrderGames.FAMILIES,
                     BoardGames.FAMILIES,
+                    ShapeGames.FAMILIES,
                     PencilGames.FAMILIES,
                     NumberGames.FAMILIES)
             .flatMap(List::stream)

@@ -31,17 +31,17 @@ import org.impartial.core.notation.NotationException;
  *
  * @param family the plug-in
  * @param list the games of the library
- * @param readme the text of the README
+ * @param page the text of {@code docs/GAMES.md}
  * @param golden the golden file, if there is one
  */
-record FiveSteps(GameFamily family, GameProvider list, String readme, Optional<Golden> golden) {
+record FiveSteps(GameFamily family, GameProvider list, String page, Optional<Golden> golden) {
     private static final Path REFERENCES = Path.of("..", "docs", "REFERENCES.md");
-    private static final Path README = Path.of("..", "README.md");
+    private static final Path PAGE = Path.of("..", "docs", "GAMES.md");
     private static final Pattern ENTRY = Pattern.compile("- \\[([^]]+)] [^,]+, .+, \\d{4}(, .+)?\\.");
 
     /** A plug-in of this library as it stands. */
     static FiveSteps of(GameFamily family) {
-        return new FiveSteps(family, new Games(), read(README), Golden.read(family.id()));
+        return new FiveSteps(family, new Games(), read(PAGE), Golden.read(family.id()));
     }
 
     private static String read(Path path) {
@@ -176,14 +176,14 @@ record FiveSteps(GameFamily family, GameProvider list, String readme, Optional<G
         return answered ? Optional.empty() : Optional.of("step 3: the example \"" + example + "\" has no moves");
     }
 
-    /** The plug-in is in the list, in the README, and has a golden file with lines of every kind. */
+    /** The plug-in is in the list, on the page of the games, and has a golden file with lines of every kind. */
     List<String> listing() {
         List<String> faults = new ArrayList<>();
         if (list.families().stream().noneMatch(other -> other.id().equals(family.id()))) {
             faults.add("step 4: add " + family.id() + " to the list of games");
         }
-        if (!readme.contains("| `" + family.id() + "` |")) {
-            faults.add("step 4: give " + family.id() + " a row in the README's table");
+        if (page.lines().noneMatch(("### " + family.id())::equals)) {
+            faults.add("step 4: write docs/GAMES.md anew, where " + family.id() + " has no entry; the page says how");
         }
         if (golden.isEmpty()) {
             faults.add("step 4: write golden/" + family.id() + ".txt, with first values and their source");

@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * wrong, and whichever is left out, the first thing that is told is its number.
  */
 class FiveStepsTest {
-    private static final String ROW = "| `down-by-two` |  | One or two down |";
+    private static final String ENTRY = "### down-by-two";
     private static final String GOLDEN = """
             # First values, outcomes and numbers of plays.
             source    by hand
@@ -131,7 +131,7 @@ class FiveStepsTest {
         return new FiveSteps(
                 family,
                 list,
-                without.equals("row") ? "" : ROW,
+                without.equals("entry") ? "" : ENTRY,
                 without.equals("golden") ? Optional.empty() : Optional.of(Golden.of(String.join("\n", golden))));
     }
 
@@ -152,7 +152,7 @@ class FiveStepsTest {
         "notation, step 3: ",
         "card, step 3: the card of down-by-two is not complete",
         "line, step 4: add down-by-two to the list of games",
-        "row, step 4: give down-by-two a row",
+        "entry, step 4: write docs/GAMES.md anew",
         "golden, step 4: write golden/down-by-two.txt",
         "values, step 4: golden/down-by-two.txt has no line value",
         "followers, step 4: golden/down-by-two.txt has no line followers",

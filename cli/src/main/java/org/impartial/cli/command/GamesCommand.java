@@ -89,7 +89,7 @@ public final class GamesCommand implements Callable<Integer> {
                     scheme.commandText(card.id()).concat(parameters(card)),
                     scheme.ansi().new Text(title(card), scheme));
         }
-        terminal.out().println(heading(group));
+        terminal.out().println(group.title());
         terminal.out().println(table);
     }
 
@@ -107,17 +107,5 @@ public final class GamesCommand implements Callable<Integer> {
         return card.otherNames().isEmpty()
                 ? card.title()
                 : card.title() + " (" + String.join(", ", card.otherNames()) + ")";
-    }
-
-    /** What a family of games is called. */
-    public static String heading(GameCard.Group group) {
-        return switch (group) {
-            case HEAP -> "Heaps";
-            case COIN -> "Coins";
-            case BOARD -> "Boards";
-            case GRAPH -> "Graphs, trees and pencils";
-            case WORD -> "Words, numbers and cards";
-            case COMBINE -> "Games made of games";
-        };
     }
 }

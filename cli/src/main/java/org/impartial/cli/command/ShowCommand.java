@@ -7,8 +7,10 @@ import org.impartial.cli.command.option.GameNames;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.game.Basis.Reference;
+import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameCard.Parameter;
+import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.ColorScheme;
@@ -38,7 +40,8 @@ public final class ShowCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        GameCard card = GameLibrary.installed().family(id).card();
+        GameFamily family = GameLibrary.installed().family(id);
+        GameCard card = family.card();
         ColorScheme scheme = terminal.scheme();
         TextTable table = TextTable.forColumns(
                 scheme,
@@ -47,6 +50,11 @@ public final class ShowCommand implements Callable<Integer> {
         row(table, scheme, "Game", card.id() + ": " + card.title());
         row(table, scheme, "Also", String.join(", ", card.otherNames()));
         row(table, scheme, "Rules", card.rules());
+        row(
+                table,
+                scheme,
+                "Convention",
+                family.play() == Convention.MISERE ? "misère, unless --play normal is given" : "");
         row(table, scheme, "Theory", card.theory());
         row(
                 table,

@@ -69,7 +69,7 @@ public final class JsonLines {
             return withId(id, answers.answer(new Request(object, library)));
         } catch (JsonProcessingException e) {
             int column = e.getLocation() == null ? 0 : e.getLocation().getColumnNr();
-            return error(id, "malformed JSON: " + e.getOriginalMessage(), column);
+            return error(id, "malformed JSON: " + reason(e), column);
         } catch (NotationException e) {
             return error(id, e.getMessage(), e.column());
         } catch (FaultyRulesException e) {
@@ -92,6 +92,13 @@ public final class JsonLines {
         } catch (NumberFormatException e) {
             throw new NotationException("a number has an exponent that is too large; write it out as a whole number");
         }
+    }
+
+    /** The parser's message without the names of its own classes and options. */
+    private static String reason(JsonProcessingException e) {
+        return e.getOriginalMessage()
+                .replaceAll("\\[Source: [^]]*column: (\\d+)]", "column $1")
+                .replaceAll(": enable `[^`]*` to allow", "");
     }
 
     private static ObjectNode withId(@Nullable JsonNode id, ObjectNode answer) {

@@ -57,7 +57,7 @@ public record Request(ObjectNode json, GameLibrary library) {
         return choice("play", Convention.class, named());
     }
 
-    /** The convention that the names of the games have: misère for misere-nim, and for a sum with it. */
+    /** The convention that the names of the games have: misère for misere-nim and notakto, and for a sum with one of them. */
     private Convention named() {
         return json.findValues("game").stream()
                 .map(game -> library.family(game.asText()).play())

@@ -37,17 +37,32 @@ public record GameCard(
     /** The families in which games are listed. */
     public enum Group {
         /** Heaps of beans. */
-        HEAP,
+        HEAP("Heaps"),
         /** Rows of coins that are turned. */
-        COIN,
+        COIN("Coins"),
         /** Boards. */
-        BOARD,
+        BOARD("Boards"),
         /** Graphs and trees. */
-        GRAPH,
+        GRAPH("Graphs, trees and pencils"),
         /** Strings, numbers and cards. */
-        WORD,
+        WORD("Words, numbers and cards"),
         /** Games made of other games. */
-        COMBINE
+        COMBINE("Games made of games");
+
+        private final String title;
+
+        Group(String title) {
+            this.title = title;
+        }
+
+        /**
+         * Returns the heading under which the games are listed.
+         *
+         * @return such as "Heaps"
+         */
+        public String title() {
+            return title;
+        }
     }
 
     /**
@@ -82,6 +97,23 @@ public record GameCard(
      */
     public static Builder of(String id, String title, String... otherNames) {
         return new Builder(id, title, List.of(otherNames));
+    }
+
+    /**
+     * Reads a card written as text, for libraries that keep their cards as resources. A line {@code name: text} at the margin
+     * starts an entry, an indented line continues the entry above it, and blank lines are ignored. The entries are, in any
+     * order, each of {@code title}, {@code group} (a {@link Group} in lower case), {@code rules}, {@code theory}, {@code
+     * position}, {@code move}, {@code limits} and {@code example} once, and as often as needed {@code also} (another name of
+     * the game), {@code source} (a key of {@code docs/REFERENCES.md}), {@code parameter NAME} and {@code optional NAME} (its
+     * parameters, the main one first).
+     *
+     * @param id the name in commands
+     * @param text the entries
+     * @return the card
+     * @throws IllegalArgumentException if an entry is unknown, repeated, empty or missing; the message names the line
+     */
+    public static GameCard parse(String id, String text) {
+        return CardReader.read(id, text);
     }
 
     /** Fills in a card, line by line. Belongs to one thread. */

@@ -1,7 +1,9 @@
 package org.impartial.core.library;
 
+import com.google.common.base.Suppliers;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameCard.Parameter;
@@ -10,96 +12,145 @@ import org.impartial.core.notation.NotationException;
 /**
  * A plug-in: a family of games with parameters, as it is listed, shown, read from text and checked.
  *
- * @param card what people read
- * @param samples parameters with which the contract checks the family; {@link Params#NONE} for a family without
- * @param maker makes the ruleset from parameters whose names are known and complete
- * @param play the playing convention of a question that names none
+ * <p>Immutable and safe to share between threads.
  */
-public record GameFamily(GameCard card, List<Params> samples, Function<Params, PositionFormat> maker, Convention play) {
+public final class GameFamily {
+    private final String id;
+    private final Supplier<GameCard> card;
+    private final List<Params> samples;
+    private final Function<Params, PositionFormat> maker;
+    private final Convention play;
 
-    /**
-     * Keeps an immutable copy.
-     *
-     * @param card what people read
-     * @param samples parameters with which the contract checks the family; {@link Params#NONE} for a family without
-     * @param maker makes the ruleset from parameters whose names are known and complete
-     * @param play the playing convention of a question that names none
-     */
-    public GameFamily {
-        samples = List.copyOf(samples);
+    private GameFamily(
+            String id,
+            Supplier<GameCard> card,
+            List<Params> samples,
+            Function<Params, PositionFormat> maker,
+            Convention play) {
+        this.id = id;
+        this.card = card;
+        this.samples = samples;
+        this.maker = maker;
+        this.play = play;
         if (samples.isEmpty()) {
-            throw new IllegalArgumentException(card.id() + " needs at least one sample for the contract");
+            throw new IllegalArgumentException(id + " needs at least one sample for the contract");
         }
     }
 
     /**
-     * A family with parameters.
+     * Returns a family with parameters whose card is read when it is first needed.
      *
-     * @param card what people read
-     * @param maker makes the ruleset
-     * @param samples parameters with which the contract checks it
+     * @param id the name in commands, the id of its card
+     * @param card reads the card; called at most once if it succeeds
+     * @param maker makes the ruleset from parameters whose names are known and complete
+     * @param samples parameters with which the contract checks the family; {@link Params#NONE} for a family without
      * @return the family
      */
-    public static GameFamily of(GameCard card, Function<Params, PositionFormat> maker, Params... samples) {
-        return new GameFamily(card, List.of(samples), maker, Convention.NORMAL);
+    public static GameFamily of(
+            String id, Supplier<GameCard> card, Function<Params, PositionFormat> maker, Params... samples) {
+        return new GameFamily(id, Suppliers.memoize(card::get), List.of(samples), maker, Convention.NORMAL);
     }
 
     /**
-     * A family of one ruleset, without parameters.
+     * Returns a family with parameters.
+     *
+     * @param card what people read
+     * @param maker makes the ruleset from parameters whose names are known and complete
+     * @param samples parameters with which the contract checks the family; {@link Params#NONE} for a family without
+     * @return the family
+     */
+    public static GameFamily of(GameCard card, Function<Params, PositionFormat> maker, Params... samples) {
+        return new GameFamily(card.id(), () -> card, List.of(samples), maker, Convention.NORMAL);
+    }
+
+    /**
+     * Returns a family of one ruleset, without parameters.
      *
      * @param card what people read
      * @param ruleset the ruleset
      * @return the family
      */
     public static GameFamily of(GameCard card, PositionFormat ruleset) {
-        return new GameFamily(card, List.of(Params.NONE), params -> ruleset, Convention.NORMAL);
+        return of(card, params -> ruleset, Params.NONE);
     }
 
     /**
-     * The same rules under another card, whose name says that the player who cannot move wins.
+     * Returns this family under the misère convention: a question that names no convention is asked about misère play.
      *
-     * @param other the card
-     * @return a family that is played under the misère convention unless a question says otherwise
+     * @return the family with the same card and rules
      */
-    public GameFamily misere(GameCard other) {
-        return new GameFamily(other, samples, maker, Convention.MISERE);
+    public GameFamily misere() {
+        return new GameFamily(id, card, samples, maker, Convention.MISERE);
     }
 
     /**
-     * The family's name in commands.
+     * Returns the name in commands.
      *
-     * @return the id on its card
+     * @return the id on the card
      */
     public String id() {
-        return card.id();
+        return id;
     }
 
     /**
-     * Fills in the parameters.
+     * Returns what people read.
+     *
+     * @return the card
+     */
+    public GameCard card() {
+        return card.get();
+    }
+
+    /**
+     * Returns the parameters with which the contract checks the family.
+     *
+     * @return at least one; {@link Params#NONE} for a family without parameters
+     */
+    public List<Params> samples() {
+        return samples;
+    }
+
+    /**
+     * Returns the convention of a question that names none.
+     *
+     * @return normal, unless the family was made by {@link #misere()}
+     */
+    public Convention play() {
+        return play;
+    }
+
+    /**
+     * Returns the ruleset for given parameters.
      *
      * @param params the parameters
      * @return the ruleset
      * @throws NotationException if one is missing, unknown or out of range
      */
     public PositionFormat with(Params params) {
-        List<Parameter> known = card.parameters();
+        List<Parameter> known = card().parameters();
         for (String name : params.values().keySet()) {
             if (known.stream().noneMatch(p -> p.name().equals(name))) {
-                throw new NotationException(id() + " has no parameter " + name + "; " + knownParameters());
+                throw new NotationException(id + " has no parameter " + name + "; " + knownParameters());
             }
         }
         for (Parameter parameter : known) {
             if (parameter.required() && params.find(parameter.name()).isEmpty()) {
-                throw new NotationException(id() + " needs its parameter " + parameter.name() + " ("
-                        + parameter.meaning() + "); write for instance " + card.example());
+                throw new NotationException(id + " needs its parameter " + parameter.name() + " (" + parameter.meaning()
+                        + "); write for instance " + card().example());
             }
         }
         return maker.apply(params);
     }
 
     private String knownParameters() {
-        return card.parameters().isEmpty()
+        return card().parameters().isEmpty()
                 ? "it takes none"
-                : "it takes " + card.parameters().stream().map(Parameter::name).collect(Collectors.joining(", "));
+                : "it takes "
+                        + card().parameters().stream().map(Parameter::name).collect(Collectors.joining(", "));
+    }
+
+    @Override
+    public String toString() {
+        return id;
     }
 }

@@ -107,7 +107,7 @@ public final class GameLibrary {
      * The playing convention of a position written as text, as the names of its games have it.
      *
      * @param text one or more {@code GAME[PARAMS] POSITION}, joined by {@code +}
-     * @return misère if one of the games is named for it, as {@code misere-nim} is, else normal
+     * @return misère if {@link GameFamily#play()} of one of the games is, else normal
      * @throws NotationException with the column of what cannot be read
      */
     public Convention play(String text) {

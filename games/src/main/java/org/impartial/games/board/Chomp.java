@@ -13,12 +13,12 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.PackedOptions;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 
 /**
  * Chomp: a move bites a square out of a bar of chocolate, with all squares that are neither above it nor to its left. The
@@ -39,22 +39,8 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
             Basis.proved("a rectangle of more than one square is N, by stealing the strategy", "Gale 1974");
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("chomp", "Chomp")
-                    .group(GameCard.Group.BOARD)
-                    .rules(
-                            "A move bites a square out of a bar of chocolate, with all squares below it, to its right, and"
-                                    + " below those. The first square of the first row is poisoned: who has nothing else loses.")
-                    .theory(
-                            "Every rectangle but the single square is N, but the proof names no move. Values are computed"
-                                    + " from the smallest bar up, in a table of a byte for each position.",
-                            "Gale 1974")
-                    .parameter("board", "rows and columns of the bar, together at most 60")
-                    .notation(
-                            "the lengths of the rows from the first, none longer than the one before, at least one square",
-                            "[row,column] of the square bitten, counted from 1")
-                    .limits("values: 12 by 12 squares (2,704,155 positions) in a second; outcomes of rectangles: all")
-                    .example("chomp[board=3,4] 4 4 3"),
+    public static final GameFamily FAMILY = Cards.family(
+            "chomp",
             params -> PositionFormat.of(new Chomp(read(params.get("board")))),
             Params.of("board", Datum.of(3, 4)),
             Params.of("board", Datum.of(3, 3)),

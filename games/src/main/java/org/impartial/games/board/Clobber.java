@@ -9,12 +9,12 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 
 /**
  * Impartial Clobber: both players move any stone onto a stone of the other colour beside it, which is taken
@@ -27,23 +27,8 @@ record Clobber(Stones stones) implements PackedGame {
     private static final int SMALL = 6;
 
     /** The plug-in. */
-    static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("clobber", "Impartial Clobber")
-                    .group(GameCard.Group.BOARD)
-                    .rules(
-                            "A move takes a stone of either colour onto a stone of the other colour beside it, and removes"
-                                    + " that one. Who finds no such pair loses.")
-                    .theory(
-                            "No closed form. The answer is by search over the parts that hang together, up to symmetry.",
-                            "Albert-Grossman-Nowakowski-Wolfe 2005")
-                    .parameter("board", "rows and columns, at most 31 cells")
-                    .notation(
-                            "the rows from the first, each as a word of X, O and points; nothing for stones of both colours"
-                                    + " by turns on all cells",
-                            "[row,column,row,column], counted from 1, from where to where; of moves that leave the same the"
-                                    + " first")
-                    .limits("search: rows of 28 stones in seconds, boards of 4 by 4")
-                    .example("clobber[board=2,3] XOX OXO"),
+    static final GameFamily FAMILY = Cards.family(
+            "clobber",
             params -> PositionFormat.of(new Clobber(Stones.read(params.get("board")))),
             Params.of("board", Datum.of(1, 6)),
             Params.of("board", Datum.of(2, 3)),

@@ -16,12 +16,12 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 
 /**
  * Cram: a move puts a domino on two free cells of a rectangle that lie side by side [Gardner 1974]. The free cells fall apart
@@ -42,28 +42,8 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
     private static final int SMALL_COLUMNS = 4;
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("cram", "Cram", "Plugg", "impartial Domineering")
-                    .group(GameCard.Group.BOARD)
-                    .rules("A move puts a domino on two free cells of a rectangle that lie side by side, in either"
-                            + " direction. Who finds no place loses.")
-                    .theory(
-                            "Boards of even sides are P, and even by odd ones N, by mirroring through the centre; odd by odd"
-                                    + " ones are open. The answer is by search over the parts into which the free cells"
-                                    + " fall, up to symmetry.",
-                            "WW",
-                            "Gardner 1974",
-                            "Lemoine-Viennot 2012")
-                    .parameter(
-                            "board",
-                            "rows and columns of the rectangle, the shorter side at most 63 and the longer 1000")
-                    .notation(
-                            "list of the occupied cells [row,column], counted from 1; empty for the empty board",
-                            "[row,column,row,column] of the two cells, the upper or left one first")
-                    .limits(
-                            "nimber search: 36 free cells in a second or two, 42 with patience; claims: symmetric boards of"
-                                    + " every size")
-                    .example("cram[board=3,4] [1,1] [1,2]"),
+    public static final GameFamily FAMILY = Cards.family(
+            "cram",
             params -> format(params.get("board")),
             Params.of("board", Datum.of(3, 3)),
             Params.of("board", Datum.of(2, 5)),

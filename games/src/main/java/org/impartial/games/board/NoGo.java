@@ -5,12 +5,12 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 
 /**
  * Impartial NoGo: both players put stones of either colour on free cells, so that every group of stones of one colour still has
@@ -22,19 +22,8 @@ import org.impartial.core.notation.NotationException;
 record NoGo(Stones stones) implements PackedGame {
 
     /** The plug-in. */
-    static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("nogo", "Impartial NoGo", "Anti-Atari Go for stones of either colour")
-                    .group(GameCard.Group.BOARD)
-                    .rules(
-                            "A move puts a stone of either colour on a free cell. Afterwards every group of stones of one"
-                                    + " colour that hang together must have a free cell beside it.")
-                    .theory("No closed form. The answer is by search up to symmetry.", "Chou-Teytaud-Yen 2011")
-                    .parameter("board", "rows and columns, at most 31 cells")
-                    .notation(
-                            "the rows from the first, each as a word of X, O and points; nothing for the empty board",
-                            "[row,column,colour], counted from 1, of the stone")
-                    .limits("search: about 12 cells in a second")
-                    .example("nogo[board=2,3] X.. ..."),
+    static final GameFamily FAMILY = Cards.family(
+            "nogo",
             params -> PositionFormat.of(new NoGo(Stones.read(params.get("board")))),
             Params.of("board", Datum.of(1, 6)),
             Params.of("board", Datum.of(2, 3)),

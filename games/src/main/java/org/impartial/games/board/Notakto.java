@@ -3,17 +3,16 @@ package org.impartial.games.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.impartial.core.game.Convention;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
@@ -28,33 +27,16 @@ final class Notakto implements PackedGame {
     private static final int SMALL = 10;
 
     /** The plug-in. */
-    static final GameFamily FAMILY = new GameFamily(
-            GameCard.of("notakto", "Notakto", "X-only tic-tac-toe")
-                    .group(GameCard.Group.BOARD)
-                    .rules(
-                            "A move puts a cross on a free cell of a board that has no line of three crosses in a row, a column"
-                                    + " or diagonally. Who cannot move wins: the last line loses.")
-                    .theory(
-                            "Sums of 3 by 3 boards follow a misère quotient of order 18 with four P types. In normal play one"
-                                    + " row is won as Treblecross is. Single boards are answered by search.",
-                            "Plambeck-Whitehead 2013",
-                            "WW")
-                    .parameter("board", "rows and columns, at most 63 cells")
-                    .optional("line", "how many crosses in line kill the board, at least 2; 3 if it is left out")
-                    .notation(
-                            "list of the cells with crosses [row,column], counted from 1; more boards by +",
-                            "[row,column]")
-                    .limits("search: 4 by 5 cells, and two or three boards of 3 by 3")
-                    .example("notakto[board=3,3] [1,2]"),
-            List.of(
+    static final GameFamily FAMILY = Cards.family(
+                    "notakto",
+                    params -> PositionFormat.of(new Notakto(
+                            Rectangle.read(params.get("board")),
+                            params.find("line").orElse(Datum.of(USUAL)).asInt("line", 2, Rectangle.MOST_CELLS))),
                     Params.of("board", Datum.of(3, 3)),
                     Params.of("board", Datum.of(2, 4)),
                     Params.of("board", Datum.of(1, 6)),
-                    Params.of("board", Datum.of(2, 2)).and("line", Datum.of(2))),
-            params -> PositionFormat.of(new Notakto(
-                    Rectangle.read(params.get("board")),
-                    params.find("line").orElse(Datum.of(USUAL)).asInt("line", 2, Rectangle.MOST_CELLS))),
-            Convention.MISERE);
+                    Params.of("board", Datum.of(2, 2)).and("line", Datum.of(2)))
+            .misere();
 
     private final Rectangle board;
     private final int line;

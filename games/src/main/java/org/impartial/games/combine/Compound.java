@@ -4,18 +4,15 @@ import com.google.common.math.LongMath;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
-import org.impartial.games.state.Require;
 
 /**
  * Several positions played at once, where a move is made in a set of the parts and not always in just one [WW, ch. 9]
@@ -30,7 +27,7 @@ import org.impartial.games.state.Require;
  * @param kind in which parts a move is made, and when play ends
  * @param world the small world in which the contract checks the kind
  */
-public record Compound(Kind kind, List<List<Position>> world) implements ImpartialGame<List<Position>> {
+public record Compound(Kind kind, List<List<Position>> world) implements CompoundGame<List<Position>> {
 
     /** The kinds of compounds besides the disjunctive sum, which is {@link Position#plus}. */
     public enum Kind {
@@ -144,13 +141,8 @@ public record Compound(Kind kind, List<List<Position>> world) implements Imparti
     }
 
     @Override
-    public void requireState(List<Position> parts) {
-        Require.parts(this, parts);
-    }
-
-    @Override
-    public Stream<List<Position>> smallStates() {
-        return world.stream();
+    public List<Position> parts(List<Position> parts) {
+        return parts;
     }
 
     /** Cheap, since every component hashes its game: the world is left out. */

@@ -4,18 +4,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
-import org.impartial.games.state.Require;
 
 /**
  * The ordinal sum of a base and a top: a move in the top leaves the base as it is, a move in the base takes the top away.
@@ -26,7 +23,7 @@ import org.impartial.games.state.Require;
  *
  * @param world the small world in which the contract checks it
  */
-public record OrdinalSum(List<Stack> world) implements ImpartialGame<OrdinalSum.Stack> {
+public record OrdinalSum(List<Stack> world) implements CompoundGame<OrdinalSum.Stack> {
     private static final Basis COLON =
             Basis.proved("G(base : top) = the number at index G(top) outside the values of the base's options", "WW");
     private static final Basis MISERE = Basis.proved(
@@ -119,14 +116,8 @@ public record OrdinalSum(List<Stack> world) implements ImpartialGame<OrdinalSum.
     }
 
     @Override
-    public void requireState(Stack state) {
-        Require.present(this, state);
-        Require.parts(this, Arrays.asList(state.base, state.top));
-    }
-
-    @Override
-    public Stream<Stack> smallStates() {
-        return world.stream();
+    public List<Position> parts(Stack state) {
+        return Arrays.asList(state.base, state.top);
     }
 
     /** Cheap, since every component hashes its game: the world is left out. */

@@ -2,17 +2,14 @@ package org.impartial.games.combine;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.games.state.Require;
 
 /**
  * The sequential compound: one game is played until it has ended, and then the other [Stromquist-Ullman 1993].
@@ -22,7 +19,7 @@ import org.impartial.games.state.Require;
  *
  * @param world the small world in which the contract checks it
  */
-public record Sequential(List<Sequence> world) implements ImpartialGame<Sequential.Sequence> {
+public record Sequential(List<Sequence> world) implements CompoundGame<Sequential.Sequence> {
     private static final String SOURCE = "Stromquist-Ullman 1993";
     private static final Basis VALUE =
             Basis.proved("the value of the first game, its ends given the value of the second", SOURCE);
@@ -95,14 +92,8 @@ public record Sequential(List<Sequence> world) implements ImpartialGame<Sequenti
     }
 
     @Override
-    public void requireState(Sequence state) {
-        Require.present(this, state);
-        Require.parts(this, Arrays.asList(state.first, state.then));
-    }
-
-    @Override
-    public Stream<Sequence> smallStates() {
-        return world.stream();
+    public List<Position> parts(Sequence state) {
+        return Arrays.asList(state.first, state.then);
     }
 
     /** Cheap, since every component hashes its game: the world is left out. */

@@ -2,17 +2,14 @@ package org.impartial.games.combine;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Parts.Fold;
 import org.impartial.core.game.Position;
-import org.impartial.games.state.Require;
 
 /**
  * Play with one pass, which either player may use once instead of a move.
@@ -24,7 +21,7 @@ import org.impartial.games.state.Require;
  * @param atEnd whether the pass may be used after play has ended
  * @param world the small world in which the contract checks it
  */
-public record WithPass(boolean atEnd, List<Passing> world) implements ImpartialGame<WithPass.Passing> {
+public record WithPass(boolean atEnd, List<Passing> world) implements CompoundGame<WithPass.Passing> {
     private static final Basis VALUE = Basis.proved("G(position with a pass) = G(position) XOR 1", "Sprague 1935");
     private static final Basis MISERE =
             Basis.proved("misere play: P iff the misere Grundy value is 1 with a pass, 0 without", "ONAG");
@@ -97,14 +94,8 @@ public record WithPass(boolean atEnd, List<Passing> world) implements ImpartialG
     }
 
     @Override
-    public void requireState(Passing state) {
-        Require.present(this, state);
-        Require.parts(this, Arrays.asList(state.position));
-    }
-
-    @Override
-    public Stream<Passing> smallStates() {
-        return world.stream();
+    public List<Position> parts(Passing state) {
+        return Arrays.asList(state.position);
     }
 
     /** Cheap, since every component hashes its game: the world is left out. */

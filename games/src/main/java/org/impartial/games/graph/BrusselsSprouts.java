@@ -11,10 +11,10 @@ import org.impartial.core.game.Claim;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
@@ -35,23 +35,7 @@ record BrusselsSprouts() implements ImpartialGame<List<Long>> {
             Basis.proved("k boundaries with e ends have e + k - 2 moves in whatever order: G is their parity", "WW");
 
     /** The plug-in. */
-    static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("brussels-sprouts", "Brussels Sprouts")
-                    .group(GameCard.Group.GRAPH)
-                    .rules(
-                            "Crosses with four free ends lie in the plane. A move joins two free ends by a curve that meets nothing,"
-                                    + " and puts a bar across it, which gives a new free end on either side.")
-                    .theory(
-                            "A region with k boundaries and e free ends has e + k - 2 moves, in whatever way it is played; n"
-                                    + " crosses have 5n - 2. So G is the parity of that number, and nobody can play badly.",
-                            "WW")
-                    .notation(
-                            "the free ends on each boundary of a region: 4 4 4 for three crosses",
-                            "the regions after the move")
-                    .limits("ends up to 9223372036854775807 for the value; options of at most " + MOST_LISTED
-                            + " boundaries, to" + " some millions, are listed")
-                    .example("brussels-sprouts 4 4"),
-            PositionFormat.of(new BrusselsSprouts()));
+    static final GameFamily FAMILY = Cards.family("brussels-sprouts", PositionFormat.of(new BrusselsSprouts()));
 
     @Override
     public void options(List<Long> ends, Options<List<Long>> out) {

@@ -13,12 +13,12 @@ import org.impartial.core.game.Claim;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 import org.impartial.games.state.EdgeList;
 import org.impartial.games.state.Require;
 
@@ -42,25 +42,8 @@ record ChipFiring(List<List<Integer>> adjacency) implements ImpartialGame<List<L
             "G = number of firings modulo 2; the order of firings does not matter", "Björner-Lovász-Shor 1991");
 
     /** The plug-in. */
-    static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("chip-firing", "Chip firing", "the chip-firing game as a game for two")
-                    .group(GameCard.Group.GRAPH)
-                    .rules(
-                            "Chips lie on the vertices of a graph. A move fires a vertex that has at least as many chips as"
-                                    + " edges: one chip goes along each edge to the other end.")
-                    .theory(
-                            "With fewer chips than edges in every part of the graph play ends, and the number of firings is the"
-                                    + " same in whatever order; so nobody can play badly, and G is its parity. With more chips play"
-                                    + " may go on for ever, and such positions are refused.",
-                            "Björner-Lovász-Shor 1991")
-                    .parameter("n", "how many vertices there are, from 1 to " + MOST_VERTICES)
-                    .parameter(
-                            "edges",
-                            "at most " + MOST_EDGES + " edges as pairs of vertices from 0 to n - 1; several between"
-                                    + " two vertices are allowed, an edge from a vertex to itself is not")
-                    .notation("the chips of each vertex", "the vertex that fires")
-                    .limits("fewer chips than edges in each connected part")
-                    .example("chip-firing[n=3,edges=[0,1],[1,2],[2,0]] 2 0 0"),
+    static final GameFamily FAMILY = Cards.family(
+            "chip-firing",
             params -> PositionFormat.of(of(params)),
             sample(3, new long[] {0, 1}, new long[] {1, 2}, new long[] {2, 0}),
             sample(4, new long[] {0, 1}, new long[] {1, 2}, new long[] {2, 3}, new long[] {0, 1}),

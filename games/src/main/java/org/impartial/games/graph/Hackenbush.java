@@ -13,12 +13,12 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
@@ -38,22 +38,8 @@ public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
     private static final int SMALL = 4;
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("hackenbush", "Green Hackenbush", "red-free Hackenbush")
-                    .group(GameCard.Group.GRAPH)
-                    .rules("A move cuts one edge of a graph that stands on the ground."
-                            + " All that no longer hangs together with the ground vanishes.")
-                    .theory(
-                            "Fusion and colon principles: fuse every circuit into a vertex, an edge on it counts 1;"
-                                    + " a bridge counts 1 more than what hangs on it; XOR.",
-                            "WW")
-                    .optional("ground", "the vertices on the ground; vertex 0 if it is left out")
-                    .notation("edges as pairs of vertices, in any order", "the edge that is cut, the lesser end first")
-                    .limits("values and bridges to cut: 10^6 edges and more; misère play: about 20 edges, by search")
-                    .example("hackenbush [0,1] [1,2] [2,0] [2,3]"),
-            Hackenbush::ruleset,
-            Params.NONE,
-            Params.of("ground", Datum.of(0, 2)));
+    public static final GameFamily FAMILY =
+            Cards.family("hackenbush", Hackenbush::ruleset, Params.NONE, Params.of("ground", Datum.of(0, 2)));
 
     /**
      * Sorts the ground.

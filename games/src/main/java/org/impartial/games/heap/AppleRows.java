@@ -11,9 +11,9 @@ import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.Lazily;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat.HeapFormat;
+import org.impartial.games.cards.Cards;
 
 /**
  * Rows of apples: a move takes one or more neighbouring apples of a row, which may fall into two. It is the game with the
@@ -26,19 +26,7 @@ import org.impartial.core.library.PositionFormat.HeapFormat;
  */
 record AppleRows() implements HeapGame {
     /** Apples in rows. */
-    public static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("apple-rows", "Rows of apples", "HDU 2509", "0.777...")
-                    .rules(
-                            "A move takes one or more neighbouring apples of one row. Apples left on both sides of the gap are"
-                                    + " two rows from then on.")
-                    .theory(
-                            "A row is worth its length. Under misère play the rule of misère Nim holds: P if and only if the"
-                                    + " XOR is 0 and some row is longer than 1, or the XOR is 1 and none is.",
-                            "WW")
-                    .notation("row lengths", "[index of the row from 0, [the rows that are left of it, ascending]]")
-                    .limits("rows up to 2^63 - 1")
-                    .example("apple-rows 2 3 5"),
-            HeapFormat.lists(new AppleRows()));
+    public static final GameFamily FAMILY = Cards.family("apple-rows", HeapFormat.lists(new AppleRows()));
 
     @Override
     public void options(int row, HeapOptions out) {

@@ -4,11 +4,11 @@ import java.util.List;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.SubtractionSet;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 
 /**
  * The Bash game: a move takes from 1 to m beans. G(n) = n mod (m + 1), and the only winning move takes that many
@@ -22,18 +22,8 @@ public record Bash(long m) implements TakingGame {
     private static final Basis VALUE = Basis.proved("G(n) = n mod (m + 1)", "Bachet 1612");
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("bash", "Bash game", "巴什博弈", "one-heap take-away")
-                    .rules("A heap of beans. A move takes at least one and at most m of them.")
-                    .theory(
-                            "G(n) = n mod (m + 1): P if and only if m + 1 divides n. The only winning move takes"
-                                    + " n mod (m + 1); after it, answer k by m + 1 - k.",
-                            "Bachet 1612",
-                            "Gurvich-Ho 2015")
-                    .parameter("m", "the most beans that may be taken, at least 1")
-                    .notation("n, or heap sizes", "number taken, or [heap index, number taken]")
-                    .limits("heaps and m up to 9223372036854775807")
-                    .example("bash[m=3] 21"),
+    public static final GameFamily FAMILY = Cards.family(
+            "bash",
             params -> HeapFormat.loneOrLists(new Bash(params.get("m").asLong("m", 1))),
             Params.of("m", 1),
             Params.of("m", 3),

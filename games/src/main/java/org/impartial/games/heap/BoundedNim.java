@@ -8,12 +8,12 @@ import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapGame.HeapNotation;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.SubtractionSet;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 
 /**
  * One heap of Nim with a limit of its own: a move takes from 1 to {@code limit} beans. G(n) = n mod (limit + 1); several
@@ -27,19 +27,8 @@ record BoundedNim(long limit) implements TakingGame {
     private static final Basis VALUE = Basis.proved("a heap a with limit r is worth a mod (r + 1)", "Sprague 1935");
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("bounded-nim", "Nim with limits")
-                    .rules(
-                            "Some heaps of beans, each with a limit. A move takes at least one bean from one heap, and at"
-                                    + " most the limit of that heap.")
-                    .theory(
-                            "G is the XOR of a mod (r + 1) over the heaps a with their limits r: each heap is a Bash game.",
-                            "Sprague 1935",
-                            "Gurvich-Ho 2015")
-                    .parameter("limits", "one limit for each heap, at least 1; a single one holds for every heap")
-                    .notation("heap sizes", "[heap index from 0, new size]")
-                    .limits("heaps and limits up to 9223372036854775807")
-                    .example("bounded-nim[limits=5,5] 9 4"),
+    public static final GameFamily FAMILY = Cards.family(
+            "bounded-nim",
             params -> new HeapFormat(heaps(params.get("limits")), false),
             Params.of("limits", Datum.of(5, 5)),
             Params.of("limits", Datum.of(1, 2, 6)));

@@ -10,12 +10,12 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 
 /**
  * Counting up to a target: a move says from 1 to {@code maxStep} further numbers, and who says the target wins. It is the
@@ -33,21 +33,8 @@ public record CountUp(long target, long maxStep) implements ImpartialGame<Long> 
     private static final Basis PET = Basis.proved("it is a subtraction game, and those are pet", "Gurvich-Ho 2015");
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("count-up", "Counting up", "counting to 100", "the race to 100")
-                    .rules(
-                            "The players count up from 0. A move says at least 1 and at most maxStep further numbers, and"
-                                    + " who says the target wins.")
-                    .theory(
-                            "With c said it is the Bash game on target - c. Who says a key number wins: the numbers c with"
-                                    + " c = target modulo maxStep + 1, which are 1, 12, 23, ..., 100 for 100 by 10.",
-                            "Bachet 1612",
-                            "Gurvich-Ho 2015")
-                    .parameter("target", "the number that wins, at least 0")
-                    .parameter("maxStep", "the most numbers that a move may say, at least 1")
-                    .notation("number already said", "how many more are said")
-                    .limits("target and maxStep up to 9223372036854775807")
-                    .example("count-up[target=100,maxStep=10] 0"),
+    public static final GameFamily FAMILY = Cards.family(
+            "count-up",
             params -> PositionFormat.of(new CountUp(
                     params.get("target").asLong("target", 0),
                     params.get("maxStep").asLong("maxStep", 1))),

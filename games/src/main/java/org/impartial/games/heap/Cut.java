@@ -11,11 +11,11 @@ import org.impartial.core.game.HeapGame.HeapNotation;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.SubtractionSet;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.core.notation.Datum;
+import org.impartial.games.cards.Cards;
 
 /**
  * A partition game: a move breaks a heap into c + 1 non-empty heaps, where the number of cuts c is in a set C, and takes
@@ -46,20 +46,8 @@ record Cut(SubtractionSet cuts) implements HeapGame {
             SOURCE);
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("cut", "Cutting heaps", "partition game", "CUT")
-                    .rules("Some heaps of beans. A move breaks one heap into c + 1 heaps, none empty, for a number c of"
-                            + " cuts in the set C.")
-                    .theory(
-                            "Without 1 in C a heap is worth floor((n - 1) / min C). With 1 and only odd numbers it is"
-                                    + " worth (n - 1) mod 2, with 1, 2 and 3 it is worth n - 1. Otherwise the mex rule;"
-                                    + " C = 1,2 shows no order.",
-                            SOURCE)
-                    .parameter("C", "the set of the numbers of cuts, parts less one: " + SetNotation.FORM)
-                    .notation("heap sizes", "[heap index from 0, [resulting heaps, ascending]]")
-                    .limits(
-                            "heaps up to 9223372036854775807 by the closed forms, else as far as partitions can be listed")
-                    .example("cut[C=1,2] 7 4"),
+    public static final GameFamily FAMILY = Cards.family(
+            "cut",
             params -> HeapFormat.lists(new Cut(SetNotation.read(params.get("C")))),
             sample(Datum.of(1)),
             sample(Datum.of(1, 2)),

@@ -5,9 +5,9 @@ import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapGame.HeapCode;
 import org.impartial.core.game.HeapOptions;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat.HeapFormat;
+import org.impartial.games.cards.Cards;
 
 /**
  * Grundy's game: a move splits a heap into two heaps of different sizes [Grundy 1939]. No closed form and no period of its
@@ -20,18 +20,7 @@ public record GrundysGame() implements HeapGame {
     private static final BreakingCode SPLIT = BreakingCode.parse("4!.0");
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("grundys-game", "Grundy's game")
-                    .rules(
-                            "Some heaps of beans. A move splits one heap into two heaps of different sizes, neither empty.")
-                    .theory(
-                            "No closed form and no period are known. The misère rule of Nim does not hold for it: heaps 3"
-                                    + " and 13 are an exception.",
-                            "Grundy 1939")
-                    .notation("heap sizes", "[heap index from 0, a, b] with a < b")
-                    .limits("heaps as far as the table of values is computed")
-                    .example("grundys-game 5 8"),
-            HeapFormat.lists(new GrundysGame()));
+    public static final GameFamily FAMILY = Cards.family("grundys-game", HeapFormat.lists(new GrundysGame()));
 
     @Override
     public void options(int heap, HeapOptions out) {

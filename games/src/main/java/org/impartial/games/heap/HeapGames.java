@@ -3,7 +3,7 @@ package org.impartial.games.heap;
 import java.util.List;
 import org.impartial.core.library.GameFamily;
 
-/** The games with heaps, those that have a class of their own and those that are asked for by name. */
+/** The games of this package; the rooms behind list the other games with heaps. */
 public final class HeapGames {
     /** The plug-ins, in the order in which they are listed. */
     public static final List<GameFamily> FAMILIES = List.of(
@@ -29,31 +29,9 @@ public final class HeapGames {
             NamedCodes.KENYONS_GAME,
             Cut.FAMILY,
             MooreNim.FAMILY,
-            StaircaseNim.FAMILY,
-            GeorgiaAndBob.FAMILY,
-            Monks.FAMILY,
-            Boxes.FAMILY,
             AppleRows.FAMILY,
-            DynamicNim.FIBONACCI,
-            DynamicNim.FAMILY,
             NamedSubtraction.SQUARES,
-            NamedSubtraction.PRIMES,
-            Euclid.FAMILY,
-            Euclid.TO_ZERO,
-            CyclicNimhoff.FAMILY,
-            Nimhof.FAMILY,
-            DeleteNim.FAMILY,
-            DeleteNim.VECTOR,
-            EndNim.FAMILY,
-            GreedyNim.FAMILY,
-            ProperNim.FAMILY,
-            HypergraphNim.FAMILY,
-            CircularNim.FAMILY,
-            SlowNim.FAMILY,
-            ExactSlowNim.FAMILY,
-            PassNim.FAMILY,
-            PokerNim.FAMILY,
-            SilverDollar.FAMILY);
+            NamedSubtraction.PRIMES);
 
     private HeapGames() {}
 }

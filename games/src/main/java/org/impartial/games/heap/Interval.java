@@ -7,12 +7,12 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.SubtractionSet;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 
 /**
  * The subtraction game of an interval: a move takes from {@code least} to {@code most} beans. With p = least + most,
@@ -34,20 +34,8 @@ public record Interval(long least, long most) implements TakingGame {
             Basis.proved("subtraction games are pet: misère play follows the rule of misère Nim", "Gurvich-Ho 2015");
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("interval", "Interval game")
-                    .rules("A heap of beans. A move takes at least l and at most r of them.")
-                    .theory(
-                            "G(n) = floor((n mod (l + r)) / l): N if and only if n mod (l + r) is at least l. The"
-                                    + " table of all values up to n takes n·r steps from the rules, n with a window that"
-                                    + " moves along it; the formula takes one.",
-                            "WW",
-                            "Gurvich-Ho 2015")
-                    .parameter("l", "the fewest beans that may be taken, at least 1")
-                    .parameter("r", "the most beans that may be taken, at least l")
-                    .notation("n, or heap sizes", "number taken, or [heap index, number taken]")
-                    .limits("heaps, l and r up to 9223372036854775807")
-                    .example("interval[l=2,r=3] 9"),
+    public static final GameFamily FAMILY = Cards.family(
+            "interval",
             params -> HeapFormat.loneOrLists(new Interval(
                     params.get("l").asLong("l", 1),
                     params.get("r").asLong("r", params.get("l").asLong("l")))),

@@ -8,13 +8,18 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Parts;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
+import org.impartial.games.state.HeapVectorNotation;
+import org.impartial.games.state.Require;
+import org.impartial.games.state.SmallWorlds;
 
 /**
  * Moore's Nim: a move takes one or more beans from each of 1 to d heaps. A state is the list of heaps. The previous
@@ -24,24 +29,10 @@ import org.impartial.core.notation.NotationException;
  *
  * @param d from how many heaps a move may take, at least 1
  */
-public record MooreNim(int d) implements HeapLists {
+public record MooreNim(int d) implements ImpartialGame<List<Long>> {
     /** Moore's Nim. */
-    public static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("moore-nim", "Moore's Nim", "Nim_k", "nimk游戏")
-                    .rules("A move chooses 1 to d heaps and takes one or more beans from each of them."
-                            + " Different numbers may be taken from different heaps.")
-                    .theory(
-                            "P if and only if for every binary digit the number of heaps that have it is divisible by d + 1."
-                                    + " This tells who wins and no Grundy value. Under misère play the same holds while"
-                                    + " some heap is above 1; with c heaps of 1 and none above, P if and only if c leaves 1"
-                                    + " on division by d + 1.",
-                            "Moore 1910")
-                    .parameter("d", "from how many heaps a move may take, at least 1")
-                    .notation("heap sizes", "the heaps after the move, in their places")
-                    .limits(
-                            "heaps up to 2^63 - 1; one winning move is told at any size, and all of them where the options"
-                                    + " can be listed, which is up to some millions")
-                    .example("moore-nim[d=2] 5 9 12 15"),
+    public static final GameFamily FAMILY = Cards.family(
+            "moore-nim",
             params -> PositionFormat.of(new MooreNim(params.get("d").asInt("d", 1, Integer.MAX_VALUE))),
             Params.of("d", 1),
             Params.of("d", 2),
@@ -66,6 +57,22 @@ public record MooreNim(int d) implements HeapLists {
         while (moves.advance()) {
             out.to(moves.left());
         }
+    }
+
+    /** The heaps in ascending order. */
+    @Override
+    public List<Long> canonical(List<Long> heaps) {
+        return heaps.stream().sorted().toList();
+    }
+
+    @Override
+    public void requireState(List<Long> heaps) {
+        Require.numbers(this, "heaps", 0, heaps);
+    }
+
+    @Override
+    public Notation<List<Long>> notation() {
+        return HeapVectorNotation.VECTOR;
     }
 
     @Override

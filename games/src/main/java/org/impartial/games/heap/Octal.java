@@ -9,11 +9,11 @@ import org.impartial.core.game.HeapGame.HeapCode;
 import org.impartial.core.game.HeapGame.HeapNotation;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.Notation;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.core.notation.Datum;
+import org.impartial.games.cards.Cards;
 
 /**
  * A taking-and-breaking game by its code d0.d1d2d3…: the digit d_i says what a move that removes i beans from a heap may
@@ -29,24 +29,8 @@ import org.impartial.core.notation.Datum;
 public record Octal(BreakingCode code, String name) implements HeapGame {
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("octal", "Taking-and-breaking game", "octal game", "hexadecimal game")
-                    .rules("Some heaps of beans. A move removes i beans from one heap, and may leave nothing, one"
-                            + " heap, two or three, as the digit d_i of the code has the bit 1, 2, 4 or 8.")
-                    .theory(
-                            "Values follow from the mex rule. Many codes are periodic, and a period is proved once it"
-                                    + " has held long enough (Guy and Smith): Kayles 0.77 has 12 from 71 on, Dawson's"
-                                    + " Chess 0.137 has 34 from 52 on. Many others are open, such as Officers 0.6.",
-                            "Guy-Smith 1956",
-                            "WW")
-                    .parameter(
-                            "code",
-                            "d0.d1d2d3 in octal or hexadecimal digits, the last ones maybe repeating in parentheses:"
-                                    + " 0.77, 0.3F, 4.(3); with ! after each digit that breaks a heap in two the two must"
-                                    + " differ: 4!.0")
-                    .notation("heap sizes", "[heap index from 0, [resulting heaps, ascending]]")
-                    .limits("heaps as far as the table of values or its period is computed")
-                    .example("octal[code=0.77] 5 9"),
+    public static final GameFamily FAMILY = Cards.family(
+            "octal",
             params -> HeapFormat.lists(
                     new Octal(BreakingCode.parse(params.get("code").asWord("code")))),
             // The contract looks at others by their names.

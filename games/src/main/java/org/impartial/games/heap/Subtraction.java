@@ -7,13 +7,13 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.SubtractionSet;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 
 /**
  * A subtraction game: a move takes a number of beans that is in a set S [WW, ch. 4]. With a finite S the values are
@@ -30,24 +30,8 @@ public record Subtraction(SubtractionSet set) implements TakingGame {
     private static final Basis ROW = Basis.proved("S = {l, ..., r}: G(n) = floor((n mod (l + r)) / l)", "WW");
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("subtraction", "Subtraction game")
-                    .rules(
-                            "One heap of beans or several. A move takes from one heap a number of beans that is in the set S.")
-                    .theory(
-                            "The values follow from the mex rule, and are periodic for every finite S: {1,3,4} has 0 1 0 1"
-                                    + " 2 3 2 and again. All but finitely many numbers: arithmetic-periodic. All numbers"
-                                    + " from l to r: see the game interval. Misère play follows misère Nim.",
-                            "WW",
-                            "Golomb 1966",
-                            "Sleator-Slusky 2012",
-                            "Gurvich-Ho 2015")
-                    .optional("S", "the set: " + SetNotation.FORM)
-                    .optional("but", "the numbers that may not be taken, such as 2,3; all others may")
-                    .optional("sets", "a list of sets, one for each heap: [[1,3,4],[2]]; give just one of S, but, sets")
-                    .notation("n, or heap sizes", "number taken, or [heap index, number taken]")
-                    .limits("heaps as far as the table of values or its period is computed; with a closed form any")
-                    .example("subtraction[S=1,3,4] 8"),
+    public static final GameFamily FAMILY = Cards.family(
+            "subtraction",
             Subtraction::ruleset,
             Params.of("S", Datum.of(1, 3, 4)),
             Params.of("S", Datum.of(2, 5)),

@@ -4,9 +4,9 @@ import java.util.List;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.SubtractionSet;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat.HeapFormat;
+import org.impartial.games.cards.Cards;
 
 /**
  * A heap from which any number may be taken: Nim on one heap, written as a subtraction game. G(n) = n [Bouton 1901].
@@ -17,14 +17,7 @@ record TakeAny() implements TakingGame {
     private static final Basis VALUE = Basis.proved("G(n) = n", "Bouton 1901");
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("take-any", "Take any number", "one Nim heap as a subtraction game")
-                    .rules("A heap of beans. A move takes one bean or more.")
-                    .theory("G(n) = n: the heap is a heap of Nim.", "Bouton 1901", "Gurvich-Ho 2015")
-                    .notation("n, or heap sizes", "number taken, or [heap index, number taken]")
-                    .limits("heaps up to 9223372036854775807")
-                    .example("take-any 9"),
-            HeapFormat.loneOrLists(new TakeAny()));
+    public static final GameFamily FAMILY = Cards.family("take-any", HeapFormat.loneOrLists(new TakeAny()));
 
     @Override
     public SubtractionSet subtractionSet() {

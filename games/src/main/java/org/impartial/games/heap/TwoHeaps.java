@@ -1,5 +1,6 @@
 package org.impartial.games.heap;
 
+import org.impartial.core.game.Notation;
 import org.impartial.core.notation.NotationException;
 
 /**
@@ -21,6 +22,15 @@ public record TwoHeaps(long first, long second) {
         if (first < 0 || second < 0) {
             throw new NotationException("a heap is a number from 0 on, and these are " + first + " and " + second);
         }
+    }
+
+    /**
+     * Returns the notation of two heaps: a list of two sizes, and a move by what it takes from each.
+     *
+     * @return the notation
+     */
+    public static Notation<TwoHeaps> notation() {
+        return PairNotation.TAKEN;
     }
 
     /**
@@ -57,7 +67,7 @@ public record TwoHeaps(long first, long second) {
      * @param greater what the other heap becomes
      * @return the pair, in the order of these heaps
      */
-    TwoHeaps become(long lesser, long greater) {
+    public TwoHeaps become(long lesser, long greater) {
         return first <= second ? new TwoHeaps(lesser, greater) : new TwoHeaps(greater, lesser);
     }
 }

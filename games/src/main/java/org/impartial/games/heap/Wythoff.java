@@ -17,10 +17,10 @@ import org.impartial.core.game.LineMoves;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.PackedGame;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.games.cards.Cards;
 
 /**
  * Wythoff's game with a bound d: a move takes one bean or more from one of two heaps, or from both at once numbers that
@@ -40,38 +40,11 @@ public record Wythoff(ColdPairs cold) implements ImpartialGame<TwoHeaps>, Packab
     private static final Basis PET = Basis.proved("with a bound above 1 the game is pet", "Gurvich 2012");
 
     /** The plug-in of Wythoff's own game. */
-    public static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("wythoff", "Wythoff's game", "威佐夫博弈", "the queen to the corner")
-                    .rules(
-                            "Two heaps of beans. A move takes one bean or more from one heap, or the same number from both.")
-                    .theory(
-                            "The P-positions are the cold pairs (a_k, b_k): a_k is the mex of all earlier entries, which is"
-                                    + " floor(k·phi), and b_k = a_k + k. A winning move takes the same number from both"
-                                    + " heaps to the pair of the same difference, or one heap to the partner of the other."
-                                    + " Never compute floor(k·phi) in doubles: it is wrong from k = 102334155 on.",
-                            "Wythoff 1907")
-                    .notation(PAIR, TAKEN)
-                    .limits("heaps up to 9223372036854775807 for the outcome and the winning moves")
-                    .example("wythoff 5 8"),
-            PositionFormat.of(of(1)));
+    public static final GameFamily FAMILY = Cards.family("wythoff", PositionFormat.of(of(1)));
 
     /** The plug-in of the games with any bound. */
-    public static final GameFamily BOUNDED = GameFamily.of(
-            GameCard.of("d-wythoff", "Wythoff's game with a bound", "generalised Wythoff")
-                    .rules(
-                            "Two heaps of beans. A move takes any number of at least 1 from one heap, or dx and dy, both at"
-                                    + " least 1 and differing by less than d, from both.")
-                    .theory(
-                            "The P-positions are the cold pairs (x, x + dk) with x = ((2 - d)k + isqrt((d·d + 4)k·k)) / 2,"
-                                    + " rounded down; x is the mex of all earlier entries. The bound d does not limit moves"
-                                    + " in one heap. With d = 1 it is Wythoff's game.",
-                            "Fraenkel 1982",
-                            "Gurvich 2012",
-                            "Gurvich-Ho 2015")
-                    .parameter("d", "the bound on the difference, at least 1")
-                    .notation(PAIR, TAKEN)
-                    .limits("heaps and d up to 9223372036854775807 for the outcome and the winning moves")
-                    .example("d-wythoff[d=2] 6 9"),
+    public static final GameFamily BOUNDED = Cards.family(
+            "d-wythoff",
             params -> PositionFormat.of(of(params.get("d").asLong("d", 1))),
             Params.of("d", 2),
             Params.of("d", 3),

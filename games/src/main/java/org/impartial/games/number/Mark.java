@@ -6,9 +6,9 @@ import org.impartial.core.game.Claim;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.Options;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat.HeapFormat;
+import org.impartial.games.cards.Cards;
 
 /**
  * Mark: a move leads from n to n − 1 or to half of n, rounded down. A number above 0 is P if and only if 2 divides it an odd
@@ -24,18 +24,7 @@ record Mark() implements HeapGame {
             "Fraenkel 2011");
 
     /** The plug-in. */
-    static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("mark", "Mark")
-                    .group(GameCard.Group.WORD)
-                    .rules("A number n from 0 on. A move leads to n - 1 or to half of n, rounded down.")
-                    .theory(
-                            "P if and only if n is 0 or 2 divides it an odd number of times. All other values are 1 or 2, and an"
-                                    + " automaton reads them off the binary digits.",
-                            "Fraenkel 2011")
-                    .notation("n, or several numbers", "the number after the move, or [index, number]")
-                    .limits("numbers up to 9223372036854775807; misère play by search")
-                    .example("mark 21"),
-            HeapFormat.loneOrLists(new Mark()));
+    static final GameFamily FAMILY = Cards.family("mark", HeapFormat.loneOrLists(new Mark()));
 
     @Override
     public void options(int n, HeapOptions out) {

@@ -13,10 +13,10 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
@@ -40,25 +40,7 @@ record SylverCoinage() implements ImpartialGame<List<Long>> {
             "WW");
 
     /** The plug-in. */
-    static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("sylver-coinage", "Sylver Coinage")
-                    .group(GameCard.Group.WORD)
-                    .rules(
-                            "The players name numbers from 2 on, none of which may be a sum of numbers named before, taken as"
-                                    + " often as one likes. Who is left with nothing but 1 loses.")
-                    .theory(
-                            "After 2 and an odd q the value is (q - 3)/2. If naming any number excludes the greatest one that is"
-                                    + " left, as after two numbers without a common divisor but 2 and 3, the position is N: a"
-                                    + " reply to that greatest number could have been the move. So a first move is won by a"
-                                    + " prime from 5 on [WW tells of the proof by R. L. Hutchings], but how to play on is not"
-                                    + " known. Which of 2^a 3^b win, 16"
-                                    + " as the first, is open. Positions with a common divisor above 1 have infinitely many"
-                                    + " options and are not answered; the others are searched.",
-                            "WW")
-                    .notation("the numbers that were named", "the number that is named")
-                    .limits("numbers up to " + GREATEST + "; search where few numbers are left, as after 5 and 13")
-                    .example("sylver-coinage 4 5"),
-            PositionFormat.of(new SylverCoinage()));
+    static final GameFamily FAMILY = Cards.family("sylver-coinage", PositionFormat.of(new SylverCoinage()));
 
     @Override
     public void options(List<Long> named, Options<List<Long>> out) {

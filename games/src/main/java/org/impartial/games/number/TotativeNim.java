@@ -8,15 +8,11 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapGame.HeapNotation;
-import org.impartial.core.game.HeapOptions;
-import org.impartial.core.game.Notation;
 import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat.HeapFormat;
+import org.impartial.games.cards.Cards;
 
 /**
  * A move takes a number that is less than the heap and has no factor in common with it. The value is the index of the least
@@ -25,36 +21,18 @@ import org.impartial.core.library.PositionFormat.HeapFormat;
  *
  * <p>Options of n: φ(n). Example: {@code totative-nim 15}.
  */
-record TotativeNim() implements HeapGame {
+record TotativeNim() implements ArithmeticGame {
     private static final Basis VALUE =
             Basis.proved("G(n) = index of the least prime factor of n, G(1) = 0", "Iannucci-Larsson 2021");
     private static final Basis ONE =
             Basis.proved("P iff n is at most 1; the winning move leaves 1", "Iannucci-Larsson 2021");
 
     /** The plug-in. */
-    static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("totative-nim", "Totative Nim", "totative")
-                    .group(GameCard.Group.WORD)
-                    .rules("A heap of beans or several. A move takes from a heap a number that is less than the heap"
-                            + " and has no factor in common with it.")
-                    .theory(
-                            "G(n) is the index of the least prime factor of n: 1 if it is 2, 2 if it is 3, 3 if it is"
-                                    + " 5; G(1) = 0. The winning move leaves 1.",
-                            "Iannucci-Larsson 2021")
-                    .notation("n, or heap sizes", "number taken, or [heap index, number taken]")
-                    .limits("heaps up to 9223372036854775807 for the outcome; the value where the least prime factor"
-                            + " is below 2^20, since its index is counted")
-                    .example("totative-nim 15"),
-            HeapFormat.loneOrLists(new TotativeNim()));
+    static final GameFamily FAMILY = Cards.family("totative-nim", HeapFormat.loneOrLists(new TotativeNim()));
 
     @Override
-    public void options(int heap, HeapOptions out) {
-        for (int taken = 1; taken < heap; taken++) {
-            out.tick();
-            if (LongMath.gcd(taken, heap) == 1) {
-                out.to(heap - taken);
-            }
-        }
+    public LongStream taken(long heap, Runnable tick) {
+        return LongStream.range(1, heap).peek(taken -> tick.run()).filter(taken -> LongMath.gcd(taken, heap) == 1);
     }
 
     @Override
@@ -87,16 +65,6 @@ record TotativeNim() implements HeapGame {
                 .peek(left -> parts.tick())
                 .filter(left -> LongMath.gcd(left, heap) == 1 && value(left) == wanted)
                 .mapToObj(this::at);
-    }
-
-    @Override
-    public Stream<Long> smallStates() {
-        return LongStream.rangeClosed(0, 80).boxed();
-    }
-
-    @Override
-    public Notation<Long> notation() {
-        return HeapNotation.TAKEN;
     }
 
     @Override

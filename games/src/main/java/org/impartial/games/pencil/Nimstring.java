@@ -10,11 +10,11 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 
 /**
  * Nimstring: a move draws a line between two dots side by side. Who completes a box must move again, and who cannot move loses,
@@ -33,25 +33,8 @@ record Nimstring(DotGrid grid) implements PackedGame {
     private static final int MOST_BEANS = 63;
 
     /** The plug-in. */
-    static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("nimstring", "Nimstring", "Dots and Boxes where the last move wins")
-                    .group(GameCard.Group.GRAPH)
-                    .rules(
-                            "A move draws a line between two dots side by side; who completes a box must move again, also in"
-                                    + " the heap of beans that may stand beside. Who cannot move loses, so the last box loses.")
-                    .theory(
-                            "A board is worth n if it is P beside n beans, and loony if it is N beside any number: the player"
-                                    + " to move wins, whatever stands beside. No closed form; the answer is by search up to"
-                                    + " symmetry.",
-                            "WW",
-                            "Berlekamp 2000")
-                    .parameter("board", "rows and columns of boxes, at most 57 lines")
-                    .notation(
-                            "the lines drawn, as [row,column,row,column] of the dots joined, counted from 1, and a number"
-                                    + " before them for beans beside the board; value before the lines asks for the value",
-                            "the lines drawn in the turn, with the number of beans left before them if it ends in the heap")
-                    .limits("search: 2 by 4 boxes in seconds, 3 by 3 in a minute or two")
-                    .example("nimstring[board=2,2] [1,1,1,2]"),
+    static final GameFamily FAMILY = Cards.family(
+            "nimstring",
             params -> new NimstringFormat(new Nimstring(DotGrid.read(params.get("board")))),
             Params.of("board", Datum.of(1, 2)),
             Params.of("board", Datum.of(1, 1)),

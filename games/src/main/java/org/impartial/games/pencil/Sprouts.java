@@ -12,10 +12,10 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.games.cards.Cards;
 
 /**
  * Sprouts: a move draws a line that joins two spots, or a spot with itself, and puts a new spot on it. Lines do not cross, and
@@ -34,27 +34,8 @@ public record Sprouts() implements ImpartialGame<SproutsPosition>, Sized<Sprouts
     private static final int PERIOD = 6;
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("sprouts", "Sprouts")
-                    .group(GameCard.Group.GRAPH)
-                    .rules(
-                            "A move joins two spots, or a spot with itself, by a line that crosses no other, and puts a new"
-                                    + " spot on it. At most three ends of lines meet at a spot.")
-                    .theory(
-                            "No closed form is proved. It is believed that n spots are N if and only if n mod 6 is 3, 4 or"
-                                    + " 5. The answer is by search over the parts that share no spot, up to symmetry.",
-                            "Gardner 1967",
-                            "Applegate-Jacobson-Sleator 1991",
-                            "Lemoine-Viennot 2012")
-                    .notation(
-                            "the number of spots to begin with; or regions, each as its boundaries with a brace behind them:"
-                                    + " a boundary is the spots on the way round it with a point behind them, 0, 1 or 2 for"
-                                    + " a spot with so many ends of lines that is met once, a letter for one that is met twice",
-                            "the position that it leaves, in the same form")
-                    .limits("60 spots; plain search 6, more with a search for single values")
-                    .example("sprouts 3"),
-            params -> PositionFormat.of(new Sprouts()),
-            Params.NONE);
+    public static final GameFamily FAMILY =
+            Cards.family("sprouts", params -> PositionFormat.of(new Sprouts()), Params.NONE);
 
     /**
      * The game with some spots in an empty plane.

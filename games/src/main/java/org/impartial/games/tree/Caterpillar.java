@@ -11,9 +11,9 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
@@ -34,27 +34,8 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Body> 
             "N beside a leaf; else P if the vertex after the other end is beside one; else D", "Codeforces 2053 E");
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("caterpillar", "Caterpillar", "CF 2053 E")
-                    .group(GameCard.Group.GRAPH)
-                    .rules(
-                            "Two players have the two ends of a path on a tree, Nora the first and Aron the second; a move"
-                                    + " takes one's own end to a neighbour outside the body, and the other end follows by one"
-                                    + " vertex. Who brings his end to a leaf wins; both there at the start, or no end of play,"
-                                    + " is a tie. The players have different moves, so this game cannot be part of a sum.")
-                    .theory(
-                            "Who stands beside a leaf wins; else his opponent does if the vertex after his end stands"
-                                    + " beside a leaf; else it is a tie. Counting the pairs takes linear time.",
-                            "Codeforces 2053 E")
-                    .optional("edges", TreeNotation.EDGES + "; without it the position is the tree")
-                    .optional("n", "the number of vertices, 1 more than the edges")
-                    .notation(
-                            "n and the edges, or, if the edges are a parameter, \"all\" or n: the number of pairs that"
-                                    + " each player wins with Nora to begin; or, if the edges are a parameter, two ends,"
-                                    + " that of the player to move first",
-                            "the vertex to which the player's end goes")
-                    .limits("claims: as many vertices as memory holds, in linear time; search: 46,340 vertices")
-                    .example("caterpillar[[1,2],[1,3],[2,4],[2,5]] 1 2"),
+    public static final GameFamily FAMILY = Cards.family(
+            "caterpillar",
             CaterpillarFormat::of,
             TreeNotation.sample(0, 1, 2, 3),
             TreeNotation.sample(0, 1, 2, 3, 4, 5, 6, 7),

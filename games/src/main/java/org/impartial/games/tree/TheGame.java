@@ -12,12 +12,12 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Method;
 import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
@@ -40,26 +40,8 @@ public record TheGame(Tree tree) implements ImpartialGame<Felling> {
             "Codeforces 2062 E");
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("the-game", "The Game", "CF 2062 E1", "CF 2062 E2")
-                    .group(GameCard.Group.GRAPH)
-                    .rules(
-                            "Choose a node that is left of a tree with weights, heavier than the one chosen last, and fell"
-                                    + " its subtree. The first player who cannot move wins: ask for single positions under"
-                                    + " misère play.")
-                    .theory(
-                            "Games of two plies: choosing u wins if and only if some heavier v stands outside the subtree"
-                                    + " of u, and for each such v nothing heavier than v outside both subtrees.",
-                            "Codeforces 2062 E")
-                    .parameter("edges", TreeNotation.EDGES + "; node 1 is the root")
-                    .notation(
-                            "the weights of the nodes 1, 2, ..., for all winning first nodes; or [weights, nodes felled"
-                                    + " so far] for one position",
-                            "the node chosen")
-                    .limits("claims: weights from 0 to 2^63 - 1 and as many nodes as memory holds, in n log n")
-                    .example("the-game[[1,2],[1,3],[2,4]] [2,2,4,3] []"),
-            params -> new TheGame(TreeNotation.read(params.get("edges"))).ruleset(),
-            TreeNotation.SAMPLES);
+    public static final GameFamily FAMILY = Cards.family(
+            "the-game", params -> new TheGame(TreeNotation.read(params.get("edges"))).ruleset(), TreeNotation.SAMPLES);
 
     /** At most one option a node. */
     @Override

@@ -11,8 +11,8 @@ import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
+import org.impartial.games.cards.Cards;
 
 /**
  * Cutting trees: green Hackenbush on a forest whose roots stand on the ground. A move cuts an edge; what is no longer
@@ -30,21 +30,7 @@ public record TreeCutting() implements ImpartialGame<Branch> {
     private static final int SHOWN = 40;
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("tree-cutting", "Cutting trees", "green Hackenbush on trees")
-                    .group(GameCard.Group.GRAPH)
-                    .rules("A move cuts one edge of a rooted forest. What is no longer tied to a root vanishes.")
-                    .theory(
-                            "Colon principle: g(v) = XOR over the children c of v of g(c) + 1. Misère play: the rule of"
-                                    + " misère Nim on the branches, one for each edge at a root.",
-                            "WW")
-                    .notation(
-                            "the parent of each vertex from 0 on, -1 for a root; or one branch as pairs [vertex,parent], parents"
-                                    + " first",
-                            "the vertex whose edge to its parent is cut")
-                    .limits("10^6 vertices and more, at any depth")
-                    .example("tree-cutting -1 0 0 1 1 4"),
-            new ForestFormat(new TreeCutting()));
+    public static final GameFamily FAMILY = Cards.family("tree-cutting", new ForestFormat(new TreeCutting()));
 
     @Override
     public void options(Branch branch, Options<Branch> out) {

@@ -15,12 +15,12 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Method;
 import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
@@ -40,23 +40,8 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.Token> {
             Basis.proved("the token's vertex wins iff a neighbour with fewer stones does not", "AtCoder AGC 010 F");
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("tree-game", "Tree game", "AGC 010 F")
-                    .group(GameCard.Group.GRAPH)
-                    .rules(
-                            "A token stands on a vertex of a tree, and stones lie on the vertices; a move takes one stone"
-                                    + " from the token's vertex and the token to a neighbour. Who finds no stone there loses.")
-                    .theory(
-                            "The token's vertex wins if and only if some neighbour has fewer stones and does not win;"
-                                    + " the vertices in the order of their stones decide all starts.",
-                            "AtCoder AGC 010 F")
-                    .parameter("edges", TreeNotation.EDGES)
-                    .notation(
-                            "the stones on the vertices 1, 2, ..., for all winning starts; or [stones, vertex] for one"
-                                    + " position of the token",
-                            "the vertex to which the token goes")
-                    .limits("claims: stones up to 2^63 - 1 and as many vertices as memory holds, in n log n")
-                    .example("tree-game[[1,2],[2,3]] [1,2,3] 2"),
+    public static final GameFamily FAMILY = Cards.family(
+            "tree-game",
             params -> new TreeGame(TreeNotation.read(params.get("edges"))).ruleset(),
             TreeNotation.SAMPLES);
 

@@ -13,10 +13,10 @@ import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
@@ -35,19 +35,7 @@ public record AliceAndBob() implements ImpartialGame<List<Long>> {
             "P iff the moves b in big numbers are at most 2 and 3 divides the ones, or b and the ones are even", "HDU");
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("alice-and-bob", "Alice and Bob", "HDU 4111")
-                    .group(GameCard.Group.WORD)
-                    .rules("A move lowers one number of a list by 1, by which a 1 vanishes, or replaces two numbers by"
-                            + " their sum.")
-                    .theory(
-                            "Let a be the number of ones and b = sum + count - 1 of the numbers of at least 2, 0 without"
-                                    + " any. P if and only if b <= 2 and 3 divides a, or b >= 3 and a and b are even.",
-                            "HDU")
-                    .notation("the numbers", "the numbers after the move, ascending")
-                    .limits("claims: numbers whose sum is at most 9223372036854775807")
-                    .example("alice-and-bob 1 1 2"),
-            PositionFormat.of(new AliceAndBob()));
+    public static final GameFamily FAMILY = Cards.family("alice-and-bob", PositionFormat.of(new AliceAndBob()));
 
     /**
      * The state of a list of numbers.

@@ -5,10 +5,10 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 
 /**
  * Digital Deletions: a move lowers one digit of a string, or erases a 0 with all that stands to its right. Who removes
@@ -27,19 +27,8 @@ public record DigitalDeletions() implements PackedGame {
     private static final int BASE = 10;
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("digital-deletions", "Digital Deletions", "HDU 1404")
-                    .group(GameCard.Group.WORD)
-                    .rules("A move lowers one digit of a string, or erases a 0 and all digits to its right. Who removes"
-                            + " the last digit wins.")
-                    .theory(
-                            "No theorem is known: the answer is by search, or for all strings of up to 6 digits by a"
-                                    + " sieve.",
-                            "HDU")
-                    .notation("the digits as one string, leading zeros too", "the digits that are left")
-                    .limits("search: strings of 18 digits, of which some 7 can be searched to the end")
-                    .example("digital-deletions 20"),
-            PositionFormat.of(new DigitalDeletions()));
+    public static final GameFamily FAMILY =
+            Cards.family("digital-deletions", PositionFormat.of(new DigitalDeletions()));
 
     /**
      * The state of a string.

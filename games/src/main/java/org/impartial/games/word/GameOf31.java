@@ -9,10 +9,10 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
 import org.impartial.core.game.Parts;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 
 /**
  * The Game of 31: of four cards each of 1 to 6 the players in turn play one, and the total may never pass 31. Who cannot
@@ -30,16 +30,7 @@ public record GameOf31() implements PackedGame {
     private static final int BITS = 3;
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("game-of-31", "Game of 31", "HDU 4155")
-                    .group(GameCard.Group.WORD)
-                    .rules("There are four cards each of 1 to 6; a move plays one, and the total may never pass 31. Who"
-                            + " cannot play loses.")
-                    .theory("No theorem is known: the answer is by search over the numbers of cards played.", "HDU")
-                    .notation("the cards played so far, as one string of digits, maybe empty", "the card played")
-                    .limits("all positions")
-                    .example("game-of-31 356"),
-            PositionFormat.of(new GameOf31()));
+    public static final GameFamily FAMILY = Cards.family("game-of-31", PositionFormat.of(new GameOf31()));
 
     /**
      * The state after some cards.

@@ -13,11 +13,11 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
@@ -35,19 +35,8 @@ public record Multiplication(long maxFactor) implements ImpartialGame<Multiplica
     private static final Basis BLOCKS = Basis.proved("N iff (2K)^j < n <= K (2K)^j for some j", "HDU");
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("multiplication", "A multiplication game", "HDU 1517", "POJ 2505")
-                    .group(GameCard.Group.WORD)
-                    .rules("From p = 1 a move multiplies p by a number from 2 to K. Who first makes p at least n wins.")
-                    .theory(
-                            "The first player wins if and only if (2K)^j < n <= K (2K)^j for some j; the winning"
-                                    + " multipliers k are those for which the rest of the goal, n/k rounded up, is at"
-                                    + " most (2K)^j and above half of it.",
-                            "HDU")
-                    .optional("maxFactor", "the greatest multiplier K, from 2 on; 9 if it is left out")
-                    .notation("n, or [n, k] after a multiplication by k", "the multiplier")
-                    .limits("n and K up to 9223372036854775807")
-                    .example("multiplication[9] 162"),
+    public static final GameFamily FAMILY = Cards.family(
+            "multiplication",
             params -> PositionFormat.of(new Multiplication(
                     params.find("maxFactor").map(k -> k.asLong("maxFactor", 2)).orElse(9L))),
             Params.of("maxFactor", 2),

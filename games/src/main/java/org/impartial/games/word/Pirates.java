@@ -8,7 +8,6 @@ import java.util.function.LongFunction;
 import java.util.stream.LongStream;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Options;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Method;
 import org.impartial.core.library.NotatedPosition;
@@ -17,6 +16,7 @@ import org.impartial.core.library.PositionFormat;
 import org.impartial.core.library.Survey;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
 
 /**
  * The pirates of HDU 1538 divide their gold. The last pirate proposes who gets what; at least half of all votes, his own
@@ -34,24 +34,8 @@ import org.impartial.core.notation.NotationException;
  */
 public record Pirates(long gold) implements PositionFormat {
     /** The plug-in. */
-    public static final GameFamily FAMILY = GameFamily.of(
-            GameCard.of("pirates", "Pirates", "HDU 1538", "海盗分金")
-                    .group(GameCard.Group.WORD)
-                    .rules(
-                            "The last of n pirates proposes how to divide m coins; at least half of the votes, his own too,"
-                                    + " pass it, else he is thrown over board. Each prefers staying alive, then coins that are"
-                                    + " certain, then throwing. No position of it can be part of a sum.")
-                    .theory(
-                            "n <= 2m + 1: the proposer keeps m - (n - 1)/2, pirates of his parity get 1, others 0."
-                                    + " n >= 2m + 2, with 2^j the greatest for which 2m + 2^j <= n: pirates above"
-                                    + " 2m + 2^j are thrown, and the others are sure of no coin.",
-                            "Stewart 1999",
-                            "HDU")
-                    .parameter("gold", "the number of coins m, 0 or more")
-                    .notation("n, for all pirates; or [n, p] for pirate p", "none: the answer is what each is sure of")
-                    .limits("claims: n, p and m up to 9223372036854775807, lists of " + Options.MOST
-                            + " pirates; search: " + PirateVotes.MOST + " votes")
-                    .example("pirates[100] 5"),
+    public static final GameFamily FAMILY = Cards.family(
+            "pirates",
             params -> new Pirates(params.get("gold").asLong("gold", 0)),
             Params.of("gold", 100),
             Params.of("gold", 0));

@@ -1,0 +1,124 @@
+package org.impartial.games.coin.strip;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Position;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.games.cards.Cards;
+import org.impartial.games.state.Require;
+
+/**
+ * Northcott's game: rows with one piece of each player, and a move slides an own piece along its row, either way and without
+ * jumping. Whoever has a good answer follows a retreat, so the gaps are heaps of Nim [WW, ch. 3], although play may go in
+ * circles.
+ *
+ * <p>A state is seen by the player to move, so both have the same moves. Options: the room of the mover's pieces. Example:
+ * {@code northcott [0,3,2] [1,5,0]}.
+ */
+/*
+ * Why it is not added to other games. A sum needs options that do not depend on who moves, since a player may move twice in
+ * a row in one component. Here they do: with the two colours in the state, the same row has other moves for either player,
+ * and seen by the player to move, a row would be turned when nobody moved in it. The game on graphs of (player, rows) could
+ * be solved as a whole with every other component, but it would be another kind of sum than that of all games here. What a
+ * sum would tell is known all the same: beside any games whose play ends a row is worth a Nim heap of its gap, since the
+ * winner follows each retreat and has more room behind him at the end. So the card says to write heaps of Nim, a test
+ * compares that with play in rows and heaps by brute force, and summable() stays false.
+ */
+record Northcott() implements ImpartialGame<List<NorthcottRow>> {
+    private static final Basis GAPS = Basis.proved("P iff the XOR of the gaps is 0: retreats are followed", "WW");
+
+    /** The plug-in. */
+    static final GameFamily FAMILY = Cards.family("northcott", PositionFormat.of(new Northcott()));
+
+    @Override
+    public void options(List<NorthcottRow> rows, Options<List<NorthcottRow>> out) {
+        for (int i = 0; i < rows.size(); i++) {
+            NorthcottRow row = rows.get(i);
+            out.expect(row.behind() + row.gap());
+            for (long gap = 0; gap <= row.gap() + row.behind(); gap++) {
+                if (gap != row.gap()) {
+                    out.to(after(rows, i, gap));
+                }
+            }
+        }
+    }
+
+    /** The other player is to move, and sees the rows from his side. */
+    private static List<NorthcottRow> after(List<NorthcottRow> rows, int moved, long gap) {
+        List<NorthcottRow> next = new ArrayList<>(rows);
+        next.set(moved, rows.get(moved).withGap(gap));
+        return next.stream().map(NorthcottRow::turned).toList();
+    }
+
+    @Override
+    public boolean loopy() {
+        return true;
+    }
+
+    @Override
+    public boolean summable() {
+        return false;
+    }
+
+    @Override
+    public List<Claim<List<NorthcottRow>>> claims() {
+        return List.of(
+                Claim.outcomes(GAPS, Convention.NORMAL, rows -> xor(rows) == 0),
+                Claim.winningReplies(GAPS, this::winning));
+    }
+
+    private static long xor(List<NorthcottRow> rows) {
+        return rows.stream().mapToLong(NorthcottRow::gap).reduce(0, (a, b) -> a ^ b);
+    }
+
+    private Stream<Position> winning(List<NorthcottRow> rows) {
+        long sum = xor(rows);
+        return sum == 0
+                ? Stream.empty()
+                : IntStream.range(0, rows.size())
+                        .filter(i -> (sum ^ rows.get(i).gap())
+                                <= rows.get(i).gap() + rows.get(i).behind())
+                        .mapToObj(i -> at(after(rows, i, sum ^ rows.get(i).gap())));
+    }
+
+    @Override
+    public Stream<List<NorthcottRow>> smallStates() {
+        return Stream.of(
+                        rows(3).stream().map(List::of),
+                        rows(1).stream().flatMap(a -> rows(2).stream().map(b -> List.of(a, b))),
+                        Stream.of(List.<NorthcottRow>of()))
+                .flatMap(states -> states);
+    }
+
+    private static List<NorthcottRow> rows(long free) {
+        return LongStream.rangeClosed(0, free)
+                .boxed()
+                .flatMap(a -> LongStream.rangeClosed(0, free - a).mapToObj(g -> new NorthcottRow(a, g, free - a - g)))
+                .toList();
+    }
+
+    @Override
+    public void requireState(List<NorthcottRow> rows) {
+        Require.parts(this, rows);
+    }
+
+    @Override
+    public Notation<List<NorthcottRow>> notation() {
+        return NorthcottNotation.ROWS;
+    }
+
+    @Override
+    public String name() {
+        return "northcott";
+    }
+}

@@ -1,0 +1,91 @@
+package org.impartial.games.coin.strip;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Position;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.games.cards.Cards;
+import org.impartial.games.state.Require;
+import org.impartial.games.state.SquaresNotation;
+
+/**
+ * Welter's game: coins on different squares of a strip, and a move takes one coin to any lesser free square, over others if it
+ * likes. The value is the XOR of the squares a and of N(|a − b|) over all pairs, with N(x) = x ^ (x − 1) [Welter 1954] [ONAG,
+ * ch. 13]; see {@link WelterFunction}.
+ *
+ * <p>A state is the ascending list of the squares. Options: at most their sum. Example: {@code welter 2 3 5 7}.
+ */
+record Welter() implements ImpartialGame<List<Long>> {
+    private static final Basis VALUE =
+            Basis.proved("G = XOR of the squares and of N(|a - b|) over the pairs, N(x) = x ^ (x - 1)", "ONAG");
+
+    /** The plug-in. */
+    static final GameFamily FAMILY = Cards.family("welter", PositionFormat.of(new Welter()));
+
+    @Override
+    public void options(List<Long> squares, Options<List<Long>> out) {
+        for (int coin = 0; coin < squares.size(); coin++) {
+            out.expect(squares.get(coin) - coin);
+            int passed = 0;
+            for (long to = 0; to < squares.get(coin); to++) {
+                if (squares.get(passed) == to) {
+                    passed++;
+                } else {
+                    out.to(moved(squares, coin, to));
+                }
+            }
+        }
+    }
+
+    private static List<Long> moved(List<Long> squares, int coin, long to) {
+        List<Long> next = new ArrayList<>(squares);
+        next.set(coin, to);
+        Collections.sort(next);
+        return List.copyOf(next);
+    }
+
+    @Override
+    public List<Claim<List<Long>>> claims() {
+        return List.of(Claim.values(VALUE, WelterFunction::value), Claim.replies(VALUE, this::replies));
+    }
+
+    private Stream<Position> replies(List<Long> squares, long wanted) {
+        return IntStream.range(0, squares.size()).boxed().flatMap(coin -> {
+            List<Long> others = new ArrayList<>(squares);
+            others.remove(coin.intValue());
+            long to = WelterFunction.square(others, wanted);
+            return to < squares.get(coin) && Collections.binarySearch(others, to) < 0
+                    ? Stream.of(at(moved(squares, coin, to)))
+                    : Stream.empty();
+        });
+    }
+
+    @Override
+    public Stream<List<Long>> smallStates() {
+        return Strips.subsets(9);
+    }
+
+    @Override
+    public void requireState(List<Long> squares) {
+        Require.ascending(this, "squares", 0, squares);
+    }
+
+    @Override
+    public Notation<List<Long>> notation() {
+        return new SquaresNotation("coin", 0);
+    }
+
+    @Override
+    public String name() {
+        return "welter";
+    }
+}

@@ -1,0 +1,6 @@
+/** Games with coins and pieces that move along strips; asked for by name. */
+@NullMarked
+package org.impartial.games.coin.strip;
+
+import org.jspecify.annotations.NullMarked;
+

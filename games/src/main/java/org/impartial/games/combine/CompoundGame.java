@@ -1,0 +1,37 @@
+package org.impartial.games.combine;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Position;
+import org.impartial.games.state.Require;
+
+/** A game whose states are made of positions of other games, with a given small world. */
+interface CompoundGame<S> extends ImpartialGame<S> {
+
+    /**
+     * Returns the small world in which the contract checks the game.
+     *
+     * @return the states
+     */
+    List<S> world();
+
+    /**
+     * Returns the positions of which a state is made.
+     *
+     * @param state the state, not null
+     * @return the positions in their order; null in the place of a missing one
+     */
+    List<Position> parts(S state);
+
+    @Override
+    default void requireState(S state) {
+        Require.present(this, state);
+        Require.parts(this, parts(state));
+    }
+
+    @Override
+    default Stream<S> smallStates() {
+        return world().stream();
+    }
+}

@@ -1,0 +1,21 @@
+package org.impartial.games.graph.deletion;
+
+import org.impartial.core.notation.Datum;
+
+/** A move takes a vertex that has an edge, and what is then without edges vanishes. As many options as vertices. */
+record Grim() implements DeletionGame {
+
+    @Override
+    public void deletions(Graph graph, Deletions out) {
+        for (int vertex = 0; vertex < graph.size(); vertex++) {
+            if (graph.degree(vertex) > 0) {
+                out.to(Datum.of(graph.name(vertex)), graph.touching(graph.without(vertex)));
+            }
+        }
+    }
+
+    @Override
+    public String toString() {
+        return "grim";
+    }
+}

@@ -1,0 +1,19 @@
+package org.impartial.games.graph.deletion;
+
+import org.impartial.core.notation.Datum;
+
+/** A move takes a vertex and all its neighbours [Schaefer 1978]. As many options as vertices. */
+record NodeKayles() implements DeletionGame {
+
+    @Override
+    public void deletions(Graph graph, Deletions out) {
+        for (int vertex = 0; vertex < graph.size(); vertex++) {
+            out.to(Datum.of(graph.name(vertex)), graph.awayFrom(vertex));
+        }
+    }
+
+    @Override
+    public String toString() {
+        return "node-kayles";
+    }
+}

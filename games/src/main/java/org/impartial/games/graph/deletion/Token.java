@@ -1,0 +1,43 @@
+package org.impartial.games.graph.deletion;
+
+import org.impartial.core.notation.NotationException;
+
+/** A graph with a token on one of its vertices, as an index. */
+record Token(Graph graph, int at) {
+
+    /** Refuses a token beside the graph. */
+    static void requireVertex(Token token) {
+        if (token.at < 0 || token.at >= token.graph.size()) {
+            throw new NotationException("the token stands on a vertex from 0 to " + (token.graph.size() - 1)
+                    + " of its graph, not on " + token.at);
+        }
+    }
+
+    static Token of(int name, Graph graph) {
+        int at = graph.vertex(name);
+        if (at < 0) {
+            throw new NotationException("the token stands on " + name + ", which is no vertex of the graph");
+        }
+        return new Token(graph, at);
+    }
+
+    int name() {
+        return graph.name(at);
+    }
+
+    /** The token on another vertex, and no vertex where it was, nor what cannot be reached any more. */
+    Token to(int next) {
+        return kept(next, graph.without(at));
+    }
+
+    /** What the token can reach. */
+    Token reachable() {
+        return kept(at, graph.all());
+    }
+
+    private Token kept(int next, boolean[] open) {
+        boolean[] part = graph.part(next, open);
+        Graph left = graph.on(part);
+        return new Token(left, left.vertex(graph.name(next)));
+    }
+}

@@ -1,0 +1,6 @@
+/** Games that delete vertices and edges of an undirected graph, and the graphs as their states; asked for by name. */
+@NullMarked
+package org.impartial.games.graph.deletion;
+
+import org.jspecify.annotations.NullMarked;
+

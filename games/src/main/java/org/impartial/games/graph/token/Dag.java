@@ -1,0 +1,117 @@
+package org.impartial.games.graph.token;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.FiniteGraph;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Method;
+import org.impartial.core.library.NotatedPosition;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.library.Survey;
+import org.impartial.core.library.Survey.Inquiry;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
+
+/**
+ * Any finite acyclic graph: a token stands on a vertex, and a move takes it along an edge. There is nothing to know but the
+ * recursions: P if no option is P, the mex of the options' values, and under misère play an end is N [WW, ch. 3].
+ *
+ * <p>Options of a vertex: its successors. The survey {@code all} answers for every vertex. Example: {@code
+ * dag[n=3,edges=[0,1],[1,2]] 0}.
+ *
+ * @param graph the graph, which has no cycle
+ */
+record Dag(FiniteGraph graph) implements PositionFormat {
+    private static final int MOST = 1 << 24;
+
+    /** The plug-in. */
+    public static final GameFamily FAMILY = Cards.family(
+            "dag",
+            params -> new Dag(graph(params)),
+            sample(4, new long[][] {{0, 1}, {0, 2}, {1, 2}, {2, 3}}),
+            sample(6, new long[][] {{5, 4}, {5, 3}, {5, 0}, {4, 2}, {4, 1}, {3, 2}, {3, 1}, {2, 1}, {1, 0}}),
+            sample(2, new long[][] {}));
+
+    /**
+     * Refuses a graph with a cycle.
+     *
+     * @param graph the graph, which has no cycle
+     */
+    public Dag {
+        if (graph.loopy()) {
+            throw new NotationException(
+                    "the graph has a cycle, and dag is for graphs without one; use digraph with the same parameters");
+        }
+    }
+
+    @Override
+    public NotatedPosition read(Datum position) {
+        return PositionFormat.of(graph).read(position);
+    }
+
+    @Override
+    public List<ImpartialGame<?>> games() {
+        return List.of(graph);
+    }
+
+    @Override
+    public Optional<Survey> survey(Datum position) {
+        return position.equals(Datum.of("all")) ? Optional.of(this::answer) : Optional.empty();
+    }
+
+    private Datum.Fields answer(Method method, Inquiry inquiry) {
+        if (method == Method.CLAIMS) {
+            throw new NotationException("a graph has no closed form; ask for the solver auto or search");
+        }
+        Map<String, Datum> fields = new LinkedHashMap<>();
+        fields.put("outcomes", each(v -> outcome(inquiry, v, Convention.NORMAL)));
+        fields.put("grundy", each(v -> Datum.of(inquiry.grundy(graph.at(v)))));
+        fields.put("misere", each(v -> outcome(inquiry, v, Convention.MISERE)));
+        fields.put("winningMoves", each(v -> winningMoves(inquiry, v)));
+        return new Datum.Fields(fields);
+    }
+
+    private Datum each(Function<Integer, Datum> answer) {
+        return Datum.list(IntStream.range(0, graph.successors().size())
+                .mapToObj(answer::apply)
+                .toList());
+    }
+
+    private Datum outcome(Inquiry inquiry, int vertex, Convention convention) {
+        return Datum.of(inquiry.outcome(graph.at(vertex), convention).name());
+    }
+
+    private Datum winningMoves(Inquiry inquiry, int vertex) {
+        return Datum.list(inquiry.winningMoves(graph.at(vertex), Convention.NORMAL).stream()
+                .map(move -> graph.notation().move(vertex, move.to()))
+                .toList());
+    }
+
+    private static FiniteGraph graph(Params params) {
+        List<Datum> edges = params.get("edges").asItems();
+        boolean lone = edges.size() == 2 && edges.stream().allMatch(end -> end instanceof Datum.Num);
+        List<List<Integer>> arcs = (lone ? List.of(params.get("edges")) : edges)
+                .stream().map(Dag::arc).toList();
+        return FiniteGraph.of(params.get("n").asInt("n", 0, MOST), arcs);
+    }
+
+    private static List<Integer> arc(Datum edge) {
+        return edge.asList("an edge").stream()
+                .map(end -> end.asInt("an end of an edge", 0, MOST))
+                .toList();
+    }
+
+    private static Params sample(long vertices, long[][] edges) {
+        return Params.of("n", vertices)
+                .and("edges", Datum.list(Arrays.stream(edges).map(Datum::of).toList()));
+    }
+}

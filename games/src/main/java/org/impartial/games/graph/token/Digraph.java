@@ -1,0 +1,88 @@
+package org.impartial.games.graph.token;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.impartial.core.game.FiniteGraph;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Method;
+import org.impartial.core.library.NotatedPosition;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.library.Survey;
+import org.impartial.core.library.Survey.Inquiry;
+import org.impartial.core.notation.Datum;
+import org.impartial.games.cards.Cards;
+import org.impartial.games.state.EdgeList;
+
+/**
+ * A token on a directed graph, cycles allowed: a move takes it along an arc, and who cannot move loses. A vertex may be
+ * won, lost or drawn [Fraenkel-Perl 1975].
+ *
+ * @param graph the graph
+ */
+record Digraph(FiniteGraph graph) implements PositionFormat {
+    private static final int MOST_VERTICES = 10_000_000;
+
+    /** The plug-in. */
+    public static final GameFamily FAMILY = Cards.family(
+            "digraph",
+            params -> new Digraph(graph(params)),
+            sample(3, new long[] {0, 1}, new long[] {1, 0}, new long[] {0, 2}),
+            sample(5, new long[] {0, 1}, new long[] {1, 2}, new long[] {2, 0}, new long[] {0, 3}, new long[] {4, 4}));
+
+    @Override
+    public NotatedPosition read(Datum position) {
+        return PositionFormat.of(graph).read(position);
+    }
+
+    @Override
+    public Optional<Survey> survey(Datum position) {
+        return position.equals(Datum.of("all")) ? Optional.of(this::fates) : Optional.empty();
+    }
+
+    @Override
+    public List<ImpartialGame<?>> games() {
+        return List.of(graph);
+    }
+
+    private Datum.Fields fates(Method method, Inquiry inquiry) {
+        Fate.requireSearch(method);
+        int n = graph.successors().size();
+        Inquiry.Fates fates = inquiry.fates(
+                n, v -> graph.successors().get(v).stream().mapToInt(w -> w).toArray());
+        Map<String, Datum> answer = new LinkedHashMap<>();
+        answer.put(
+                "result",
+                Datum.list(IntStream.range(0, n)
+                        .mapToObj(v -> Fate.word(fates.outcome(v), "Draw"))
+                        .toList()));
+        answer.put(
+                "remoteness",
+                Datum.list(IntStream.range(0, n)
+                        .mapToObj(v -> Datum.of(fates.remoteness(v)))
+                        .toList()));
+        return new Datum.Fields(answer);
+    }
+
+    private static FiniteGraph graph(Params params) {
+        int n = params.get("n").asInt("n", 0, MOST_VERTICES);
+        return FiniteGraph.of(
+                n,
+                EdgeList.read(params.get("edges")).stream()
+                        .map(arc -> List.of(arc[0], arc[1]))
+                        .toList());
+    }
+
+    private static Params sample(int n, long[]... arcs) {
+        return Params.of("n", n)
+                .and(
+                        "edges",
+                        Datum.list(IntStream.range(0, arcs.length)
+                                .mapToObj(i -> Datum.of(arcs[i]))
+                                .toList()));
+    }
+}

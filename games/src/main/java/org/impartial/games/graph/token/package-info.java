@@ -1,0 +1,6 @@
+/** Games in which a token moves on a directed graph, with or without cycles; asked for by name. */
+@NullMarked
+package org.impartial.games.graph.token;
+
+import org.jspecify.annotations.NullMarked;
+

@@ -1,0 +1,6 @@
+/** Take-away games in which each move limits the next one; asked for by name. */
+@NullMarked
+package org.impartial.games.heap.limit;
+
+import org.jspecify.annotations.NullMarked;
+

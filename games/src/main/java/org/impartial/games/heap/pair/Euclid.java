@@ -1,0 +1,165 @@
+package org.impartial.games.heap.pair;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Position;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
+import org.impartial.games.heap.TwoHeaps;
+import org.impartial.games.state.Require;
+
+/**
+ * Euclid's game: a move takes a positive multiple of the lesser heap from the greater one. Either both heaps stay above 0
+ * and play ends with two equal heaps [Nivasch 2006], or a heap may be taken away and play ends there [Cole-Davie 1969]. The
+ * two rules have the same P-positions among unequal heaps, and different values.
+ *
+ * <p>With a &lt; b, the options leave b − a, b − 2a, ... beside a. Example: {@code euclid 5 17}.
+ *
+ * @param toZero whether a heap may be taken away
+ */
+record Euclid(boolean toZero) implements ImpartialGame<TwoHeaps> {
+    private static final Basis VALUE = Basis.proved("G(a, b) = floor(|b/a - a/b|)", "Nivasch 2006");
+    private static final Basis MISERE = Basis.proved(
+            "misère P iff G = 0, but iff G = 1 where the heaps are multiples of neighbouring Fibonacci numbers by one"
+                    + " number",
+            "Gurvich 2007");
+    private static final Basis GOLDEN =
+            Basis.proved("P iff a heap is 0, or a < b < phi a with the golden ratio phi", "Cole-Davie 1969");
+    /** Heaps stay above 0. */
+    static final GameFamily FAMILY = Cards.family("euclid", PositionFormat.of(new Euclid(false)));
+
+    /** A heap may be taken away. */
+    static final GameFamily TO_ZERO = Cards.family("euclid-to-zero", PositionFormat.of(new Euclid(true)));
+
+    @Override
+    public void options(TwoHeaps heaps, Options<TwoHeaps> out) {
+        long least = heaps.lesser();
+        long most = most(heaps);
+        out.expect(most);
+        for (long times = 1; times <= most; times++) {
+            out.to(heaps.become(least, heaps.greater() - times * least));
+        }
+        if (least == heaps.greater() && most > 0) {
+            out.to(new TwoHeaps(0, least));
+        }
+    }
+
+    /** How often the lesser heap can be taken. */
+    private long most(TwoHeaps heaps) {
+        long least = heaps.lesser();
+        return least == 0 ? 0 : toZero ? heaps.greater() / least : (heaps.greater() - 1) / least;
+    }
+
+    @Override
+    public List<Claim<TwoHeaps>> claims() {
+        return toZero
+                ? List.of(
+                        Claim.outcomes(GOLDEN, Convention.NORMAL, Euclid::lost),
+                        Claim.winningReplies(GOLDEN, this::toLost))
+                : List.of(
+                        Claim.values(VALUE, Euclid::value),
+                        Claim.replies(VALUE, this::replies),
+                        Claim.outcomes(MISERE, Convention.MISERE, heaps -> value(heaps) == (forced(heaps) ? 1 : 0)));
+    }
+
+    /** With b = qa + r the fraction part of b/a less a/b is negative exactly if rb &lt; a². */
+    private static long value(TwoHeaps heaps) {
+        long a = heaps.lesser();
+        long b = heaps.greater();
+        BigInteger rest = BigInteger.valueOf(b % a).multiply(BigInteger.valueOf(b));
+        return b / a - (rest.compareTo(BigInteger.valueOf(a).pow(2)) < 0 ? 1 : 0);
+    }
+
+    /** Every quotient but the last is 1, and that is 2: then there is one move at a time. */
+    private static boolean forced(TwoHeaps heaps) {
+        long a = heaps.lesser();
+        long b = heaps.greater();
+        while (a < b) {
+            if (b / a > 2 || (b / a == 2 && b % a != 0)) {
+                return false;
+            }
+            long left = b - a;
+            b = Math.max(a, left);
+            a = Math.min(a, left);
+        }
+        return true;
+    }
+
+    /** Taking a less than q times leaves a value that is q − t or one less; taking it q times leaves the rest. */
+    private Stream<Position> replies(TwoHeaps heaps, long wanted) {
+        long most = most(heaps);
+        return LongStream.of(
+                        heaps.greater() / heaps.lesser() - wanted - 1, heaps.greater() / heaps.lesser() - wanted, most)
+                .filter(times -> times >= 1 && times <= most)
+                .distinct()
+                .mapToObj(times -> heaps.become(heaps.lesser(), heaps.greater() - times * heaps.lesser()))
+                .filter(left -> value(left) == wanted)
+                .map(this::at);
+    }
+
+    private static boolean lost(TwoHeaps heaps) {
+        BigInteger a = BigInteger.valueOf(heaps.lesser());
+        BigInteger b = BigInteger.valueOf(heaps.greater());
+        boolean below = b.multiply(b).compareTo(a.multiply(b.add(a))) < 0;
+        return a.signum() == 0 || (below && !a.equals(b));
+    }
+
+    private Stream<Position> toLost(TwoHeaps heaps) {
+        List<TwoHeaps> near = new ArrayList<>();
+        long most = most(heaps);
+        for (long times = Math.max(1, most - 1); times <= most; times++) {
+            near.add(heaps.become(heaps.lesser(), heaps.greater() - times * heaps.lesser()));
+        }
+        if (heaps.first() == heaps.second() && most > 0) {
+            near.add(new TwoHeaps(0, heaps.first()));
+        }
+        return near.stream().filter(Euclid::lost).map(this::at);
+    }
+
+    @Override
+    public TwoHeaps canonical(TwoHeaps heaps) {
+        return heaps.sorted();
+    }
+
+    @Override
+    public Stream<TwoHeaps> smallStates() {
+        return LongStream.rangeClosed(toZero ? 0 : 1, 30)
+                .boxed()
+                .flatMap(a -> LongStream.rangeClosed(toZero ? 0 : 1, 30).mapToObj(b -> new TwoHeaps(a, b)));
+    }
+
+    /**
+     * Refuses what is no state.
+     *
+     * @param heaps two heaps
+     */
+    @Override
+    public void requireState(TwoHeaps heaps) {
+        Require.present(this, heaps);
+        if (heaps.lesser() < (toZero ? 0 : 1)) {
+            throw new NotationException("the heaps of " + name() + " are at least " + (toZero ? 0 : 1) + ", not "
+                    + heaps.first() + " and " + heaps.second());
+        }
+    }
+
+    @Override
+    public Notation<TwoHeaps> notation() {
+        return new CheckedPair(this::requireState);
+    }
+
+    @Override
+    public String name() {
+        return toZero ? "euclid-to-zero" : "euclid";
+    }
+}

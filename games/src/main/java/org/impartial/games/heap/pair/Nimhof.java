@@ -1,0 +1,125 @@
+package org.impartial.games.heap.pair;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Options;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.Datum;
+import org.impartial.games.cards.Cards;
+import org.impartial.games.heap.ColdPairs;
+import org.impartial.games.heap.TwoHeaps;
+
+/**
+ * Two heaps and a list of vectors: a move takes a positive multiple of one of them. (1,0) and (0,1) are Nim, and with (1,1)
+ * it is Wythoff's game; about most others little is known.
+ *
+ * <p>Options of (x, y): for each vector as many as fit. Example: {@code nimhof[R=[0,1],[1,0],[1,2]] 4 7}.
+ *
+ * @param vectors distinct vectors of numbers from 0 on, none of them (0,0), ascending
+ */
+record Nimhof(List<TwoHeaps> vectors) implements ImpartialGame<TwoHeaps> {
+    private static final Set<TwoHeaps> ROOK = Set.of(new TwoHeaps(0, 1), new TwoHeaps(1, 0));
+    private static final Set<TwoHeaps> QUEEN = Set.of(new TwoHeaps(0, 1), new TwoHeaps(1, 0), new TwoHeaps(1, 1));
+    private static final Basis NIM = Basis.proved("(0,1), (1,0): G(x, y) = x ^ y", "Bouton 1901");
+    private static final Basis WYTHOFF =
+            Basis.proved("(0,1), (1,0), (1,1): the P-positions are the cold pairs", "Wythoff 1907");
+
+    /** The plug-in. */
+    static final GameFamily FAMILY = Cards.family(
+            "nimhof",
+            params -> PositionFormat.of(new Nimhof(VectorList.read(params.get("R")))),
+            sample(0, 1, 1, 0),
+            sample(0, 1, 1, 0, 1, 1),
+            sample(0, 1, 1, 0, 1, 2, 2, 1),
+            sample(2, 3));
+
+    @Override
+    public void options(TwoHeaps heaps, Options<TwoHeaps> out) {
+        for (int i = 0; i < vectors.size(); i++) {
+            TwoHeaps vector = vectors.get(i);
+            List<TwoHeaps> before = vectors.subList(0, i);
+            for (long times = 1; times <= most(heaps, vector); times++) {
+                TwoHeaps taken = new TwoHeaps(times * vector.first(), times * vector.second());
+                if (before.stream().noneMatch(v -> isMultiple(taken, v))) {
+                    out.to(new TwoHeaps(heaps.first() - taken.first(), heaps.second() - taken.second()));
+                }
+            }
+        }
+    }
+
+    private static boolean isMultiple(TwoHeaps taken, TwoHeaps vector) {
+        long times = most(taken, vector);
+        return times * vector.first() == taken.first() && times * vector.second() == taken.second();
+    }
+
+    private static long most(TwoHeaps heaps, TwoHeaps vector) {
+        return Math.min(
+                vector.first() == 0 ? Long.MAX_VALUE : heaps.first() / vector.first(),
+                vector.second() == 0 ? Long.MAX_VALUE : heaps.second() / vector.second());
+    }
+
+    @Override
+    public List<Claim<TwoHeaps>> claims() {
+        if (ROOK.equals(Set.copyOf(vectors))) {
+            return List.of(
+                    Claim.values(NIM, heaps -> heaps.first() ^ heaps.second()),
+                    Claim.replies(
+                            NIM,
+                            (heaps, wanted) -> Stream.of(
+                                            new TwoHeaps(wanted ^ heaps.second(), heaps.second()),
+                                            new TwoHeaps(heaps.first(), wanted ^ heaps.first()))
+                                    .filter(left -> left.first() < heaps.first() || left.second() < heaps.second())
+                                    .filter(left -> left.first() <= heaps.first() && left.second() <= heaps.second())
+                                    .map(this::at)));
+        }
+        if (QUEEN.equals(Set.copyOf(vectors))) {
+            ColdPairs cold = ColdPairs.of(1);
+            return List.of(
+                    Claim.outcomes(WYTHOFF, Convention.NORMAL, heaps -> cold.cold(heaps.first(), heaps.second())),
+                    Claim.winningReplies(
+                            WYTHOFF, heaps -> cold.winningMoves(heaps).stream().map(this::at)));
+        }
+        return List.of();
+    }
+
+    @Override
+    public Stream<TwoHeaps> smallStates() {
+        return LongStream.rangeClosed(0, 10)
+                .boxed()
+                .flatMap(x -> LongStream.rangeClosed(0, 10).mapToObj(y -> new TwoHeaps(x, y)));
+    }
+
+    @Override
+    public Notation<TwoHeaps> notation() {
+        return TwoHeaps.notation();
+    }
+
+    @Override
+    public String name() {
+        return "nimhof[R="
+                + vectors.stream()
+                        .map(v -> "[" + v.first() + "," + v.second() + "]")
+                        .collect(
+                                Collectors.joining(",", vectors.size() == 1 ? "[" : "", vectors.size() == 1 ? "]" : ""))
+                + "]";
+    }
+
+    private static Params sample(long... entries) {
+        List<Datum> vectors = new ArrayList<>();
+        for (int i = 0; i < entries.length; i += 2) {
+            vectors.add(Datum.of(entries[i], entries[i + 1]));
+        }
+        return Params.of("R", Datum.list(vectors));
+    }
+}

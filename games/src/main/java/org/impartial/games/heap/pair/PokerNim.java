@@ -1,0 +1,93 @@
+package org.impartial.games.heap.pair;
+
+import java.util.List;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Options;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
+import org.impartial.games.heap.TwoHeaps;
+import org.impartial.games.state.Require;
+
+/**
+ * A heap of chips and a reserve: a move takes chips from the heap, and puts them into the reserve or out of play, or it adds
+ * chips from the reserve to the heap. Whoever has a good answer takes added chips out of play again, so adding is no use,
+ * and a heap is worth its size as in Nim [WW, ch. 3], although play may go in circles.
+ *
+ * <p>Options of a heap h with a reserve r: 2h + r. Example: {@code poker-nim 5 3}.
+ */
+record PokerNim() implements ImpartialGame<TwoHeaps> {
+    private static final Basis VALUE = Basis.proved("a heap is worth its size: adding chips is reversible", "WW");
+
+    /** The plug-in. */
+    static final GameFamily FAMILY = Cards.family("poker-nim", PositionFormat.of(new PokerNim()));
+
+    @Override
+    public void options(TwoHeaps chips, Options<TwoHeaps> out) {
+        out.expect(chips.first());
+        for (long left = 0; left < chips.first(); left++) {
+            out.to(new TwoHeaps(left, chips.second()));
+            out.to(new TwoHeaps(left, chips.second() + (chips.first() - left)));
+        }
+        out.expect(chips.second());
+        for (long left = 0; left < chips.second(); left++) {
+            out.to(new TwoHeaps(chips.first() + (chips.second() - left), left));
+        }
+    }
+
+    @Override
+    public boolean loopy() {
+        return true;
+    }
+
+    @Override
+    public List<Claim<TwoHeaps>> claims() {
+        return List.of(
+                Claim.values(VALUE, TwoHeaps::first),
+                Claim.outcomes(VALUE, Convention.NORMAL, chips -> chips.first() == 0),
+                Claim.winningReplies(
+                        VALUE,
+                        chips -> chips.first() == 0
+                                ? Stream.empty()
+                                : Stream.of(
+                                                new TwoHeaps(0, chips.second()),
+                                                new TwoHeaps(0, chips.first() + chips.second()))
+                                        .map(this::at)));
+    }
+
+    @Override
+    public Stream<TwoHeaps> smallStates() {
+        return LongStream.rangeClosed(0, 3).mapToObj(heap -> new TwoHeaps(heap, 3 - heap));
+    }
+
+    /**
+     * Refuses what is no state.
+     *
+     * @param chips the heap and its reserve
+     */
+    @Override
+    public void requireState(TwoHeaps chips) {
+        Require.present(this, chips);
+        if (chips.lesser() < 0 || chips.first() > (1L << 62) - chips.second()) {
+            throw new NotationException("the chips of poker-nim are from 0 to 2^62 in all, not " + chips.first()
+                    + " and " + chips.second());
+        }
+    }
+
+    @Override
+    public Notation<TwoHeaps> notation() {
+        return new CheckedPair(this::requireState);
+    }
+
+    @Override
+    public String name() {
+        return "poker-nim";
+    }
+}

@@ -1,0 +1,143 @@
+package org.impartial.games.heap.slide;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Position;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
+import org.impartial.games.state.Require;
+import org.impartial.games.state.SmallWorlds;
+
+/**
+ * Staircase Nim: coins on places, and a move lowers one or more coins from one place to a lower one. A state is the list
+ * of the coins on the places from 1. A move can heap up more coins than a {@code long} holds, so states are exact
+ * integers without bound. The Grundy value is the XOR of the odd places [Ferguson]; {@code options} costs one state a
+ * coin. Example: {@code staircase-nim 2 1 3 2 4}.
+ *
+ * @param stairs where coins may go
+ */
+record StaircaseNim(Stairs stairs) implements ImpartialGame<List<BigInteger>> {
+    private static final BigInteger MOST = BigInteger.valueOf(Long.MAX_VALUE);
+
+    /** Coins that go down a staircase one stair at a time. */
+    public static final GameFamily FAMILY =
+            Cards.family("staircase-nim", PositionFormat.of(new StaircaseNim(Stairs.STAIRS)));
+
+    @Override
+    public void options(List<BigInteger> coins, Options<List<BigInteger>> out) {
+        for (int from = 1; from <= coins.size(); from++) {
+            BigInteger held = coins.get(from - 1);
+            for (int to : stairs.below(from).toArray()) {
+                out.expect(saturated(held));
+                for (long count = 1; count <= saturated(held); count++) {
+                    out.to(moved(coins, new Staircase.Slide(from, to, count)));
+                }
+            }
+        }
+    }
+
+    @Override
+    public String name() {
+        return stairs == Stairs.STAIRS ? "staircase-nim" : "boxes";
+    }
+
+    @Override
+    public List<Claim<List<BigInteger>>> claims() {
+        Basis basis = Staircase.basis(
+                stairs == Stairs.STAIRS
+                        ? "it is worth the odd stairs as heaps of Nim"
+                        : "it is worth the boxes i with i mod 6 in {0, 2, 5} as heaps of Nim");
+        return List.of(
+                new Claim.Worth<>(basis, this::covers, coins -> theory(coins).heaps(), false, this::slid),
+                new Claim.Replies<>(basis, Convention.NORMAL, true, this::covers, false, this::replies));
+    }
+
+    /** Whether the places that count hold no more than a {@code long} does. */
+    private boolean covers(List<BigInteger> coins) {
+        for (int place = 1; place <= coins.size(); place++) {
+            if (stairs.odd(place) && coins.get(place - 1).compareTo(MOST) > 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private Position slid(List<BigInteger> coins, Move move) {
+        return Component.byRules(this, moved(coins, theory(coins).slide(move)));
+    }
+
+    private Stream<Position> replies(List<BigInteger> coins, long wanted) {
+        return theory(coins).slides(wanted).map(slide -> Component.byRules(this, moved(coins, slide)));
+    }
+
+    private Staircase theory(List<BigInteger> coins) {
+        return new Staircase(
+                stairs, coins.stream().mapToLong(StaircaseNim::saturated).toArray());
+    }
+
+    private static long saturated(BigInteger coins) {
+        return coins.min(MOST).longValueExact();
+    }
+
+    private static List<BigInteger> moved(List<BigInteger> coins, Staircase.Slide slide) {
+        List<BigInteger> next = new ArrayList<>(coins);
+        BigInteger count = BigInteger.valueOf(slide.count());
+        next.set(slide.from() - 1, coins.get(slide.from() - 1).subtract(count));
+        if (slide.to() > 0) {
+            next.set(slide.to() - 1, coins.get(slide.to() - 1).add(count));
+        }
+        return List.copyOf(next);
+    }
+
+    @Override
+    public void requireState(List<BigInteger> coins) {
+        Require.present(this, coins);
+        for (int place = 0; place < coins.size(); place++) {
+            BigInteger count = coins.get(place);
+            if (count == null || count.signum() < 0) {
+                throw new NotationException(
+                        "place " + (place + 1) + " of " + name() + " holds 0 coins or more, not " + count);
+            }
+        }
+    }
+
+    @Override
+    public Stream<List<BigInteger>> smallStates() {
+        Stream<long[]> small = stairs == Stairs.STAIRS
+                ? Stream.concat(SmallWorlds.bounded(3, 2), SmallWorlds.bounded(5, 1))
+                : Stream.concat(SmallWorlds.bounded(6, 1), Stream.of(new long[] {0, 2, 1, 0, 1, 0, 1, 0, 2}));
+        return small.map(StaircaseNim::of);
+    }
+
+    /** A state from its numbers of coins. */
+    static List<BigInteger> of(long... coins) {
+        return Arrays.stream(coins).mapToObj(BigInteger::valueOf).toList();
+    }
+
+    @Override
+    public Notation<List<BigInteger>> notation() {
+        return new StaircaseNotation(stairs);
+    }
+
+    @Override
+    public List<Exhibit> exhibits(List<BigInteger> coins) {
+        return List.of(
+                stairs == Stairs.STAIRS
+                        ? theory(coins).exhibit("The odd stairs count", "stair", "coins")
+                        : theory(coins).exhibit("The boxes i with i mod 6 in {0, 2, 5} count", "box", "cards"));
+    }
+}

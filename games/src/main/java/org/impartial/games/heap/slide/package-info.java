@@ -1,0 +1,6 @@
+/** Staircase games: coins on stairs, and pieces that slide along a line; asked for by name. */
+@NullMarked
+package org.impartial.games.heap.slide;
+
+import org.jspecify.annotations.NullMarked;
+

@@ -1,0 +1,173 @@
+package org.impartial.games.heap.vector;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Options;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
+import org.impartial.games.state.Require;
+import org.impartial.games.state.SmallWorlds;
+
+/**
+ * Circular Nim: n heaps in a ring, and a move takes beans from one or more of k neighbouring heaps. The P-positions are known
+ * where few heaps are in the ring or nearly all may be played [Dufour-Heubach 2013]; see {@link RingTheory}. An empty heap
+ * keeps its place.
+ *
+ * <p>Options: for each set of heaps that k neighbours hold, the product of its heaps. Example: {@code circular-nim[n=6,k=3] 1
+ * 2 3 1 2 3}.
+ *
+ * @param heaps how many there are
+ * @param window how many neighbouring heaps a move may take from, from 1 to {@code heaps}
+ */
+record CircularNim(int heaps, int window) implements ImpartialGame<List<Long>> {
+    /** The longest ring. */
+    static final int MOST = 20;
+
+    /** The plug-in. */
+    static final GameFamily FAMILY = Cards.family(
+            "circular-nim",
+            params -> PositionFormat.of(of(params)),
+            sample(3, 1),
+            sample(3, 3),
+            sample(4, 3),
+            sample(4, 2),
+            sample(5, 2),
+            sample(5, 3),
+            sample(6, 3),
+            sample(6, 2));
+
+    private static CircularNim of(Params params) {
+        int n = params.get("n").asInt("n", 1, MOST);
+        return new CircularNim(n, params.get("k").asInt("k", 1, n));
+    }
+
+    @Override
+    public void options(List<Long> ring, Options<List<Long>> out) {
+        for (int set : sets()) {
+            SetMoves.options(ring, SetMoves.places(set), out);
+        }
+    }
+
+    /** The sets of heaps within k neighbours, each once. */
+    private Set<Integer> sets() {
+        Set<Integer> sets = new TreeSet<>();
+        for (int from = 0; from < heaps; from++) {
+            for (int part = 1; part < 1 << window; part++) {
+                int start = from;
+                sets.add(IntStream.of(SetMoves.places(part))
+                        .map(i -> 1 << ((start + i) % heaps))
+                        .sum());
+            }
+        }
+        return sets;
+    }
+
+    @Override
+    public List<Claim<List<Long>>> claims() {
+        List<Claim<List<Long>>> claims = new ArrayList<>();
+        if (window == 1) {
+            Basis nim = Basis.proved("k = 1: G = XOR of the heaps", "Bouton 1901");
+            claims.add(Claim.values(nim, CircularNim::xor));
+            claims.add(Claim.replies(
+                    nim,
+                    (ring, wanted) -> IntStream.range(0, heaps)
+                            .filter(i -> (xor(ring) ^ wanted ^ ring.get(i)) < ring.get(i))
+                            .mapToObj(i -> at(HeapLists.with(ring, i, xor(ring) ^ wanted ^ ring.get(i))))));
+            return claims;
+        }
+        Optional<RingTheory> theory = RingTheory.of(heaps, window);
+        theory.ifPresent(known -> {
+            Basis basis = Basis.proved(known.statement(), "Dufour-Heubach 2013");
+            claims.add(Claim.outcomes(basis, Convention.NORMAL, known.lost()));
+            known.levelled()
+                    .ifPresent(level -> claims.add(Claim.winningReplies(
+                            basis,
+                            ring -> Stream.of(level.apply(ring))
+                                    .filter(Predicate.not(ring::equals))
+                                    .map(this::at))));
+        });
+        return claims;
+    }
+
+    private static long xor(List<Long> ring) {
+        return ring.stream().reduce(0L, (a, b) -> a ^ b);
+    }
+
+    /** The least, heap by heap, of the ring as it is turned and mirrored. */
+    @Override
+    public List<Long> canonical(List<Long> ring) {
+        List<Long> mirror = new ArrayList<>(ring);
+        Collections.reverse(mirror);
+        return Stream.of(ring, mirror)
+                .flatMap(side -> IntStream.range(0, heaps).mapToObj(turn -> turned(side, turn)))
+                .min(CircularNim::compare)
+                .orElse(ring);
+    }
+
+    private static List<Long> turned(List<Long> ring, int by) {
+        return Stream.concat(ring.subList(by, ring.size()).stream(), ring.subList(0, by).stream())
+                .toList();
+    }
+
+    private static int compare(List<Long> a, List<Long> b) {
+        return IntStream.range(0, a.size())
+                .map(i -> Long.compare(a.get(i), b.get(i)))
+                .filter(order -> order != 0)
+                .findFirst()
+                .orElse(0);
+    }
+
+    @Override
+    public Stream<List<Long>> smallStates() {
+        int most = heaps > 5 ? 1 : heaps > 4 ? 2 : 3;
+        return Stream.concat(
+                SmallWorlds.lists(heaps, most),
+                heaps == 6
+                        ? Stream.of(List.of(1L, 2L, 0L, 1L, 2L, 0L), List.of(2L, 0L, 1L, 1L, 1L, 0L))
+                        : Stream.empty());
+    }
+
+    /**
+     * Refuses what is no state.
+     *
+     * @param ring the heaps
+     */
+    @Override
+    public void requireState(List<Long> ring) {
+        Require.numbers(this, "heaps", 0, ring);
+        if (ring.size() != heaps) {
+            throw new NotationException("the ring has " + heaps + " heaps, and the position " + ring.size()
+                    + "; write a 0 for an empty heap");
+        }
+    }
+
+    @Override
+    public Notation<List<Long>> notation() {
+        return new CheckedHeaps(this::requireState);
+    }
+
+    @Override
+    public String name() {
+        return "circular-nim[n=" + heaps + ",k=" + window + "]";
+    }
+
+    private static Params sample(int n, int k) {
+        return Params.of("n", n).and("k", Datum.of(k));
+    }
+}

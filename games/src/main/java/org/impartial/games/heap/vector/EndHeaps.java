@@ -1,0 +1,54 @@
+package org.impartial.games.heap.vector;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * The heap that makes a row of End Nim a P-position if it stands to the left of it, and the one to the right, for all parts
+ * of the row by their length: two numbers a part, in quadratic time [Albert-Nowakowski 2001].
+ */
+final class EndHeaps {
+    private EndHeaps() {}
+
+    /** The heap to the left of a row; 0 if the row itself is P. */
+    static long leftOf(List<Long> row) {
+        int n = row.size();
+        long[] lefts = row.stream().mapToLong(Long::longValue).toArray();
+        long[] rights = lefts.clone();
+        for (int length = 2; length <= n; length++) {
+            for (int i = 0; i + length <= n; i++) {
+                // What is known of the parts of one heap less: those from i on and, not yet overwritten, from i + 1 on.
+                long left = wanted(row.get(i + length - 1), lefts[i], rights[i]);
+                rights[i] = wanted(row.get(i), rights[i + 1], lefts[i + 1]);
+                lefts[i] = left;
+            }
+        }
+        return n == 0 ? 0 : lefts[0];
+    }
+
+    /** The heap to the right of a row. */
+    static long rightOf(List<Long> row) {
+        List<Long> mirror = new ArrayList<>(row);
+        Collections.reverse(mirror);
+        return leftOf(mirror);
+    }
+
+    /**
+     * The heap at the near end for a heap at the far end and the row between them.
+     *
+     * @param far the heap at the far end, at least 1
+     * @param near what the row between alone wants at the near end
+     * @param beyond what it wants at the far end
+     */
+    private static long wanted(long far, long near, long beyond) {
+        if (far == beyond) {
+            return 0;
+        }
+        boolean between = far > Math.min(near, beyond) && far < Math.max(near, beyond);
+        if (!between && far != near) {
+            return far;
+        }
+        return near > beyond ? far - 1 : far + 1;
+    }
+}

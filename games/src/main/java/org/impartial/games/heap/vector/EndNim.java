@@ -1,0 +1,147 @@
+package org.impartial.games.heap.vector;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Position;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.games.cards.Cards;
+import org.impartial.games.state.Require;
+import org.impartial.games.state.SmallWorlds;
+
+/**
+ * Heaps in a row, of which only the first and the last may be played; a heap that is taken away uncovers the next one. Beside
+ * every row there is one heap, perhaps of 0, that makes it a P-position [Albert-Nowakowski 2001]; see {@link EndHeaps}.
+ *
+ * <p>Options: as many as there are beans in the two heaps at the ends. Example: {@code end-nim 3 1 4 1 5}.
+ */
+record EndNim() implements ImpartialGame<List<Long>> {
+    private static final Basis NORMAL =
+            Basis.proved("P iff the first heap is the one that makes the others P", "Albert-Nowakowski 2001");
+    private static final Basis MISERE = Basis.proved(
+            "misère P iff all heaps are 1 and their number is odd, or some heap is above 1 and the row is P in normal"
+                    + " play",
+            "Cairns-Ho 2011");
+
+    /** The plug-in. */
+    static final GameFamily FAMILY = Cards.family("end-nim", PositionFormat.of(new EndNim()));
+
+    @Override
+    public void options(List<Long> row, Options<List<Long>> out) {
+        if (!row.isEmpty()) {
+            out.expect(row.get(0));
+            LongStream.range(0, row.get(0)).forEach(left -> out.to(withFirst(row, left)));
+        }
+        if (row.size() > 1) {
+            out.expect(row.get(row.size() - 1));
+            // If all heaps are equal, taking the last one leaves the same row as taking the first one.
+            long least = withFirst(row, 0).equals(withLast(row, 0)) ? 1 : 0;
+            LongStream.range(least, row.get(row.size() - 1)).forEach(left -> out.to(withLast(row, left)));
+        }
+    }
+
+    private static List<Long> withFirst(List<Long> row, long left) {
+        List<Long> next = new ArrayList<>(row.subList(left == 0 ? 1 : 0, row.size()));
+        if (left > 0) {
+            next.set(0, left);
+        }
+        return List.copyOf(next);
+    }
+
+    private static List<Long> withLast(List<Long> row, long left) {
+        List<Long> next = new ArrayList<>(row.subList(0, left == 0 ? row.size() - 1 : row.size()));
+        if (left > 0) {
+            next.set(row.size() - 1, left);
+        }
+        return List.copyOf(next);
+    }
+
+    @Override
+    public List<Claim<List<Long>>> claims() {
+        return List.of(
+                Claim.outcomes(NORMAL, Convention.NORMAL, EndNim::lost),
+                Claim.winningReplies(NORMAL, row -> replies(row, EndNim::lost)),
+                Claim.outcomes(MISERE, Convention.MISERE, EndNim::misereLost),
+                new Claim.Replies<>(
+                        MISERE,
+                        Convention.MISERE,
+                        true,
+                        row -> true,
+                        true,
+                        (row, wanted) -> replies(row, EndNim::misereLost)));
+    }
+
+    private static boolean lost(List<Long> row) {
+        return row.isEmpty() || (row.size() > 1 && EndHeaps.leftOf(row.subList(1, row.size())) == row.get(0));
+    }
+
+    private static boolean misereLost(List<Long> row) {
+        return row.stream().allMatch(heap -> heap == 1) ? row.size() % 2 == 1 : lost(row);
+    }
+
+    /** Besides the one heap that makes the others P, 0 and 1 may do so where all heaps are 1. */
+    private Stream<Position> replies(List<Long> row, Predicate<List<Long>> lost) {
+        if (row.isEmpty()) {
+            return Stream.empty();
+        }
+        Stream<List<Long>> first = LongStream.of(0, 1, EndHeaps.leftOf(row.subList(1, row.size())))
+                .distinct()
+                .filter(left -> left < row.get(0))
+                .mapToObj(left -> withFirst(row, left));
+        Stream<List<Long>> last = LongStream.of(0, 1, EndHeaps.rightOf(row.subList(0, row.size() - 1)))
+                .distinct()
+                .filter(left -> row.size() > 1 && left < row.get(row.size() - 1))
+                .mapToObj(left -> withLast(row, left));
+        return Stream.concat(first, last).filter(lost).distinct().map(this::at);
+    }
+
+    /** The lesser one, heap by heap, of the row and its mirror image. */
+    @Override
+    public List<Long> canonical(List<Long> row) {
+        List<Long> mirror = new ArrayList<>(row);
+        Collections.reverse(mirror);
+        for (int i = 0; i < row.size(); i++) {
+            int order = Long.compare(row.get(i), mirror.get(i));
+            if (order != 0) {
+                return order < 0 ? row : List.copyOf(mirror);
+            }
+        }
+        return row;
+    }
+
+    @Override
+    public Stream<List<Long>> smallStates() {
+        return SmallWorlds.lists(1, 5, 2, 5, 3, 4, 4, 2, 5, 1)
+                .map(row -> row.stream().map(heap -> heap + 1).toList());
+    }
+
+    /**
+     * Refuses what is no state.
+     *
+     * @param row the heaps
+     */
+    @Override
+    public void requireState(List<Long> row) {
+        Require.numbers(this, "heaps that are left", 1, row);
+    }
+
+    @Override
+    public Notation<List<Long>> notation() {
+        return new CheckedHeaps(this::requireState);
+    }
+
+    @Override
+    public String name() {
+        return "end-nim";
+    }
+}

@@ -1,0 +1,101 @@
+package org.impartial.games.heap.vector;
+
+import java.util.List;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.games.cards.Cards;
+import org.impartial.games.state.SmallWorlds;
+
+/**
+ * n heaps, and a move takes one bean from all of them but one. If all are odd, keep a greatest one; else keep a least even
+ * one: so plays the winner, and he wins soonest [Gurvich-Martynov-Maximchuk-Vyalyi 2023]. So a position is P if and only if
+ * play by this rule on both sides has an even number of moves.
+ *
+ * <p>Options: at most n. Example: {@code exact-slow-nim 3 5 6}.
+ */
+record ExactSlowNim() implements HeapLists {
+    private static final long MOST_ROUNDS = 1_000_000;
+    private static final Basis RULE = Basis.proved(
+            "P iff play in which both keep the greatest heap if all are odd, else the least even one, has an even number of"
+                    + " moves",
+            "Gurvich-Martynov-Maximchuk-Vyalyi 2023");
+
+    /** The plug-in. */
+    static final GameFamily FAMILY = Cards.family("exact-slow-nim", PositionFormat.of(new ExactSlowNim()));
+
+    @Override
+    public void options(List<Long> heaps, Options<List<Long>> out) {
+        for (int kept = 0; kept < heaps.size() && heaps.size() > 1; kept++) {
+            List<Long> next = keeping(heaps, kept);
+            if (next.stream().allMatch(heap -> heap >= 0)) {
+                out.to(next);
+            }
+        }
+    }
+
+    private static List<Long> keeping(List<Long> heaps, int kept) {
+        return HeapLists.with(heaps.stream().map(heap -> heap - 1).toList(), kept, heaps.get(kept));
+    }
+
+    @Override
+    public List<Claim<List<Long>>> claims() {
+        return List.of(new Claim.Outcomes<>(
+                RULE,
+                Convention.NORMAL,
+                ExactSlowNim::within,
+                heaps -> rounds(heaps) % 2 == 0 ? Outcome.P : Outcome.N));
+    }
+
+    /** Every move but those that keep the greatest heap lower it, and all others lower the second greatest. */
+    private static boolean within(List<Long> heaps) {
+        return heaps.stream()
+                        .sorted()
+                        .skip(Math.max(0, heaps.size() - 2L))
+                        .findFirst()
+                        .orElse(0L)
+                <= MOST_ROUNDS;
+    }
+
+    /** How many moves there are by the rule. */
+    private static long rounds(List<Long> heaps) {
+        long[] left = heaps.stream().mapToLong(Long::longValue).toArray();
+        for (long rounds = 0; ; rounds++) {
+            if (left.length < 2 || LongStream.of(left).filter(heap -> heap == 0).count() > 1) {
+                return rounds;
+            }
+            int kept = kept(left);
+            for (int i = 0; i < left.length; i++) {
+                left[i] -= i == kept ? 0 : 1;
+            }
+        }
+    }
+
+    private static int kept(long[] heaps) {
+        int kept = 0;
+        for (int i = 1; i < heaps.length; i++) {
+            boolean even = heaps[i] % 2 == 0;
+            boolean keptEven = heaps[kept] % 2 == 0;
+            if (even ? !keptEven || heaps[i] < heaps[kept] : !keptEven && heaps[i] > heaps[kept]) {
+                kept = i;
+            }
+        }
+        return kept;
+    }
+
+    @Override
+    public Stream<List<Long>> smallStates() {
+        return SmallWorlds.lists(1, 2, 2, 7, 3, 9, 4, 4);
+    }
+
+    @Override
+    public String name() {
+        return "exact-slow-nim";
+    }
+}

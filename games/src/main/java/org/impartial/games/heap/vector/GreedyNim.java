@@ -1,0 +1,98 @@
+package org.impartial.games.heap.vector;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.walk.Lazily;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.games.cards.Cards;
+import org.impartial.games.state.SmallWorlds;
+
+/**
+ * Nim in which only a greatest heap may be played. P if and only if the greatest size occurs an even number of times
+ * [Albert-Nowakowski 2004].
+ *
+ * <p>Options: the greatest size times the number of heaps that have it. Example: {@code greedy-nim 3 5 5 5}.
+ */
+record GreedyNim() implements HeapLists {
+    private static final Basis EVEN =
+            Basis.proved("P iff the greatest size occurs an even number of times or is 0", "Albert-Nowakowski 2004");
+
+    /** The plug-in. */
+    static final GameFamily FAMILY = Cards.family("greedy-nim", PositionFormat.of(new GreedyNim()));
+
+    @Override
+    public void options(List<Long> heaps, Options<List<Long>> out) {
+        long most = greatest(heaps);
+        for (int i = 0; i < heaps.size(); i++) {
+            if (heaps.get(i) == most) {
+                out.expect(most);
+                for (long left = 0; left < most; left++) {
+                    out.to(HeapLists.with(heaps, i, left));
+                }
+            }
+        }
+    }
+
+    private static long greatest(List<Long> heaps) {
+        return heaps.stream().mapToLong(Long::longValue).max().orElse(0);
+    }
+
+    @Override
+    public List<Claim<List<Long>>> claims() {
+        return List.of(
+                Claim.outcomes(EVEN, Convention.NORMAL, GreedyNim::lost), Claim.winningReplies(EVEN, this::winning));
+    }
+
+    private static boolean lost(List<Long> heaps) {
+        return greatest(heaps) == 0 || count(heaps, greatest(heaps)) % 2 == 0;
+    }
+
+    private static long count(List<Long> heaps, long size) {
+        return heaps.stream().filter(heap -> heap == size).count();
+    }
+
+    /** A lone greatest heap has to leave an even number of heaps of the next size; of three and more, any one may go. */
+    private Stream<Position> winning(List<Long> heaps) {
+        if (lost(heaps)) {
+            return Stream.empty();
+        }
+        long most = greatest(heaps);
+        long next = heaps.stream()
+                .mapToLong(Long::longValue)
+                .filter(heap -> heap < most)
+                .max()
+                .orElse(0);
+        long from = 0;
+        long to = most;
+        if (count(heaps, most) == 1) {
+            boolean join = next == 0 || count(heaps, next) % 2 == 1;
+            from = join ? next : 0;
+            to = join ? next + 1 : next;
+        }
+        long least = from;
+        long end = to;
+        Stream<Integer> places = IntStream.range(0, heaps.size())
+                .filter(i -> heaps.get(i) == most)
+                .boxed();
+        return Lazily.flatMap(
+                places, i -> LongStream.range(least, end).mapToObj(left -> at(HeapLists.with(heaps, i, left))));
+    }
+
+    @Override
+    public Stream<List<Long>> smallStates() {
+        return SmallWorlds.lists(2, 6, 3, 7, 4, 3, 5, 2);
+    }
+
+    @Override
+    public String name() {
+        return "greedy-nim";
+    }
+}

@@ -1,0 +1,35 @@
+package org.impartial.games.heap.vector;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
+import org.impartial.games.state.HeapVectorNotation;
+import org.impartial.games.state.Require;
+
+/** Games on several heaps that are one state, since a move looks at all of them; their places do not matter. */
+interface HeapLists extends ImpartialGame<List<Long>> {
+
+    /** The heaps in ascending order. */
+    @Override
+    default List<Long> canonical(List<Long> heaps) {
+        return heaps.stream().sorted().toList();
+    }
+
+    @Override
+    default void requireState(List<Long> heaps) {
+        Require.numbers(this, "heaps", 0, heaps);
+    }
+
+    @Override
+    default Notation<List<Long>> notation() {
+        return HeapVectorNotation.VECTOR;
+    }
+
+    /** The heaps with another size in one place. */
+    static List<Long> with(List<Long> heaps, int place, long size) {
+        List<Long> next = new ArrayList<>(heaps);
+        next.set(place, size);
+        return List.copyOf(next);
+    }
+}

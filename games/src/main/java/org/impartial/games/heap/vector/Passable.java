@@ -1,0 +1,44 @@
+package org.impartial.games.heap.vector;
+
+import java.util.List;
+import org.impartial.core.notation.NotationException;
+
+/**
+ * Heaps, and whether there is still a pass.
+ *
+ * @param heaps the sizes, 0 or more
+ * @param pass whether the pass is unused
+ */
+record Passable(List<Long> heaps, boolean pass) {
+
+    Passable {
+        heaps = List.copyOf(heaps);
+        if (heaps.stream().anyMatch(heap -> heap < 0)) {
+            throw new NotationException("heaps are 0 or more, not " + heaps);
+        }
+    }
+
+    /** How many heaps are not empty. */
+    long filled() {
+        return heaps.stream().filter(heap -> heap > 0).count();
+    }
+
+    /** Whether it is Nim from now on. */
+    boolean used() {
+        return !pass;
+    }
+
+    /** Whether there are a pass and one heap, or none. */
+    boolean ofOne() {
+        return pass && filled() < 2;
+    }
+
+    /** Whether there are a pass and two heaps. */
+    boolean ofTwo() {
+        return pass && filled() == 2;
+    }
+
+    long xor() {
+        return heaps.stream().reduce(0L, (a, b) -> a ^ b);
+    }
+}

@@ -1,0 +1,34 @@
+package org.impartial.games.number;
+
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.Notation;
+
+/** A take-away game in which an arithmetic function of the heap gives the numbers that may be taken [Iannucci-Larsson 2021]. */
+interface ArithmeticGame extends HeapGame {
+
+    /**
+     * Returns the numbers that may be taken from a heap, lazily.
+     *
+     * @param heap the heap size, 0 or more
+     * @param tick called for each number that is tried
+     */
+    LongStream taken(long heap, Runnable tick);
+
+    @Override
+    default void options(int heap, HeapOptions out) {
+        taken(heap, out::tick).forEach(taken -> out.to((int) (heap - taken)));
+    }
+
+    @Override
+    default Stream<Long> smallStates() {
+        return LongStream.rangeClosed(0, 80).boxed();
+    }
+
+    @Override
+    default Notation<Long> notation() {
+        return HeapNotation.TAKEN;
+    }
+}
