@@ -67,7 +67,8 @@ class MovesReadBackTest {
         for (int i = 0; i < states.size(); i += Math.max(1, states.size() / few)) {
             diagrams.add(NotatedPosition.of(game.at(states.get(i))));
             if (format.games().size() == 1 && game.summable()) {
-                NotatedPosition beside = NotatedPosition.sum(List.of(NotatedPosition.of(game.at(states.get(i))), nim()));
+                NotatedPosition beside =
+                        NotatedPosition.sum(List.of(NotatedPosition.of(game.at(states.get(i))), nim()));
                 diagrams.add(beside);
             }
         }

@@ -93,7 +93,7 @@ public final class SparkSweep<S> {
      *     an address such as {@code hdfs:///sweeps/cram}
      * @return the table
      * @throws IOException if a file of the driver cannot be read or written
-     * @throws org.impartial.core.engine.sweep.LevelSweep.SweepException if the directory belongs to another sweep, or is damaged
+     * @throws org.impartial.core.engine.sweep.store.SweepException if the directory belongs to another sweep, or is damaged
      */
     public SparkTable<S> run(JavaSparkContext spark, String directory) throws IOException {
         LevelWorker<S> worker = LevelWorker.of(source.game(), measure);

@@ -12,7 +12,7 @@ import java.util.UUID;
 import java.util.zip.CRC32C;
 import java.util.zip.CheckedInputStream;
 import java.util.zip.CheckedOutputStream;
-import org.impartial.core.engine.sweep.LevelSweep.SweepException;
+import org.impartial.core.engine.sweep.store.SweepException;
 
 /**
  * The files of a sweep, in a directory that all machines see. A file is written under another name and renamed when it is

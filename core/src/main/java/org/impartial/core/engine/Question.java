@@ -44,15 +44,15 @@ public record Question(Position position, Convention convention, Meter meter, Me
     /**
      * Returns an attempt at this question that may spend a part of what is left.
      *
-     * @param share the part
+     * @param share the meter of the attempt, a share of this one
      * @return the same question with a smaller meter
      */
-    public Question attempt(Share share) {
-        return new Question(position, convention, share.of(meter), whole);
+    public Question within(Meter share) {
+        return new Question(position, convention, share, whole);
     }
 
     /**
-     * Returns whether the position is under normal play.
+     * Returns whether the convention is normal play.
      *
      * @return false for misère play
      */

@@ -3,11 +3,15 @@
  *
  * <ul>
  *   <li>{@link org.impartial.core.engine.Engine}: an engine for values of components, which joins the others
+ *   <li>{@link org.impartial.core.engine.Question}: a question about a position, as plain data
+ *   <li>{@link org.impartial.core.engine.Reply}: an answer, or that there is none
  *   <li>{@link org.impartial.core.engine.Answer}: how a position is answered, and what that rests on
+ *   <li>{@link org.impartial.core.engine.Step}: one way to answer; strategies are lists of steps
+ *   <li>{@link org.impartial.core.engine.Session}: a strategy or step with its tables
+ *   <li>{@link org.impartial.core.engine.HeapEngineKind}: the ways to fill a table of a heap game
  * </ul>
  */
 @NullMarked
 package org.impartial.core.engine;
 
 import org.jspecify.annotations.NullMarked;
-

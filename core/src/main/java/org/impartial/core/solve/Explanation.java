@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.impartial.core.engine.Answer;
-import org.impartial.core.engine.Share;
+import org.impartial.core.engine.step.Share;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;

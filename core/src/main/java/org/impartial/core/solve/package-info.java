@@ -6,10 +6,10 @@
  *   <li>{@link org.impartial.core.solve.Analysis}: what a solver found out about a position
  *   <li>{@link org.impartial.core.solve.Explanation}: why an answer is what it is, to be printed
  *   <li>{@link org.impartial.core.solve.Strategy}: a way of solving, to be chosen by name, compared and replaced
+ *   <li>{@link org.impartial.core.solve.UnsolvedException}: why there is no value
  * </ul>
  */
 @NullMarked
 package org.impartial.core.solve;
 
 import org.jspecify.annotations.NullMarked;
-

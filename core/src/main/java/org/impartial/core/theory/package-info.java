@@ -6,10 +6,10 @@
  *   <li>{@link org.impartial.core.theory.GrundyValues}: a source of Grundy values
  *   <li>{@link org.impartial.core.theory.LoopyNimber}: the value of a loopy position
  *   <li>{@link org.impartial.core.theory.Period}: a proved period
+ *   <li>{@link org.impartial.core.theory.SparseSpace}: a division of values into rare and common ones
  * </ul>
  */
 @NullMarked
 package org.impartial.core.theory;
 
 import org.jspecify.annotations.NullMarked;
-

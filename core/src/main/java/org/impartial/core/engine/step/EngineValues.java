@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.impartial.core.engine.Engine;
-import org.impartial.core.engine.SharedTables;
+import org.impartial.core.engine.Step.SharedTables;
 import org.impartial.core.engine.heap.Sequences;
 import org.impartial.core.engine.nimber.NimberSearch;
 import org.impartial.core.game.Component;

@@ -3,8 +3,8 @@ package org.impartial.core.engine.step;
 import org.impartial.core.engine.Question;
 import org.impartial.core.engine.Reply;
 import org.impartial.core.engine.Session;
-import org.impartial.core.engine.SharedTables;
 import org.impartial.core.engine.Step;
+import org.impartial.core.engine.Step.SharedTables;
 import org.impartial.core.engine.nimber.NimberSearch;
 import org.impartial.core.game.Component;
 

@@ -5,7 +5,7 @@ import java.util.OptionalLong;
 import java.util.function.Function;
 import org.impartial.core.engine.Engine;
 import org.impartial.core.engine.Question;
-import org.impartial.core.engine.SharedTables;
+import org.impartial.core.engine.Step.SharedTables;
 import org.impartial.core.game.Component;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.sums.Claims;

@@ -5,8 +5,8 @@ import org.impartial.core.engine.Answer;
 import org.impartial.core.engine.Engine;
 import org.impartial.core.engine.Reply;
 import org.impartial.core.engine.Session;
-import org.impartial.core.engine.SharedTables;
 import org.impartial.core.engine.Step;
+import org.impartial.core.engine.Step.SharedTables;
 import org.impartial.core.theory.sums.Nimbers;
 
 /**

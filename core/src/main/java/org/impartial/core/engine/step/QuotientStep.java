@@ -6,9 +6,8 @@ import org.impartial.core.engine.Answer;
 import org.impartial.core.engine.Question;
 import org.impartial.core.engine.Reply;
 import org.impartial.core.engine.Session;
-import org.impartial.core.engine.Share;
-import org.impartial.core.engine.SharedTables;
 import org.impartial.core.engine.Step;
+import org.impartial.core.engine.Step.SharedTables;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Basis.Reference;
 import org.impartial.core.game.Component;
@@ -79,7 +78,7 @@ public record QuotientStep(Share share, Scope scope) implements Step {
             case ALL -> true;
             case AFTER_SEARCH ->
                 (heaps || question.position().components().size() > 1)
-                        && !whole.decide(question.attempt(Share.SEARCH_BEFORE_QUOTIENT));
+                        && !whole.decide(question.within(Share.SEARCH_BEFORE_QUOTIENT.of(question.meter())));
         };
     }
 

@@ -6,9 +6,8 @@ import org.impartial.core.engine.Answer;
 import org.impartial.core.engine.Question;
 import org.impartial.core.engine.Reply;
 import org.impartial.core.engine.Session;
-import org.impartial.core.engine.Share;
-import org.impartial.core.engine.SharedTables;
 import org.impartial.core.engine.Step;
+import org.impartial.core.engine.Step.SharedTables;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.theory.SumTheory;
@@ -65,7 +64,7 @@ public final class StepSession implements Session {
         if (!question.isNormal() && !question.isLoopy()) {
             return told.furtherBy(() -> later(question, from));
         }
-        Question attempt = question.attempt(Share.VALUE_BESIDE_A_THEOREM);
+        Question attempt = question.within(Share.VALUE_BESIDE_A_THEOREM.of(question.meter()));
         try {
             later(attempt, from).ifPresent(answer -> answer.theory().of(attempt.position()));
             return later(question, from).<Answer<?>>map(answer -> answer).orElse(told);

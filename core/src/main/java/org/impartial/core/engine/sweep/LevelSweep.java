@@ -156,7 +156,7 @@ public final class LevelSweep<S> {
      * @param meter counts every position twice, and every option twice, less what was whole before
      * @return the table; close it at the end
      * @throws IOException if a file cannot be read or written, as on a full disk; what was whole is kept
-     * @throws SweepException if the directory has a damaged file, or belongs to another sweep
+     * @throws ImpartialException if the directory has a damaged file, or belongs to another sweep
      */
     public LevelTable<S> onDisk(Path directory, Meter meter) throws IOException {
         return onDisk(new SweepDirectory(directory), memory, meter);
@@ -219,20 +219,6 @@ public final class LevelSweep<S> {
          * @param positions how many positions it has
          */
         void level(Sweep sweep, int level, long positions);
-    }
-
-    /** A file of a sweep that is damaged or belongs to another sweep; the message says what is wrong and what to do. */
-    public static final class SweepException extends ImpartialException {
-        private static final long serialVersionUID = 1L;
-
-        /**
-         * The error with its remedy.
-         *
-         * @param message which file, what is wrong with it, and what to do instead
-         */
-        public SweepException(String message) {
-            super(message);
-        }
     }
 
     /** What a sweep computes for every position. */

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.impartial.core.engine.sweep.LevelSweep.SweepException;
+import org.impartial.core.engine.sweep.store.SweepException;
 
 /** The file {@code sweep} of a directory: what is whole in it. Lines of text, the last one with a checksum. */
 final class Manifest {

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import org.impartial.core.engine.sweep.LevelSweep.SweepException;
+import org.impartial.core.engine.sweep.store.SweepException;
 
 /** Reads the records of a file and refuses what does not fit its checksum. Belongs to one thread. */
 final class RecordReader implements AutoCloseable {

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.impartial.core.engine.sweep.LevelSweep.SweepException;
+import org.impartial.core.engine.sweep.store.SweepException;
 
 /**
  * The directory of a sweep. A file is written under another name, forced to the disk, and moved into place when it is whole,

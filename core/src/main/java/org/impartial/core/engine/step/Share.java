@@ -1,4 +1,4 @@
-package org.impartial.core.engine;
+package org.impartial.core.engine.step;
 
 import org.impartial.core.meter.Meter;
 
