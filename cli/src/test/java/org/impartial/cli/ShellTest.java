@@ -19,7 +19,7 @@ import java.util.concurrent.TimeUnit;
 import org.impartial.cli.io.Colour;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.io.WatchedOutput;
-import org.impartial.cli.text.NearMiss;
+import org.impartial.cli.question.NearMiss;
 import org.impartial.core.meter.Cost;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

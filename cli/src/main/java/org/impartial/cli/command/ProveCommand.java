@@ -67,7 +67,7 @@ public final class ProveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Query question = Query.read(position.text(), GameLibrary.installed())
+        Query question = position.read(text -> Query.read(text, GameLibrary.installed()))
                 .under(play.given())
                 .within(spending.budget());
         Certificate proof = question.proof(new Solvers(terminal.progress()), table);

@@ -13,9 +13,11 @@ import org.impartial.cli.question.Term;
 import org.impartial.cli.text.PhiTable;
 import org.impartial.cli.text.QuotientReport;
 import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.Certificate;
 import org.impartial.core.proof.Certificates;
 import org.impartial.core.theory.misere.MisereQuotient;
@@ -114,7 +116,20 @@ public final class QuotientCommand implements Callable<Integer> {
             MisereQuotient quotient = search.quotient();
             return new QuotientReport(game.name(), quotient, search.stopped(), PhiTable.of(quotient));
         }
-        QuotientSearch search = QuotientSearch.of(List.of(library.read(text).position()), meter);
+        QuotientSearch search = QuotientSearch.of(List.of(position(library, text)), meter);
         return new QuotientReport(text, search.quotient(), search.stopped(), List.of());
+    }
+
+    /** The start of a board may be left out; where there is none, the error says what a quotient may be of. */
+    private static Position position(GameLibrary library, String text) {
+        try {
+            return library.read(text).position();
+        } catch (NotationException e) {
+            if (!Term.of(text).position().isEmpty()) {
+                throw e;
+            }
+            throw new NotationException(text + " is not a game on one heap, such as octal[0.77], so a position is needed,"
+                    + " such as " + library.family(Term.of(text).game()).card().example());
+        }
     }
 }

@@ -88,7 +88,7 @@ public final class SolveCommand implements Callable<Integer> {
         if (limit < 0) {
             throw new ParameterException(spec.commandLine(), "--limit is 0 or more, not " + limit);
         }
-        Query question = Query.read(position.text(), GameLibrary.installed())
+        Query question = position.read(text -> Query.read(text, GameLibrary.installed()))
                 .under(play.given())
                 .using(method)
                 .within(spending.budget());

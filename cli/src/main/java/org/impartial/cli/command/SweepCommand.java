@@ -104,7 +104,7 @@ public final class SweepCommand implements Callable<Integer> {
             throw wrong("--memory is for a sweep on disk; say where with --directory");
         }
         String text = position.text();
-        Position root = GameLibrary.installed().read(text).position();
+        Position root = position.read().position();
         if (!(root instanceof Component<?> component)) {
             throw new NotationException("a sweep starts from one component, and \"" + text + "\" is a sum of "
                     + root.components().size() + "; sweep its components, whose values add by XOR");
