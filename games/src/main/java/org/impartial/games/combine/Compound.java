@@ -145,7 +145,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Imparti
 
     @Override
     public void requireState(List<Position> parts) {
-        Require.parts(this, parts);
+        Require.endingPositions(this, parts);
     }
 
     @Override

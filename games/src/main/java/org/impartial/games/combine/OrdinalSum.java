@@ -121,7 +121,7 @@ public record OrdinalSum(List<Stack> world) implements ImpartialGame<OrdinalSum.
     @Override
     public void requireState(Stack state) {
         Require.present(this, state);
-        Require.parts(this, Arrays.asList(state.base, state.top));
+        Require.endingPositions(this, Arrays.asList(state.base, state.top));
     }
 
     @Override

@@ -97,7 +97,7 @@ public record Sequential(List<Sequence> world) implements ImpartialGame<Sequenti
     @Override
     public void requireState(Sequence state) {
         Require.present(this, state);
-        Require.parts(this, Arrays.asList(state.first, state.then));
+        Require.endingPositions(this, Arrays.asList(state.first, state.then));
     }
 
     @Override

@@ -99,7 +99,7 @@ public record WithPass(boolean atEnd, List<Passing> world) implements ImpartialG
     @Override
     public void requireState(Passing state) {
         Require.present(this, state);
-        Require.parts(this, Arrays.asList(state.position));
+        Require.endingPositions(this, Arrays.asList(state.position));
     }
 
     @Override
