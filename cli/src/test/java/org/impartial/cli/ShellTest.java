@@ -155,7 +155,9 @@ class ShellTest {
                 new PrintWriter(err, true),
                 false,
                 false,
-                80);
+                80,
+                Terminal.UNBROKEN,
+                "impartial");
     }
 
     @ParameterizedTest
@@ -191,7 +193,9 @@ class ShellTest {
                 new PrintWriter(err),
                 false,
                 true,
-                40);
+                40,
+                40,
+                "impartial");
         ImpartialCommand.run(narrow, "games");
         ImpartialCommand.run(narrow, "show", "wythoff");
         assertTrue(out.toString().lines().filter(line -> line.length() > 40).count() < 20, out::toString);

@@ -72,8 +72,8 @@ public final class ProveCommand implements Callable<Integer> {
                 .within(spending.budget());
         Certificate proof = question.proof(new Solvers(terminal.progress()), table);
         Certificates.write(proof, file);
-        terminal.out().println(proof.statement());
-        terminal.out().println(proof.size() + " facts are in " + file + "; impartial verify " + file + " checks them");
+        terminal.say(proof.statement());
+        terminal.say(proof.size() + " facts are in " + file + "; impartial verify " + file + " checks them");
         return ExitStatus.ANSWERED;
     }
 }

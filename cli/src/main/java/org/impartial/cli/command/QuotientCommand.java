@@ -86,12 +86,12 @@ public final class QuotientCommand implements Callable<Integer> {
         }
         Meter effort = Quotients.meter(Budget.unlimited(), seconds, terminal.progress());
         QuotientReport report = subject(text, effort);
-        terminal.out().println(report.text());
+        terminal.say(report.text());
         if (table) {
-            terminal.out().println(report.table());
+            terminal.out().println(report.table(terminal.width()));
         }
         if (verify) {
-            terminal.out().println(report.verdict());
+            terminal.say(report.verdict());
         }
         if (file.isPresent()) {
             write(report.quotient(), file.get());
@@ -102,8 +102,7 @@ public final class QuotientCommand implements Callable<Integer> {
     private void write(MisereQuotient quotient, Path to) throws IOException {
         Certificate certificate = Quotients.certificate(quotient);
         Certificates.write(certificate, to);
-        terminal.out()
-                .println(certificate.size() + " facts are in " + to + "; impartial verify " + to + " checks them");
+        terminal.say(certificate.size() + " facts are in " + to + "; impartial verify " + to + " checks them");
     }
 
     /** A heap game without a position stands for all its heaps; anything else is a position, or the start of a game. */
@@ -114,7 +113,7 @@ public final class QuotientCommand implements Callable<Integer> {
                 && library.ruleset(text).games().get(0) instanceof HeapGame game) {
             QuotientSearch search = QuotientSearch.of(game, heaps, meter);
             MisereQuotient quotient = search.quotient();
-            return new QuotientReport(game.name(), quotient, search.stopped(), PhiTable.of(quotient));
+            return new QuotientReport(game.name(), quotient, search.stopped(), PhiTable.of(quotient, terminal.width()));
         }
         QuotientSearch search = QuotientSearch.of(List.of(position(library, text)), meter);
         return new QuotientReport(text, search.quotient(), search.stopped(), List.of());

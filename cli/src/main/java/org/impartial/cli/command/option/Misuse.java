@@ -1,12 +1,13 @@
 package org.impartial.cli.command.option;
 
-import java.io.PrintWriter;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.ShellWords;
+import org.impartial.cli.io.LineBreaks;
+import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.Guess;
 import org.impartial.cli.question.NearMiss;
 import org.impartial.core.library.GameLibrary;
@@ -21,13 +22,13 @@ public final class Misuse {
 
     private Misuse() {}
 
-    public static int tell(ParameterException misuse, String... args) {
+    public static int tell(ParameterException misuse, Terminal terminal, String... args) {
         CommandLine command = misuse.getCommandLine();
-        PrintWriter err = command.getErr();
         String name = command.getCommandSpec().qualifiedName();
-        err.println("impartial: " + message(misuse, command.getCommandSpec(), List.of(args)));
-        err.println(
+        terminal.complain(message(misuse, command.getCommandSpec(), List.of(args)));
+        String usage = terminal.called(
                 "usage: " + command.getHelp().abbreviatedSynopsis().strip() + "   (" + name + " --help tells more)");
+        terminal.err().println(LineBreaks.wrapped(usage, terminal.live() ? terminal.columns() : Terminal.UNBROKEN));
         return ExitStatus.MISUSE;
     }
 
