@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
+import java.util.stream.Stream;
 import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.io.Colour;
 import org.impartial.cli.io.ExitStatus;
@@ -79,49 +80,56 @@ public final class ImpartialCommand implements Runnable {
             }
             return status;
         } catch (OutputException failure) {
-            return told(failure, terminal.err());
+            return told(failure, terminal);
         }
     }
 
     static CommandLine commandLine(Terminal terminal, String... args) {
         CommandLine command = new CommandLine(new ImpartialCommand());
         Subcommands.add(command, terminal, List.of(args));
+        command.getSubcommands().values().forEach(sub -> asCalled(sub.getCommandSpec(), terminal));
+        asCalled(command.getCommandSpec(), terminal);
         return command.setOut(terminal.out())
                 .setErr(terminal.err())
                 .setColorScheme(terminal.scheme())
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setUnmatchedOptionsArePositionalParams(true)
                 .setUsageHelpWidth(Math.max(MOST_NARROW, terminal.columns()))
-                .setParameterExceptionHandler(Misuse::tell)
-                .setExecutionExceptionHandler(errors());
+                .setParameterExceptionHandler((misuse, words) -> Misuse.tell(misuse, terminal, words))
+                .setExecutionExceptionHandler(errors(terminal));
+    }
+
+    /** Examples can be pasted where the command was called. */
+    private static void asCalled(CommandSpec spec, Terminal terminal) {
+        String[] footer = spec.usageMessage().footer();
+        spec.usageMessage().footer(Stream.of(footer).map(terminal::called).toArray(String[]::new));
     }
 
     /** What is wrong with a question is told in a line; anything else is a fault of the program, and is called one. */
-    private static IExecutionExceptionHandler errors() {
+    private static IExecutionExceptionHandler errors(Terminal terminal) {
         return (fault, command, parsed) -> {
-            if (fault instanceof ImpartialException) {
-                PrintWriter err = command.getErr();
-                err.println("impartial: " + fault.getMessage());
+            if (fault instanceof ImpartialException refusal) {
+                terminal.complain(refusal.getMessage());
                 return ExitStatus.SOME_ERRORS;
             }
             if (fault instanceof OutputException failure) {
-                return told(failure, command.getErr());
+                return told(failure, terminal);
             }
             if (fault instanceof IOException io) {
-                command.getErr().println("impartial: " + FileErrors.message(io));
+                terminal.complain(FileErrors.message(io));
                 return ExitStatus.SOME_ERRORS;
             }
-            command.getErr().println("impartial: " + Faults.told(fault));
+            terminal.complain(Faults.told(fault));
             return ExitStatus.FAULT;
         };
     }
 
     /** Nobody is told that nobody reads. */
-    private static int told(OutputException failure, PrintWriter err) {
+    private static int told(OutputException failure, Terminal terminal) {
         if (failure.readerGone()) {
             return ExitStatus.READER_GONE;
         }
-        err.println("impartial: " + failure.getMessage());
+        terminal.complain(String.valueOf(failure.getMessage()));
         return ExitStatus.NOT_WRITTEN;
     }
 

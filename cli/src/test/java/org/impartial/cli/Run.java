@@ -19,6 +19,20 @@ record Run(int status, String out, String err) {
     }
 
     static Run reading(String input, String... args) {
+        return on(100, Terminal.UNBROKEN, "impartial", input, args);
+    }
+
+    /** A run whose lines are broken as on a terminal of so many columns. */
+    static Run narrow(int width, String input, String... args) {
+        return on(width, width, "impartial", input, args);
+    }
+
+    /** A run of a command that was called by another name. */
+    static Run called(String command, String... args) {
+        return on(100, Terminal.UNBROKEN, command, "", args);
+    }
+
+    private static Run on(int columns, int width, String command, String input, String... args) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
@@ -28,8 +42,10 @@ record Run(int status, String out, String err) {
                 new PrintWriter(out),
                 new PrintWriter(err),
                 Colour.of(args) == Colour.ALWAYS,
-                false,
-                100);
+                width < Terminal.UNBROKEN,
+                columns,
+                width,
+                command);
         int status = ImpartialCommand.run(terminal, args);
         return new Run(status, out.toString() + bytes.toString(StandardCharsets.ISO_8859_1), err.toString());
     }

@@ -19,7 +19,7 @@ import java.util.concurrent.TimeUnit;
 import org.impartial.cli.io.Colour;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.io.WatchedOutput;
-import org.impartial.cli.text.NearMiss;
+import org.impartial.cli.question.NearMiss;
 import org.impartial.core.meter.Cost;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -155,7 +155,9 @@ class ShellTest {
                 new PrintWriter(err, true),
                 false,
                 false,
-                80);
+                80,
+                Terminal.UNBROKEN,
+                "impartial");
     }
 
     @ParameterizedTest
@@ -191,7 +193,9 @@ class ShellTest {
                 new PrintWriter(err),
                 false,
                 true,
-                40);
+                40,
+                40,
+                "impartial");
         ImpartialCommand.run(narrow, "games");
         ImpartialCommand.run(narrow, "show", "wythoff");
         assertTrue(out.toString().lines().filter(line -> line.length() > 40).count() < 20, out::toString);

@@ -154,7 +154,7 @@ class WallsTest {
     static List<Room> roomsOfTheCommand() {
         return List.of(
                 new Room("cli.io", "core"),
-                new Room("cli.question", "cli.io", "core"),
+                new Room("cli.question", "cli.io", "core", "discover"),
                 new Room("cli.text", "cli.question", "cli.io", "core", "discover"),
                 new Room("cli.json", "cli.question", "cli.io", "core", "discover"),
                 new Room("cli.play", "cli.question", "cli.io", "core"));

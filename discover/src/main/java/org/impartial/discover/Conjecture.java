@@ -52,6 +52,7 @@ final class Conjecture {
             }
             sets.put(name, set);
         }
+        Rules.requireArities(condition, sets);
         Rules both = new Rules(rules.heaps(), rules.moves(), rules.domain(), sets);
         List<String> reasons = new ArrayList<>();
         for (Entrant system : systems) {

@@ -43,6 +43,15 @@ public final class KnownGames {
     private KnownGames() {}
 
     /**
+     * Returns the names of the games.
+     *
+     * @return the names, without parameters
+     */
+    public static List<String> names() {
+        return NAMES;
+    }
+
+    /**
      * The rules of a game as conditions: {@code nim} and {@code staircase-nim} with three heaps, {@code wythoff}, {@code
      * d-wythoff[d=2]}, {@code moore-nim[d=2]} with d + 1 heaps, {@code bounded-nim[limits=3,5]} with a heap for each limit,
      * {@code subtraction[1,3,4]} and {@code bash[m=3]}, {@code chocolate-bar[k=1]}, {@code circular-nim[n=6,k=4]}, {@code

@@ -13,6 +13,7 @@ import java.util.concurrent.Callable;
 import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Terminal;
+import org.impartial.cli.question.MoveRules;
 import org.impartial.cli.question.Seconds;
 import org.impartial.cli.text.DiscoverReport;
 import org.impartial.core.game.Convention;
@@ -22,7 +23,6 @@ import org.impartial.discover.Discovered;
 import org.impartial.discover.Discovery;
 import org.impartial.discover.HeapRules;
 import org.impartial.discover.Judgement;
-import org.impartial.discover.KnownGames;
 import org.impartial.discover.Stage;
 import org.impartial.discover.Theorem;
 import org.jspecify.annotations.Nullable;
@@ -47,6 +47,9 @@ import picocli.CommandLine.Spec;
             "  impartial discover \"x'+2=x; x'+5=x; x'+7=x\" --values --to values.txt",
             "  impartial discover \"x'<x; y'<y\" --conjecture \"x=y\"",
             "  impartial discover wythoff",
+            "  impartial discover wythoff -o automaton.svg",
+            "",
+            "x mod 3 = 1 is written E t: x=3t+1, and |x-y|<3 is written x<y+3 & y<x+3.",
             "",
             "Exit status: 0 if a theorem or the conjecture is proved; 1 if not: the conjecture is refuted, the limits",
             "are reached, the rules can repeat positions, or cannot be read; 2 if the options were not understood."
@@ -101,7 +104,7 @@ public final class DiscoverCommand implements Callable<Integer> {
     @Option(
             names = {"--dot", "-o"},
             paramLabel = "FILE",
-            description = "Draw the automaton, as DOT, or as SVG if FILE ends in .svg.")
+            description = "Draw the automaton of the P-positions, as DOT, or as SVG if FILE ends in .svg.")
     private @Nullable Path dot;
 
     public DiscoverCommand(Terminal terminal) {
@@ -117,7 +120,7 @@ public final class DiscoverCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "the picture of an automaton ends in .svg, .dot or .gv, not " + dot);
         }
-        HeapRules heapRules = KnownGames.find(rules).orElseGet(() -> HeapRules.parse(rules));
+        HeapRules heapRules = MoveRules.read(rules);
         Discovery discovery = Discovery.of(domain.isBlank() ? heapRules : heapRules.domain(domain))
                 .in(numerations.toArray(String[]::new))
                 .states(states)

@@ -61,7 +61,7 @@ public final class GamesCommand implements Callable<Integer> {
                 print(group, cards);
             }
         }
-        terminal.out().println("impartial show GAME prints the rules, theory and notation of a game.");
+        terminal.say("impartial show GAME prints the rules, theory and notation of a game.");
         return ExitStatus.ANSWERED;
     }
 

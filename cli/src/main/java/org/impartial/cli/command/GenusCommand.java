@@ -59,7 +59,7 @@ public final class GenusCommand implements Callable<Integer> {
         for (int heap = 0; heap < to; heap++) {
             words.add(genera.of(heaps.at(heap)).toString());
         }
-        PhiTable.rows("genus", words).forEach(terminal.out()::println);
+        PhiTable.rows("genus", words, terminal.width()).forEach(terminal.out()::println);
         return ExitStatus.ANSWERED;
     }
 }

@@ -18,7 +18,7 @@ import picocli.CommandLine.Parameters;
         name = "judge",
         description = "Answers a judge problem: reads the judge's input from standard input.",
         mixinStandardHelpOptions = true,
-        footer = {"", "Example:", "  printf '3 4 5 6\\n' | impartial judge hdu1850"})
+        footer = {"", "Example:", "  printf '3 4 5 6\\n0\\n' | impartial judge hdu1850"})
 public final class JudgeCommand implements Callable<Integer> {
     private final Terminal terminal;
 

@@ -67,13 +67,13 @@ public final class ProveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Query question = Query.read(position.text(), GameLibrary.installed())
+        Query question = position.read(text -> Query.read(text, GameLibrary.installed()))
                 .under(play.given())
                 .within(spending.budget());
         Certificate proof = question.proof(new Solvers(terminal.progress()), table);
         Certificates.write(proof, file);
-        terminal.out().println(proof.statement());
-        terminal.out().println(proof.size() + " facts are in " + file + "; impartial verify " + file + " checks them");
+        terminal.say(proof.statement());
+        terminal.say(proof.size() + " facts are in " + file + "; impartial verify " + file + " checks them");
         return ExitStatus.ANSWERED;
     }
 }

@@ -13,9 +13,11 @@ import org.impartial.cli.question.Term;
 import org.impartial.cli.text.PhiTable;
 import org.impartial.cli.text.QuotientReport;
 import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.Certificate;
 import org.impartial.core.proof.Certificates;
 import org.impartial.core.theory.quotient.MisereQuotient;
@@ -84,12 +86,12 @@ public final class QuotientCommand implements Callable<Integer> {
         }
         Meter effort = Quotients.meter(Budget.unlimited(), seconds, terminal.progress());
         QuotientReport report = subject(text, effort);
-        terminal.out().println(report.text());
+        terminal.say(report.text());
         if (table) {
-            terminal.out().println(report.table());
+            terminal.out().println(report.table(terminal.width()));
         }
         if (verify) {
-            terminal.out().println(report.verdict());
+            terminal.say(report.verdict());
         }
         if (file.isPresent()) {
             write(report.quotient(), file.get());
@@ -100,8 +102,7 @@ public final class QuotientCommand implements Callable<Integer> {
     private void write(MisereQuotient quotient, Path to) throws IOException {
         Certificate certificate = Quotients.certificate(quotient);
         Certificates.write(certificate, to);
-        terminal.out()
-                .println(certificate.size() + " facts are in " + to + "; impartial verify " + to + " checks them");
+        terminal.say(certificate.size() + " facts are in " + to + "; impartial verify " + to + " checks them");
     }
 
     /** A heap game without a position stands for all its heaps; anything else is a position, or the start of a game. */
@@ -112,9 +113,22 @@ public final class QuotientCommand implements Callable<Integer> {
                 && library.ruleset(text).games().get(0) instanceof HeapGame game) {
             QuotientSearch search = QuotientSearch.of(game, heaps, meter);
             MisereQuotient quotient = search.quotient();
-            return new QuotientReport(game.name(), quotient, search.stopped(), PhiTable.of(quotient));
+            return new QuotientReport(game.name(), quotient, search.stopped(), PhiTable.of(quotient, terminal.width()));
         }
-        QuotientSearch search = QuotientSearch.of(List.of(library.read(text).position()), meter);
+        QuotientSearch search = QuotientSearch.of(List.of(position(library, text)), meter);
         return new QuotientReport(text, search.quotient(), search.stopped(), List.of());
+    }
+
+    /** The start of a board may be left out; where there is none, the error says what a quotient may be of. */
+    private static Position position(GameLibrary library, String text) {
+        try {
+            return library.read(text).position();
+        } catch (NotationException e) {
+            if (!Term.of(text).position().isEmpty()) {
+                throw e;
+            }
+            throw new NotationException(text + " is not a game on one heap, such as octal[0.77], so a position is needed,"
+                    + " such as " + library.family(Term.of(text).game()).card().example());
+        }
     }
 }

@@ -130,6 +130,7 @@ public final class SequenceCommand implements Callable<Integer> {
         require(
                 to.isPresent() || period || at.isPresent() || which,
                 "say how many values: --to N, or --period, --at HEAP or --which");
+        require(!bfile || !csv, "--bfile and --csv are two forms of the same lines; give one of them");
         require(to.orElse(0) >= 0 && to.orElse(0) <= LONGEST, "--to is from 0 to " + LONGEST);
         require(at.orElse(0L) >= 0, "--at is a heap of 0 beans or more");
         require(seconds.orElse(0) >= 0, "--seconds is 0 or more");
@@ -152,7 +153,7 @@ public final class SequenceCommand implements Callable<Integer> {
     }
 
     private void print(GrundySequence sequence) throws IOException {
-        SequenceReport report = new SequenceReport(sequence, terminal.out());
+        SequenceReport report = new SequenceReport(sequence, terminal.out(), terminal.width());
         if (period) {
             report.proof();
         }

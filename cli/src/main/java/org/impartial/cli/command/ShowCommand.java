@@ -71,7 +71,7 @@ public final class ShowCommand implements Callable<Integer> {
         row(table, scheme, "Position", card.position());
         row(table, scheme, "Move", card.move());
         row(table, scheme, "Limits", card.limits());
-        row(table, scheme, "Example", "impartial solve '" + card.example() + "'");
+        row(table, scheme, "Example", terminal.called("impartial solve '" + card.example() + "'"));
         terminal.out().print(table);
         return ExitStatus.ANSWERED;
     }

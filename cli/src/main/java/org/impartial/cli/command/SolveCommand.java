@@ -88,7 +88,7 @@ public final class SolveCommand implements Callable<Integer> {
         if (limit < 0) {
             throw new ParameterException(spec.commandLine(), "--limit is 0 or more, not " + limit);
         }
-        Query question = Query.read(position.text(), GameLibrary.installed())
+        Query question = position.read(text -> Query.read(text, GameLibrary.installed()))
                 .under(play.given())
                 .using(method)
                 .within(spending.budget());
@@ -97,7 +97,7 @@ public final class SolveCommand implements Callable<Integer> {
                 ? question.outcome(solvers).map(who -> TextReport.outcome(who, question.convention(), terminal.ansi()))
                 : Optional.empty();
         terminal.out()
-                .println(winner.orElseGet(() -> question.answer(solvers, new TextAnswer(limit, terminal.ansi()))));
+                .println(winner.orElseGet(() -> question.answer(solvers, new TextAnswer(limit, terminal.ansi(), terminal.width()))));
         return ExitStatus.ANSWERED;
     }
 

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -104,7 +105,7 @@ public final class SweepCommand implements Callable<Integer> {
             throw wrong("--memory is for a sweep on disk; say where with --directory");
         }
         String text = position.text();
-        Position root = GameLibrary.installed().read(text).position();
+        Position root = position.read().position();
         if (!(root instanceof Component<?> component)) {
             throw new NotationException("a sweep starts from one component, and \"" + text + "\" is a sum of "
                     + root.components().size() + "; sweep its components, whose values add by XOR");
@@ -161,9 +162,16 @@ public final class SweepCommand implements Callable<Integer> {
         if (!levels && !terminal.live()) {
             return LevelListener.NONE;
         }
-        return (sweep, level, positions) -> terminal.err()
-                .println("level " + level + ": " + String.format(Locale.ROOT, "%,d", positions)
-                        + (sweep == LevelListener.Sweep.POSITIONS ? " positions found" : " positions valued"));
+        OptionalInt[] first = {OptionalInt.empty()};
+        return (sweep, level, positions) -> {
+            if (first[0].isEmpty()) {
+                first[0] = OptionalInt.of(level);
+            }
+            terminal.err()
+                    .println("level " + (level - first[0].getAsInt()) + ": "
+                            + String.format(Locale.ROOT, "%,d", positions)
+                            + (sweep == LevelListener.Sweep.POSITIONS ? " positions found" : " positions valued"));
+        };
     }
 
     private long bytes(String size) {

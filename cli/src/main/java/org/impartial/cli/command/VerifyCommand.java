@@ -38,7 +38,7 @@ public final class VerifyCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Verdict verdict = verdict();
-        terminal.out().println((verdict.accepted() ? "accepted: " : "refused: ") + verdict.reason());
+        terminal.say((verdict.accepted() ? "accepted: " : "refused: ") + verdict.reason());
         return verdict.accepted() ? ExitStatus.ANSWERED : ExitStatus.SOME_ERRORS;
     }
 

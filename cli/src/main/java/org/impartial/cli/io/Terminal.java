@@ -8,6 +8,7 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.regex.Matcher;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Progress;
 import picocli.CommandLine.Help.Ansi;
@@ -23,7 +24,9 @@ import picocli.CommandLine.Help.ColorScheme;
  * @param err messages and progress
  * @param colour whether answers may be coloured
  * @param live whether {@code err} is a terminal that can show progress
- * @param columns how wide a line for people may be
+ * @param columns how wide a line of help may be
+ * @param width where lines of answers are broken; {@link #UNBROKEN} where no person reads them
+ * @param command how the command was called, for hints
  */
 public record Terminal(
         InputStream in,
@@ -32,7 +35,13 @@ public record Terminal(
         PrintWriter err,
         boolean colour,
         boolean live,
-        int columns) {
+        int columns,
+        int width,
+        String command) {
+    /** The width of lines that are never broken. */
+    public static final int UNBROKEN = Integer.MAX_VALUE;
+
+    private static final String NAME = "impartial";
     private static final int WIDEST = 100;
     private static final int NARROWEST = 20;
     private static final String CLEAR = "\r\u001b[K";
@@ -46,7 +55,9 @@ public record Terminal(
                 err.flush();
             }
         });
-        boolean colour = Colour.of(args).shown(System.getenv(), Boolean.getBoolean("impartial.terminal.out"));
+        boolean screen = Boolean.getBoolean("impartial.terminal.out");
+        boolean colour = Colour.of(args).shown(System.getenv(), screen);
+        int columns = Math.max(NARROWEST, Math.min(WIDEST, Integer.getInteger("impartial.terminal.columns", WIDEST)));
         return new Terminal(
                 System.in,
                 out,
@@ -54,7 +65,9 @@ public record Terminal(
                 err,
                 colour,
                 live,
-                Math.max(NARROWEST, Math.min(WIDEST, Integer.getInteger("impartial.terminal.columns", WIDEST))));
+                columns,
+                screen ? columns : UNBROKEN,
+                System.getProperty("impartial.command", NAME));
     }
 
     public BufferedReader reader() {
@@ -67,6 +80,24 @@ public record Terminal(
 
     public ColorScheme scheme() {
         return Bold.scheme(ansi());
+    }
+
+    /** Prints lines of an answer, broken between words where a person reads them. */
+    public void say(String text) {
+        out.println(LineBreaks.wrapped(called(text), width));
+    }
+
+    /** Prints a message about the question or the program, after the name of the program. */
+    public void complain(String message) {
+        err.println(LineBreaks.wrapped(NAME + ": " + called(message), live ? columns : UNBROKEN));
+    }
+
+    /** Returns a text in which hints name the command as it was called. */
+    public String called(String text) {
+        return command.equals(NAME)
+                ? text
+                : text.replaceAll(
+                        "(?<![\\w./-])" + NAME + "(?= [a-z]+( |$|\\b)| --|$)", Matcher.quoteReplacement(command));
     }
 
     /** Shows progress in one line that is written over, and cleared before an answer. */

@@ -9,13 +9,13 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.impartial.cli.question.MoveRules;
 import org.impartial.core.game.Convention;
 import org.impartial.core.notation.NotationException;
 import org.impartial.discover.Discovered;
 import org.impartial.discover.Discovery;
 import org.impartial.discover.HeapRules;
 import org.impartial.discover.Judgement;
-import org.impartial.discover.KnownGames;
 import org.impartial.discover.Theorem;
 
 /** Answers requests to discover the P-positions of rules that are given as text, or to judge a conjecture about them. */
@@ -36,7 +36,7 @@ public final class DiscoverRequests {
             }
         });
         String moves = text(request, "discover");
-        HeapRules rules = KnownGames.find(moves).orElseGet(() -> HeapRules.parse(moves));
+        HeapRules rules = MoveRules.read(moves);
         if (request.json().has("domain")) {
             rules = rules.domain(text(request, "domain"));
         }

@@ -1,6 +1,7 @@
 package org.impartial.cli.question;
 
 import java.util.List;
+import org.impartial.core.game.Capability.PlaneGame;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.library.PositionFormat;
@@ -20,7 +21,8 @@ public final class OneHeap {
         if (games.size() == 1 && games.get(0) instanceof HeapGame heapGame) {
             return heapGame;
         }
-        throw new NotationException(
-                "sequences, quotients and genera are asked of a game on one heap, such as octal[0.77]");
+        String name = games.get(0).name();
+        throw new NotationException(name + " is not a game on one heap, such as octal[0.77]"
+                + (games.get(0) instanceof PlaneGame ? "; for its values on two heaps: impartial table " + name + " 20x20" : ""));
     }
 }

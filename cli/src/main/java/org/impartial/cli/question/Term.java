@@ -21,4 +21,9 @@ public record Term(String rules, String position) {
         }
         return new Term(whole, "");
     }
+
+    /** Returns the name of the game, without its parameters. */
+    public String game() {
+        return rules.replaceFirst("[\\[:].*", "");
+    }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.impartial.cli.io.LineBreaks;
 import org.impartial.core.theory.quotient.MisereQuotient;
 
 /** The pretending function of a heap game in rows, as far as it is not a repetition. */
@@ -12,22 +13,23 @@ public final class PhiTable {
 
     private PhiTable() {}
 
-    public static List<String> of(MisereQuotient quotient) {
+    public static List<String> of(MisereQuotient quotient, int screen) {
         int count = quotient.period()
                 .map(period -> period.preperiod() + period.period())
                 .orElse(quotient.verified() + 1);
         List<String> words =
                 IntStream.range(0, count).mapToObj(n -> quotient.phi(n).word()).toList();
-        return rows("Phi", words);
+        return rows("Phi", words, screen);
     }
 
     /** A title, and words in columns with the number of the first one before each row. */
-    public static List<String> rows(String title, List<String> words) {
+    public static List<String> rows(String title, List<String> words, int screen) {
         int width = words.stream().mapToInt(String::length).max().orElse(0);
         int heads = Integer.toString(words.size()).length();
         List<String> rows = new ArrayList<>(List.of(title + ":"));
-        for (int from = 0; from < words.size(); from += PER_LINE) {
-            String row = words.subList(from, Math.min(words.size(), from + PER_LINE)).stream()
+        int perLine = LineBreaks.fitting(heads + 3, width + 1, PER_LINE, screen);
+        for (int from = 0; from < words.size(); from += perLine) {
+            String row = words.subList(from, Math.min(words.size(), from + perLine)).stream()
                     .map(word -> word + " ".repeat(width - word.length()))
                     .collect(Collectors.joining(" "));
             String head = Integer.toString(from);

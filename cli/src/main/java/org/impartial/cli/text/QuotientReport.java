@@ -48,7 +48,7 @@ public record QuotientReport(String of, MisereQuotient quotient, Optional<String
     }
 
     /** The multiplication table, element by element. */
-    public String table() {
+    public String table(int width) {
         List<Element> elements = quotient.elements();
         int[][] products = quotient.table();
         List<String> heads = new ArrayList<>(List.of(""));
@@ -60,7 +60,7 @@ public record QuotientReport(String of, MisereQuotient quotient, Optional<String
                     .forEach(y -> row.add(elements.get(y).word()));
             rows.add(row);
         }
-        return new Exhibit("multiplication table", heads, rows, "").text();
+        return ExhibitText.of(new Exhibit("multiplication table", heads, rows, ""), width);
     }
 
     /** What a second proof says, which takes nothing from the construction but the table, P and Phi. */

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.impartial.cli.io.LineBreaks;
 import org.impartial.cli.question.Greatest;
 import org.impartial.core.engine.sequence.GrundySequence;
 import org.impartial.core.engine.sequence.SequenceStatistics;
@@ -12,15 +13,16 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.Period;
 
 /** Prints what is known of a sequence, for people. */
-public record SequenceReport(GrundySequence sequence, PrintWriter out) {
+public record SequenceReport(GrundySequence sequence, PrintWriter out, int screen) {
     private static final int PER_LINE = 20;
 
     public void rows(int length) {
         Optional<Greatest> greatest = Greatest.of(sequence, length, Meter.unlimited());
         int width = greatest.map(g -> Long.toString(g.value()).length()).orElse(1);
         int heads = Integer.toString(length).length();
-        for (int from = 0; from < length; from += PER_LINE) {
-            String row = sequence.stream(from, Math.min(length, from + PER_LINE))
+        int perLine = LineBreaks.fitting(heads + 1, width + 1, PER_LINE, screen);
+        for (int from = 0; from < length; from += perLine) {
+            String row = sequence.stream(from, (int) Math.min(length, (long) from + perLine))
                     .mapToObj(value -> pad(value, width))
                     .collect(Collectors.joining(" "));
             out.println(pad(from, heads) + ": " + row);
@@ -44,7 +46,7 @@ public record SequenceReport(GrundySequence sequence, PrintWriter out) {
 
     public void proof() {
         Optional<Period> found = sequence.period();
-        out.println(found.isPresent() ? proved(found.get()) : notProved());
+        out.println(LineBreaks.wrapped(found.isPresent() ? proved(found.get()) : notProved(), screen));
     }
 
     private String proved(Period period) {

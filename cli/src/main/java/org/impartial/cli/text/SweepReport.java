@@ -26,7 +26,11 @@ public record SweepReport<S>(ImpartialGame<S> game, LevelTable<S> table, PrintWr
 
     public void counts() throws IOException {
         LevelSummary summary = table.summary();
-        summary.sizes().forEach((level, size) -> out.println("level " + level + ": " + number(size)));
+        int place = 0;
+        for (long size : summary.sizes().values()) {
+            out.println("level " + place + ": " + number(size));
+            place++;
+        }
         summary.values().forEach((value, size) -> out.println(word(value) + ": " + number(size)));
         summary.outcomes().forEach((outcome, size) -> out.println(outcome + ": " + number(size)));
     }

@@ -2,7 +2,12 @@ package org.impartial.cli.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.impartial.cli.io.Bold;
+import org.impartial.cli.io.LineBreaks;
+import org.impartial.core.solve.Analysis.WinningMoves;
+import org.impartial.core.solve.Analysis;
+import org.impartial.core.solve.Explanation;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.HeapGame;
@@ -10,13 +15,11 @@ import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.NotatedPosition;
-import org.impartial.core.solve.Analysis;
-import org.impartial.core.solve.Analysis.WinningMoves;
 import org.impartial.core.theory.LoopyNimber;
 import picocli.CommandLine.Help.Ansi;
 
 /** An analysis as people read it. */
-public record TextReport(NotatedPosition diagram, Analysis analysis, int limit, Ansi ansi) {
+public record TextReport(NotatedPosition diagram, Analysis analysis, int limit, Ansi ansi, int width) {
     private static final int WIDEST_RESULT = 60;
     /** Winning moves are counted so far, to say how many are not listed. */
     private static final int COUNTED = 1000;
@@ -35,8 +38,12 @@ public record TextReport(NotatedPosition diagram, Analysis analysis, int limit, 
             lines.add(analysis.missing());
         }
         lines.add("");
-        lines.add(analysis.explain().text());
-        return String.join("\n", lines);
+        Explanation explanation = analysis.explain();
+        lines.add(explanation.reason());
+        String text = LineBreaks.wrapped(String.join("\n", lines), width);
+        return explanation.exhibits().stream()
+                .map(exhibit -> "\n\n" + ExhibitText.of(exhibit, width))
+                .collect(Collectors.joining("", text, ""));
     }
 
     /** The first line: who wins. */
@@ -63,13 +70,13 @@ public record TextReport(NotatedPosition diagram, Analysis analysis, int limit, 
         List<Move> listed = moves.list().subList(0, Math.min(limit, moves.list().size()));
         List<String> written =
                 listed.stream().map(move -> diagram.write(move).toString()).toList();
-        int width = written.stream().mapToInt(String::length).max().orElse(0);
+        int widest = written.stream().mapToInt(String::length).max().orElse(0);
         List<String> before = diagram.position().components().stream()
                 .map(TextReport::stateOf)
                 .toList();
         for (int i = 0; i < written.size(); i++) {
             Move move = listed.get(i);
-            lines.add("  " + line(before.get(move.component()), move, written.get(i), width));
+            lines.add("  " + line(before.get(move.component()), move, written.get(i), widest));
         }
         int more = moves.list().size() - listed.size();
         if (more > 0) {
@@ -81,8 +88,8 @@ public record TextReport(NotatedPosition diagram, Analysis analysis, int limit, 
     }
 
     /** A heap as {@code 12→1}; any other move in its game's own form, with what it leaves where that is short. */
-    private String line(String before, Move move, String written, int width) {
-        String shown = bold(written) + " ".repeat(width - written.length());
+    private String line(String before, Move move, String written, int widest) {
+        String shown = bold(written) + " ".repeat(widest - written.length());
         if (before.length() > WIDEST_STATE) {
             return shown.stripTrailing();
         }

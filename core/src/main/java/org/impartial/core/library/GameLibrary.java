@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import org.impartial.core.game.Convention;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
@@ -20,7 +19,6 @@ import org.impartial.core.notation.NotationException;
  * <p>Immutable and safe to share between threads.
  */
 public final class GameLibrary {
-    private static final int NEAREST = 3;
     private final Map<String, GameFamily> families = new LinkedHashMap<>();
 
     private GameLibrary(Collection<GameFamily> all) {
@@ -66,12 +64,12 @@ public final class GameLibrary {
      *
      * @param id the name, such as {@code bounded-nim}
      * @return the family
-     * @throws NotationException if there is none; it names the nearest ones
+     * @throws NotationException if there is none; it names those that may be meant
      */
     public GameFamily family(String id) {
         GameFamily family = families.get(id);
         if (family == null) {
-            throw new NotationException("there is no game \"" + id + "\"" + nearest(id));
+            throw UnknownGame.error(id, families.values());
         }
         return family;
     }
@@ -173,38 +171,5 @@ public final class GameLibrary {
         } catch (NotationException e) {
             throw e.column() > 0 ? e : new NotationException("column " + column + ": " + e.getMessage(), column);
         }
-    }
-
-    private String nearest(String id) {
-        if (families.isEmpty()) {
-            return "; no library of games is installed";
-        }
-        int least = families.keySet().stream()
-                .mapToInt(name -> distance(id, name))
-                .min()
-                .orElse(0);
-        return families.keySet().stream()
-                .filter(name -> distance(id, name) <= least + 1)
-                .sorted(Comparator.comparingInt(name -> distance(id, name)))
-                .limit(NEAREST)
-                .collect(Collectors.joining(" or ", "; did you mean ", "?"));
-    }
-
-    /** The Levenshtein distance, where an insertion into what was typed costs less than a change. */
-    private static int distance(String typed, String name) {
-        int[] row = new int[name.length() + 1];
-        for (int j = 0; j <= name.length(); j++) {
-            row[j] = j;
-        }
-        for (int i = 1; i <= typed.length(); i++) {
-            int diagonal = row[0];
-            row[0] = 2 * i;
-            for (int j = 1; j <= name.length(); j++) {
-                int change = diagonal + (typed.charAt(i - 1) == name.charAt(j - 1) ? 0 : 2);
-                diagonal = row[j];
-                row[j] = Math.min(change, Math.min(row[j] + 2, row[j - 1] + 1));
-            }
-        }
-        return row[name.length()];
     }
 }

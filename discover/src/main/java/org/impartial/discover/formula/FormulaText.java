@@ -135,6 +135,19 @@ final class FormulaText {
 
     NotationException unexpected(String expected) {
         String found = atEnd() ? "the end" : "\"" + text.charAt(at) + "\"";
-        return new NotationException("column " + (at + 1) + ": expected " + expected + ", but found " + found, at + 1);
+        return new NotationException(
+                "column " + (at + 1) + ": expected " + expected + ", but found " + found + otherwise(), at + 1);
+    }
+
+    /** How to write what other notations have at this place and conditions do not. */
+    private String otherwise() {
+        String rest = text.substring(at);
+        if (rest.startsWith("mod") || rest.startsWith("%")) {
+            return "; write x mod 3 = 1 as E t: x=3t+1";
+        }
+        if (rest.startsWith("|")) {
+            return "; write |x-y|<3 as x<y+3 & y<x+3";
+        }
+        return rest.startsWith("*") ? "; write a multiple as 2x" : "";
     }
 }

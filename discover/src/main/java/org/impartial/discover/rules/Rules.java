@@ -66,7 +66,10 @@ public record Rules(
                     + String.join(", ", heaps));
         }
         Map<String, NamedSet> used = used(sets, known);
-        formulas.forEach(formula -> checkArity(formula, used));
+        formulas.forEach(formula -> requireArities(formula, used));
+        if (positions != null) {
+            requireArities(positions, used);
+        }
         return new Rules(List.copyOf(heaps), formulas, positions, used);
     }
 
@@ -93,23 +96,29 @@ public record Rules(
         return used;
     }
 
-    private static void checkArity(Formula formula, Map<String, NamedSet> sets) {
+    /**
+     * Checks that every named set of a condition is given as many numbers as its tuples have.
+     *
+     * @throws NotationException if one is not
+     */
+    public static void requireArities(Formula formula, Map<String, NamedSet> sets) {
         if (formula instanceof Formula.Member member) {
             int arity = Objects.requireNonNull(sets.get(member.set())).arity();
-            if (arity != member.terms().size()) {
-                throw new NotationException("$" + member.set() + " is asked about "
-                        + member.terms().size() + " numbers, but holds tuples of " + arity);
+            int given = member.terms().size();
+            if (arity != given) {
+                throw new NotationException("the set $" + member.set() + " takes " + arity
+                        + (arity == 1 ? " number, as in $" + member.set() + "(x)" : " numbers") + ", not " + given);
             }
         } else if (formula instanceof Formula.Not not) {
-            checkArity(not.inner(), sets);
+            requireArities(not.inner(), sets);
         } else if (formula instanceof Formula.And and) {
-            checkArity(and.left(), sets);
-            checkArity(and.right(), sets);
+            requireArities(and.left(), sets);
+            requireArities(and.right(), sets);
         } else if (formula instanceof Formula.Or or) {
-            checkArity(or.left(), sets);
-            checkArity(or.right(), sets);
+            requireArities(or.left(), sets);
+            requireArities(or.right(), sets);
         } else if (formula instanceof Formula.Exists exists) {
-            checkArity(exists.inner(), sets);
+            requireArities(exists.inner(), sets);
         }
     }
 

@@ -27,7 +27,7 @@ interface CompoundGame<S> extends ImpartialGame<S> {
     @Override
     default void requireState(S state) {
         Require.present(this, state);
-        Require.parts(this, parts(state));
+        Require.endingPositions(this, parts(state));
     }
 
     @Override

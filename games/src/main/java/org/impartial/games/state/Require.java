@@ -2,7 +2,9 @@ package org.impartial.games.state;
 
 import java.util.List;
 import java.util.Objects;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Position;
 import org.impartial.core.notation.NotationException;
 
 /**
@@ -92,6 +94,25 @@ public final class Require {
         present(game, parts);
         if (parts.stream().anyMatch(Objects::isNull)) {
             throw new NotationException("a part of " + game.name() + " is wanted, not null");
+        }
+    }
+
+    /**
+     * Refuses positions as parts of a game whose play must end with theirs.
+     *
+     * @param game the game
+     * @param parts positions
+     * @throws NotationException if one is null, or has a component that is loopy
+     */
+    public static void endingPositions(ImpartialGame<?> game, List<Position> parts) {
+        parts(game, parts);
+        for (Position part : parts) {
+            for (Component<?> component : part.components()) {
+                if (component.game().loopy()) {
+                    throw new NotationException("play of a part of " + game.name() + " must end, and "
+                            + component.game().name() + " is loopy; ask for " + component + " alone");
+                }
+            }
         }
     }
 }

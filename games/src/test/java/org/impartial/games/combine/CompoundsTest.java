@@ -25,6 +25,7 @@ import org.impartial.core.game.Parts;
 import org.impartial.core.game.Parts.Fold;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Budget;
+import org.impartial.core.notation.NotationException;
 import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Solver;
 import org.impartial.core.solve.Strategy;
@@ -32,6 +33,7 @@ import org.impartial.core.theory.sums.Claims;
 import org.impartial.games.Naive;
 import org.impartial.games.heap.Nim;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -248,6 +250,22 @@ class CompoundsTest {
         FiniteGraph ring = FiniteGraph.of(2, List.of(List.of(0, 1), List.of(1, 0)));
         CycleException error = assertThrows(CycleException.class, () -> PARTS.outcome(ring.at(0), Convention.MISERE));
         assertEquals(2, error.cycle().size());
+    }
+
+    /** The remedy is not to call the part loopy: it is. */
+    @Test
+    void aLoopyPartIsRefusedWithItsName() {
+        FiniteGraph ring = FiniteGraph.of(2, List.of(List.of(0, 1), List.of(1, 0)));
+        Position part = ring.at(0);
+        List<Executable> makers = List.of(
+                () -> Compound.of(Compound.Kind.CONJUNCTIVE, SMALL).of(part, NIM.at(1)),
+                () -> OrdinalSum.of(SMALL).at(new OrdinalSum.Stack(part, NIM.at(1))),
+                () -> Sequential.of(SMALL).at(new Sequential.Sequence(part, NIM.at(1))),
+                () -> WithPass.of(true, SMALL).at(part));
+        for (Executable maker : makers) {
+            String refusal = assertThrows(NotationException.class, maker).getMessage();
+            assertTrue(refusal.contains(ring.name() + " is loopy; ask for " + part + " alone"), refusal);
+        }
     }
 
     @Test

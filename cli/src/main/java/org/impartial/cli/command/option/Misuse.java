@@ -1,11 +1,16 @@
 package org.impartial.cli.command.option;
 
-import java.io.PrintWriter;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.impartial.cli.io.ExitStatus;
-import org.impartial.cli.text.NearMiss;
+import org.impartial.cli.io.ShellWords;
+import org.impartial.cli.io.LineBreaks;
+import org.impartial.cli.io.Terminal;
+import org.impartial.cli.question.Guess;
+import org.impartial.cli.question.NearMiss;
+import org.impartial.core.library.GameLibrary;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -17,13 +22,13 @@ public final class Misuse {
 
     private Misuse() {}
 
-    public static int tell(ParameterException misuse, String... args) {
+    public static int tell(ParameterException misuse, Terminal terminal, String... args) {
         CommandLine command = misuse.getCommandLine();
-        PrintWriter err = command.getErr();
         String name = command.getCommandSpec().qualifiedName();
-        err.println("impartial: " + message(misuse, command.getCommandSpec(), List.of(args)));
-        err.println(
+        terminal.complain(message(misuse, command.getCommandSpec(), List.of(args)));
+        String usage = terminal.called(
                 "usage: " + command.getHelp().abbreviatedSynopsis().strip() + "   (" + name + " --help tells more)");
+        terminal.err().println(LineBreaks.wrapped(usage, terminal.live() ? terminal.columns() : Terminal.UNBROKEN));
         return ExitStatus.MISUSE;
     }
 
@@ -39,12 +44,19 @@ public final class Misuse {
         if (misuse instanceof UnmatchedArgumentException unmatched
                 && !unmatched.getUnmatched().isEmpty()) {
             String word = unmatched.getUnmatched().get(0);
-            return spec.parent() == null
-                    ? "there is no command " + word
-                            + NearMiss.of(word, spec.subcommands().keySet())
-                    : "\"" + word + "\" is one word too many";
+            return spec.parent() == null ? noCommand(spec, word, args) : "\"" + word + "\" is one word too many";
         }
         return String.valueOf(misuse.getMessage()).lines().findFirst().orElse("the arguments are not understood");
+    }
+
+    /** A position without a command is one to solve. */
+    private static String noCommand(CommandSpec spec, String word, List<String> args) {
+        String position = args.stream().filter(arg -> !arg.matches(OPTION)).collect(Collectors.joining(" "));
+        GameLibrary library = GameLibrary.installed();
+        Optional<String> meant = Guess.readable(position, library) ? Optional.of(position) : Guess.of(position, library);
+        return "there is no command " + word
+                + meant.map(text -> "; did you mean: " + spec.name() + " solve " + ShellWords.quoted(text) + "?")
+                        .orElseGet(() -> NearMiss.of(word, spec.subcommands().keySet()));
     }
 
     static String noOption(CommandSpec spec, String word) {

@@ -2,8 +2,12 @@ package org.impartial.cli.command.option;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import org.impartial.cli.io.ShellWords;
+import org.impartial.cli.question.Guess;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.NotatedPosition;
+import org.impartial.core.notation.NotationException;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
@@ -39,9 +43,28 @@ public final class PositionArgument {
     /**
      * Reads the position.
      *
-     * @throws org.impartial.core.notation.NotationException if it cannot be read
+     * @throws NotationException if it cannot be read; it says what may have been meant
      */
     public NotatedPosition read() {
-        return GameLibrary.installed().read(text());
+        return read(GameLibrary.installed()::read);
+    }
+
+    /**
+     * Reads the text as something.
+     *
+     * @throws NotationException if it cannot be read; it says what may have been meant
+     */
+    public <T> T read(Function<String, T> reader) {
+        String text = text();
+        try {
+            return reader.apply(text);
+        } catch (NotationException e) {
+            throw Guess.of(text, GameLibrary.installed())
+                    .map(guess -> new NotationException(
+                            e.getMessage().replaceFirst("; did you mean .*", "") + "; did you mean: "
+                                    + spec.qualifiedName() + " " + ShellWords.quoted(guess) + "?",
+                            e.column()))
+                    .orElse(e);
+        }
     }
 }

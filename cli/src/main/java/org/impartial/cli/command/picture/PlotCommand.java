@@ -8,9 +8,11 @@ import java.util.concurrent.Callable;
 import org.impartial.cli.command.option.GameNames;
 import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.ShellWords;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.OneHeap;
 import org.impartial.core.engine.sequence.GrundySequence;
+import org.impartial.core.game.Capability.PlaneGame;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.PositionFormat;
@@ -113,6 +115,10 @@ public final class PlotCommand implements Callable<Integer> {
     }
 
     private Picture line(PositionFormat ruleset, Size heaps, Kind what, Meter effort) {
+        if (ruleset.games().get(0) instanceof PlaneGame) {
+            throw new NotationException(game + " is played on two heaps; write the size of both: impartial plot "
+                    + ShellWords.quoted(game) + " " + size + "x" + size);
+        }
         HeapGame heapGame = OneHeap.of(ruleset);
         GrundySequence sequence = GrundySequence.of(heapGame).to(heaps.width(), effort);
         String name = title.orElse(heapGame.name() + (what == Kind.HISTOGRAM ? ", " + heaps.width() + " heaps" : ""));

@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import org.impartial.cli.command.option.GameNames;
 import org.impartial.cli.io.Bold;
 import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.LineBreaks;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.PositionFormat;
@@ -103,20 +104,25 @@ public final class TableCommand implements Callable<Integer> {
             }
         }
         int width = Long.toString(greatest).length();
+        int shown = LineBreaks.fitting(width + 2, width + 1, heaps.height(), terminal.width());
         StringBuilder head = new StringBuilder(" ".repeat(width) + " |");
-        for (int y = 0; y < heaps.height(); y++) {
+        for (int y = 0; y < shown; y++) {
             head.append(' ').append(padded(y, width));
         }
         terminal.out().println(head);
-        terminal.out().println("-".repeat(width + 1) + "+" + "-".repeat((width + 1) * heaps.height()));
+        terminal.out().println("-".repeat(width + 1) + "+" + "-".repeat((width + 1) * shown));
         for (int x = 0; x < heaps.width(); x++) {
             StringBuilder row = new StringBuilder(padded(x, width) + " |");
-            for (int y = 0; y < heaps.height(); y++) {
+            for (int y = 0; y < shown; y++) {
                 long value = values.value(x, y);
                 String cell = padded(value, width);
                 row.append(' ').append(value == 0 ? Bold.text(cell, terminal.ansi()) : cell);
             }
             terminal.out().println(row);
+        }
+        if (shown < heaps.height()) {
+            terminal.say("… columns " + shown + " to " + (heaps.height() - 1)
+                    + " do not fit; a wider terminal, --csv or -o FILE shows all");
         }
     }
 

@@ -1,4 +1,4 @@
-package org.impartial.cli.text;
+package org.impartial.cli.question;
 
 import java.util.Collection;
 import java.util.Comparator;

@@ -1,0 +1,62 @@
+package org.impartial.cli.io;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Text broken into lines that fit a terminal. */
+public final class LineBreaks {
+    private static final String STYLE = "\u001b\\[[0-9;]*m";
+    private static final int DEEPEST_INDENT = 12;
+
+    private LineBreaks() {}
+
+    /**
+     * Returns a text whose lines are broken between words. What follows a break is indented as the line is, and two columns
+     * more in an indented line. A word that is longer than a line stays whole.
+     *
+     * @param text lines, maybe with codes for styles, which take no room
+     * @param width the columns of a line
+     */
+    public static String wrapped(String text, int width) {
+        List<String> lines = new ArrayList<>();
+        for (String line : text.split("\n", -1)) {
+            lines.add(length(line) <= width ? line : broken(line, width));
+        }
+        return String.join("\n", lines);
+    }
+
+    private static String broken(String line, int width) {
+        int indent = line.length() - line.stripLeading().length();
+        String next = " ".repeat(Math.min(DEEPEST_INDENT, indent == 0 ? 0 : indent + 2));
+        StringBuilder text = new StringBuilder();
+        StringBuilder current = new StringBuilder(line.substring(0, indent));
+        boolean empty = true;
+        for (String word : line.strip().split(" ", -1)) {
+            if (!empty && length(current) + 1 + length(word) > width) {
+                text.append(current.toString().stripTrailing()).append('\n');
+                current = new StringBuilder(next);
+                empty = true;
+            }
+            current.append(empty ? "" : " ").append(word);
+            empty = false;
+        }
+        return text.append(current).toString();
+    }
+
+    private static int length(CharSequence text) {
+        return text.toString().replaceAll(STYLE, "").length();
+    }
+
+    /**
+     * Returns how many columns of a table fit a line.
+     *
+     * @param heads the width of what stands before the columns
+     * @param column the width of a column with the space before it
+     * @param columns how many columns there are
+     * @param width the columns of a line
+     * @return at least 1
+     */
+    public static int fitting(int heads, int column, int columns, int width) {
+        return Math.max(1, Math.min(columns, (width - heads) / column));
+    }
+}

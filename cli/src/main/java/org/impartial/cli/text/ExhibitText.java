@@ -1,0 +1,46 @@
+package org.impartial.cli.text;
+
+import java.util.List;
+import org.impartial.cli.io.LineBreaks;
+import org.impartial.core.game.Exhibit;
+
+/** A table of an explanation as text that fits a terminal: cut by columns, with a word about those that are left out. */
+public final class ExhibitText {
+    private ExhibitText() {}
+
+    /** Returns the table, with as many of its first columns as fit. */
+    public static String of(Exhibit exhibit, int width) {
+        int columns = columns(exhibit);
+        int shown = columns;
+        while (shown > 1 && widest(cut(exhibit, shown)) > width) {
+            shown--;
+        }
+        String text = LineBreaks.wrapped(cut(exhibit, shown).text(), width);
+        int left = columns - shown;
+        String note = left == 1 ? "1 column more" : left + " columns more";
+        String more = left == 0 ? "" : "\n… " + note + "; a wider terminal shows all";
+        String conclusion = exhibit.conclusion().isEmpty() ? "" : "\n" + exhibit.conclusion();
+        return text + more + LineBreaks.wrapped(conclusion, width);
+    }
+
+    private static int columns(Exhibit exhibit) {
+        return Math.max(
+                exhibit.columns().size(),
+                exhibit.rows().stream().mapToInt(List::size).max().orElse(0));
+    }
+
+    /** Without the conclusion, which is not a part of the table. */
+    private static Exhibit cut(Exhibit exhibit, int columns) {
+        return new Exhibit(
+                exhibit.title(),
+                exhibit.columns().subList(0, Math.min(columns, exhibit.columns().size())),
+                exhibit.rows().stream()
+                        .map(row -> row.subList(0, Math.min(columns, row.size())))
+                        .toList(),
+                "");
+    }
+
+    private static int widest(Exhibit exhibit) {
+        return exhibit.text().lines().skip(1).mapToInt(String::length).max().orElse(0);
+    }
+}

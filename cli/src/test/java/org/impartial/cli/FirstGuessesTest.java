@@ -1,0 +1,62 @@
+package org.impartial.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What people type first is answered by what they meant. */
+class FirstGuessesTest {
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "nim 3 5 7 | did you mean: impartial solve nim 3 5 7?",
+                "nim 3,5,7 | did you mean: impartial solve nim 3 5 7?",
+                "solve nim 3,5,7 | did you mean: impartial solve nim 3 5 7?",
+                "solve nim(3,5,7) | did you mean: impartial solve nim 3 5 7?",
+                "solve subtraction 1,3,4 10 | did you mean: impartial solve 'subtraction[1,3,4] 10'?",
+                "solve bash(3) 10 | did you mean: impartial solve 'bash[3] 10'?",
+                "solve cram 3x4 | did you mean: impartial solve 'cram[3,4]'?",
+                "solve Nim 3 5 | did you mean: impartial solve nim 3 5?",
+                "show Cram | did you mean cram?",
+                "solve tic-tac-toe | did you mean notakto (X-only tic-tac-toe)?",
+                "solve dots-and-boxes | did you mean nimstring (Dots and Boxes where the last move wins)?",
+                "solve domineering | did you mean cram (impartial Domineering)?",
+                "discover wythof | did you mean wythoff?",
+                "discover kayles | known are nim, wythoff",
+                "plot wythoff 100 | impartial plot wythoff 100x100",
+                "sequence wythoff --to 20 | impartial table wythoff 20x20",
+                "genus wythoff | impartial table wythoff 20x20",
+                "quotient wythoff | a position is needed, such as wythoff 5 8",
+                "slove nim 3 | did you mean solve?",
+            })
+    void oneLineSaysWhatWasMeant(String line, String meant) {
+        Run run = Run.of(line.split(" "));
+        assertNotEquals(0, run.status(), run::out);
+        String first = run.err().lines().findFirst().orElseThrow();
+        assertTrue(first.endsWith(meant) || first.contains(meant) && !meant.startsWith("did"), first);
+        assertEquals(first.indexOf("did you mean"), first.lastIndexOf("did you mean"), first);
+    }
+
+    @Test
+    void conditionsSayHowOtherNotationsAreWritten() {
+        assertTrue(Run.of("discover", "x'<x & x mod 2=0").err().contains("write x mod 3 = 1 as E t: x=3t+1"));
+        assertTrue(Run.of("discover", "|x-x'|<2").err().contains("write |x-y|<3 as x<y+3 & y<x+3"));
+        assertTrue(Run.of("discover", "x'*2=x").err().contains("write a multiple as 2x"));
+        assertEquals(0, Run.of("discover", "x'<x & x<x'+3 & E t: x=3t+1 | x'+1=x").status());
+    }
+
+    @Test
+    void aNamedSetWithTooManyNumbersIsTheQuestionsMistake() {
+        Run domain = Run.of("discover", "999x'+998y'<997x & y'<y", "--domain", "$evil(x,y)");
+        assertEquals("impartial: the set $evil takes 1 number, as in $evil(x), not 2\n", domain.err());
+        Run conjecture = Run.of("discover", "x'<x; y'<y", "--conjecture", "$evil(x,y)");
+        assertEquals(domain.err(), conjecture.err());
+    }
+}

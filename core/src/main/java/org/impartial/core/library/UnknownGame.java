@@ -1,0 +1,97 @@
+package org.impartial.core.library;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.impartial.core.notation.NotationException;
+
+/** The error for a name that no game has: names the games that may be meant, by spelling or by what their cards say. */
+final class UnknownGame {
+    private static final int NEAREST = 3;
+    private final String typed;
+    private final Collection<GameFamily> families;
+
+    private UnknownGame(String typed, Collection<GameFamily> families) {
+        this.typed = typed;
+        this.families = families;
+    }
+
+    static NotationException error(String typed, Collection<GameFamily> families) {
+        return new NotationException(
+                "there is no game \"" + typed + "\"" + new UnknownGame(typed, families).advice());
+    }
+
+    private String advice() {
+        if (families.isEmpty()) {
+            return "; no library of games is installed";
+        }
+        List<GameFamily> same = named(typed.toLowerCase(Locale.ROOT));
+        if (!same.isEmpty()) {
+            return meant(List.of(same.get(0).id()));
+        }
+        List<String> known = knowing(plain(typed));
+        return known.isEmpty() ? nearest() : meant(known);
+    }
+
+    private List<GameFamily> named(String id) {
+        return families.stream().filter(family -> family.id().equals(id)).toList();
+    }
+
+    /** Games with the title or other name that has the words typed; fewer than four letters say nothing. */
+    private List<String> knowing(String words) {
+        if (words.length() < 4) {
+            return List.of();
+        }
+        Pattern whole = Pattern.compile("\\b" + Pattern.quote(words) + "\\b");
+        List<String> known = new ArrayList<>();
+        for (GameFamily family : families) {
+            Stream.concat(Stream.of(family.card().title()), family.card().otherNames().stream())
+                    .filter(name -> whole.matcher(plain(name)).find())
+                    .findFirst()
+                    .ifPresent(name -> known.add(family.id() + " (" + name + ")"));
+        }
+        return known;
+    }
+
+    private static String meant(List<String> names) {
+        return names.stream().limit(NEAREST).collect(Collectors.joining(" or ", "; did you mean ", "?"));
+    }
+
+    /** Lower case, with spaces in place of hyphens and underscores. */
+    private static String plain(String text) {
+        return text.toLowerCase(Locale.ROOT).replaceAll("[-_ ]+", " ").strip();
+    }
+
+    private String nearest() {
+        String lower = typed.toLowerCase(Locale.ROOT);
+        List<String> names = families.stream().map(GameFamily::id).toList();
+        int least = names.stream().mapToInt(name -> distance(lower, name)).min().orElse(0);
+        return meant(names.stream()
+                .filter(name -> distance(lower, name) <= least + 1)
+                .sorted(Comparator.comparingInt(name -> distance(lower, name)))
+                .toList());
+    }
+
+    /** The Levenshtein distance, where an insertion into what was typed costs less than a change. */
+    private static int distance(String typed, String name) {
+        int[] row = new int[name.length() + 1];
+        for (int j = 0; j <= name.length(); j++) {
+            row[j] = j;
+        }
+        for (int i = 1; i <= typed.length(); i++) {
+            int diagonal = row[0];
+            row[0] = 2 * i;
+            for (int j = 1; j <= name.length(); j++) {
+                int change = diagonal + (typed.charAt(i - 1) == name.charAt(j - 1) ? 0 : 2);
+                diagonal = row[j];
+                row[j] = Math.min(change, Math.min(row[j] + 2, row[j - 1] + 1));
+            }
+        }
+        return row[name.length()];
+    }
+}
