@@ -2,6 +2,7 @@ package org.impartial.games.number;
 
 import com.google.common.math.LongMath;
 import java.util.List;
+import java.util.function.LongConsumer;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
@@ -31,8 +32,13 @@ record TotativeNim() implements ArithmeticGame {
     static final GameFamily FAMILY = Cards.family("totative-nim", HeapFormat.loneOrLists(new TotativeNim()));
 
     @Override
-    public LongStream taken(long heap, Runnable tick) {
-        return LongStream.range(1, heap).peek(taken -> tick.run()).filter(taken -> LongMath.gcd(taken, heap) == 1);
+    public void taken(long heap, Runnable tick, LongConsumer out) {
+        for (long taken = 1; taken < heap; taken++) {
+            tick.run();
+            if (LongMath.gcd(taken, heap) == 1) {
+                out.accept(taken);
+            }
+        }
     }
 
     @Override
