@@ -49,7 +49,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
             this.close = close;
         }
 
-        /** The name in words. */
+        /** Returns the name in words. */
         @Override
         public String toString() {
             return name().toLowerCase(Locale.ROOT).replace('_', ' ');
@@ -78,7 +78,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
     }
 
     /**
-     * A compound whose small world is made of a few positions.
+     * Returns a compound whose small world is made of a few positions.
      *
      * @param kind the kind
      * @param small positions with few followers; every multiset of up to three of them is in the small world
@@ -99,7 +99,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
     }
 
     /**
-     * This compound of given parts.
+     * Returns this compound of given parts.
      *
      * @param parts the parts in the order in which moves shall give them back
      * @return the component
@@ -150,7 +150,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
         return kind.hashCode();
     }
 
-    /** The kind in words. */
+    /** Returns the kind in words. */
     @Override
     public String toString() {
         return kind.toString();
@@ -160,7 +160,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
         return part.moves(meter).stream().map(Move::result).toList();
     }
 
-    /** How many ways there are to go on in some of the parts, without those that the rules leave out. */
+    /** Returns how many ways there are to go on in some of the parts, without those that the rules leave out. */
     private long products(List<List<Position>> followers) {
         long ways = kind.choice == Choice.ONE ? 0 : 1;
         for (List<Position> options : followers) {

@@ -53,7 +53,7 @@ record TotativeNim() implements ArithmeticGame {
         return n < 2 ? 0 : Primes.leastFactor(n).orElseThrow();
     }
 
-    /** The multiples of the prime of an index that have no lesser factor and none in common with the heap. */
+    /** Returns the multiples of the prime of an index that have no lesser factor and none in common with the heap. */
     private Stream<Position> replies(long heap, long wanted, Parts parts) {
         if (wanted == 0) {
             return heap < 2 ? Stream.empty() : Stream.of(at(1));
