@@ -55,7 +55,7 @@ public final class Games implements GameProvider {
     }
 
     /**
-     * The games of this library by name.
+     * Returns the games of this library by name.
      *
      * @return a library of these families only; {@link GameLibrary#installed} has those of other providers too
      */

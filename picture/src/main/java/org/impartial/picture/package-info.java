@@ -7,3 +7,4 @@
 package org.impartial.picture;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -21,12 +21,12 @@ final class BoardImages {
         }
     }
 
-    /** How many there are. */
+    /** Returns how many there are. */
     int count() {
         return maps.size();
     }
 
-    /** One image of a set of cells, which is itself for image 0. */
+    /** Returns one image of a set of cells, which is itself for image 0. */
     long of(long cells, int image) {
         int[] map = maps.get(image);
         long moved = 0;

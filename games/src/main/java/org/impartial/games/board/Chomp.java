@@ -73,7 +73,7 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
     }
 
     /**
-     * The whole bar.
+     * Returns the whole bar.
      *
      * @return the component
      */
@@ -82,7 +82,7 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
     }
 
     /**
-     * The state of some rows.
+     * Returns the state of some rows.
      *
      * @param lengths the squares of the rows from the first; rows that are left out are empty
      * @return the packed state
@@ -174,7 +174,7 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
         }
     }
 
-    /** The squares that have been bitten off. */
+    /** Returns the squares that have been bitten off. */
     @Override
     public int level(long state) {
         int level = diagrams.rows() * diagrams.columns();
@@ -190,7 +190,7 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
                 STEALING, Convention.NORMAL, this::rectangle, state -> state == 0 ? Outcome.P : Outcome.N));
     }
 
-    /** The rank of the whole bar. */
+    /** Returns the rank of the whole bar. */
     private long full() {
         int[] lengths = new int[diagrams.rows()];
         Arrays.fill(lengths, diagrams.columns());
@@ -209,7 +209,7 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
         }
     }
 
-    /** The bar, or 3 by 4 squares of a larger one. */
+    /** Returns the bar, or 3 by 4 squares of a larger one. */
     @Override
     public Stream<Long> smallStates() {
         int[] lengths = new int[Math.min(SMALL_ROWS, diagrams.rows())];

@@ -20,7 +20,7 @@ import org.impartial.games.cards.Cards;
  * Impartial Clobber: both players move any stone onto a stone of the other colour beside it, which is taken
  * [Albert-Grossman-Nowakowski-Wolfe 2005].
  *
- * <p>Stones that do not hang together are parts of a sum, and parts of one colour are left out. At most four options for each
+ * <p>Stones that are not connected are parts of a sum, and parts of one colour are left out. At most four options for each
  * stone. Parts that moves, turns, reflections and an exchange of colours map to one another have one canonical form.
  */
 record Clobber(Stones stones) implements PackedGame {

@@ -37,7 +37,7 @@ final class ClobberForm {
             return width <= board.rows() && height <= board.columns();
         }
 
-        /** The cells in the first rows and columns, reflected and for the last four images turned. */
+        /** Returns the cells in the first rows and columns, reflected and for the last four images turned. */
         long image(long cells, int image) {
             long moved = 0;
             for (long rest = cells; rest != 0; rest &= rest - 1) {

@@ -12,7 +12,7 @@ package org.impartial.games.board;
 final class Congruence {
     private Congruence() {}
 
-    /** The representative of a set; the time is proportional to the cells of its bounding box. */
+    /** Returns the representative of a set; the time is proportional to the cells of its bounding box. */
     static long form(Rectangle board, long cells) {
         if (cells == 0) {
             return 0;
@@ -20,7 +20,7 @@ final class Congruence {
         return EightByEight.holds(board) ? EightByEight.form(board, cells) : anyForm(board, cells);
     }
 
-    /** The same for a board of any sides. */
+    /** Returns the same for a board of any sides. */
     static long anyForm(Rectangle board, long cells) {
         long[] rows = rows(cells, board.columns());
         int width = squeeze(rows);
@@ -31,7 +31,7 @@ final class Congruence {
         return least;
     }
 
-    /** The rows from the first to the last that hold a cell. */
+    /** Returns the rows from the first to the last that hold a cell. */
     private static long[] rows(long cells, int columns) {
         int top = Long.numberOfTrailingZeros(cells) / columns;
         int bottom = (Long.SIZE - 1 - Long.numberOfLeadingZeros(cells)) / columns;
@@ -65,7 +65,7 @@ final class Congruence {
         return turned;
     }
 
-    /** The least of a set and its reflections in both directions. */
+    /** Returns the least of a set and its reflections in both directions. */
     private static long least(long[] rows, int width, int columns) {
         long plain = 0;
         long flipped = 0;

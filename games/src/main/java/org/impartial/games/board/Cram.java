@@ -57,7 +57,7 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
     public enum Reduction {
         /** Nothing: a position is the whole board as it is. */
         NONE,
-        /** Free cells that do not hang together are parts of a sum, and cells without a free neighbour do not count. */
+        /** Free cells that are not connected are parts of a sum, and cells without a free neighbour do not count. */
         PARTS,
         /** Also, parts that are congruent are the same. */
         SYMMETRY
@@ -107,7 +107,7 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
     }
 
     /**
-     * The empty board.
+     * Returns the empty board.
      *
      * @return the component
      */
@@ -170,7 +170,7 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
         return occupied(reduction == Reduction.PARTS ? live : Congruence.form(board, live));
     }
 
-    /** Free cells that hang together; none where no domino fits. */
+    /** Connected free cells; none where no domino fits. */
     @Override
     public Position parts(Long occupied) {
         List<Component<Long>> parts = new ArrayList<>();
@@ -182,7 +182,7 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
         return parts.isEmpty() ? Component.byRules(this, occupied) : Position.sum(parts);
     }
 
-    /** The number of free cells. */
+    /** Returns the number of free cells. */
     @Override
     public int size(Long occupied) {
         return Long.bitCount(board.all() & ~occupied);
@@ -193,7 +193,7 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
         return List.of(new Claim.Outcomes<>(MIRROR, Convention.NORMAL, this::mirrors, this::mirrored));
     }
 
-    /** Whether half a turn keeps the state, and a cell in the very middle, which is its own image, is not free. */
+    /** Returns whether half a turn keeps the state, and a cell in the very middle, which is its own image, is not free. */
     private boolean mirrors(long occupied) {
         return board.halfTurn(occupied) == occupied && (!hasMiddleCell() || (occupied & middle()) != 0);
     }
@@ -202,7 +202,7 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
         return board.rows() % 2 == 1 && board.columns() % 2 == 1;
     }
 
-    /** The middle cell, or of two in the middle the upper or left one. */
+    /** Returns the middle cell, or of two in the middle the upper or left one. */
     private long middle() {
         return 1L << ((board.rows() - 1) / 2 * board.columns() + (board.columns() - 1) / 2);
     }
@@ -220,7 +220,10 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
         }
     }
 
-    /** The board with at most 3 by 4 cells free in a corner, and with some free around the middle, as its claim needs. */
+    /**
+     * Returns the board with at most 3 by 4 cells free in a corner, and with some free around the middle, as its claim
+     * needs.
+     */
     @Override
     public Stream<Long> smallStates() {
         long block = board.centre(around(board.rows()), around(board.columns()));

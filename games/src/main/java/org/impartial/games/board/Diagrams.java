@@ -45,17 +45,17 @@ final class Diagrams {
         return columns;
     }
 
-    /** What a row of some length adds to the rank. */
+    /** Returns what a row of some length adds to the rank. */
     long term(int row, int length) {
         return terms[length][row];
     }
 
-    /** The same for every row, as an array that is not to be changed. */
+    /** Returns the same for every row, as an array that is not to be changed. */
     long[] terms(int length) {
         return terms[length];
     }
 
-    /** The number of a diagram of at least one cell. */
+    /** Returns the number of a diagram of at least one cell. */
     long rank(int[] lengths) {
         long sum = 0;
         for (int row = 0; row < rows; row++) {
@@ -64,7 +64,7 @@ final class Diagrams {
         return sum - 1;
     }
 
-    /** The lengths of the rows of a diagram. */
+    /** Returns the lengths of the rows of a diagram. */
     int[] lengths(long rank) {
         int[] lengths = new int[rows];
         long left = rank + 1;

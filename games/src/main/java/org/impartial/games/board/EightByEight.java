@@ -17,7 +17,7 @@ final class EightByEight {
         return board.rows() <= SIDE && board.columns() <= SIDE;
     }
 
-    /** The representative of a set that is not empty. */
+    /** Returns the representative of a set that is not empty. */
     static long form(Rectangle board, long cells) {
         long corner = spread(cells, board.columns());
         corner >>>= Long.numberOfTrailingZeros(corner) & -SIDE;
@@ -32,14 +32,17 @@ final class EightByEight {
         return compact(least, board.columns());
     }
 
-    /** The columns that hold a cell. */
+    /** Returns the columns that hold a cell. */
     private static long shadow(long cells) {
         long halves = cells | (cells >>> 32);
         long quarters = halves | (halves >>> 16);
         return (quarters | (quarters >>> SIDE)) & 0xFF;
     }
 
-    /** The least of a set in the first rows and columns and its reflections in both directions, all without a top bit. */
+    /**
+     * Returns the least of a set in the first rows and columns and its reflections in both directions, all without a top
+     * bit.
+     */
     private static long least(long cells, int height, int width) {
         int up = SIDE * (SIDE - height);
         int left = SIDE - width;
@@ -61,7 +64,10 @@ final class EightByEight {
         return cells ^ differ ^ (differ << far);
     }
 
-    /** The rows, one behind the other, become bytes: the last four move away, then two of each four, then one of two. */
+    /**
+     * Spreads the rows, one behind the other, to bytes: the last four move away, then two of each four, then one of
+     * two.
+     */
     private static long spread(long cells, int columns) {
         long fours = (cells & ((1L << (4 * columns)) - 1)) | ((cells >>> (4 * columns)) << 32);
         long two = ((1L << (2 * columns)) - 1) * 0x0000000100000001L;
@@ -70,7 +76,7 @@ final class EightByEight {
         return (twos & one) | (((twos >>> columns) & one) << SIDE);
     }
 
-    /** The same backwards. */
+    /** Returns the same backwards. */
     private static long compact(long wide, int columns) {
         int gap = SIDE - columns;
         long twos = (wide & 0x00FF00FF00FF00FFL) | ((wide & 0xFF00FF00FF00FF00L) >>> gap);

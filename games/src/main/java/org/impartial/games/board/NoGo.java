@@ -60,7 +60,7 @@ record NoGo(Stones stones) implements PackedGame {
         return true;
     }
 
-    /** Whether every group has a free cell beside it. */
+    /** Returns whether every group has a free cell beside it. */
     private boolean breathes(long state) {
         long free = stones.board().all() & ~(Stones.crosses(state) | Stones.rings(state));
         for (long own : new long[] {Stones.crosses(state), Stones.rings(state)}) {
@@ -80,7 +80,7 @@ record NoGo(Stones stones) implements PackedGame {
         return stones.least(state);
     }
 
-    /** The empty board, or one that is full of crosses but for six cells in a corner. */
+    /** Returns the empty board, or one that is full of crosses but for six cells in a corner. */
     @Override
     public Stream<Long> smallStates() {
         Rectangle board = stones.board();

@@ -86,7 +86,7 @@ final class Notakto implements PackedGame {
         }
     }
 
-    /** All dead boards are like the full one. */
+    /** Maps all dead boards to the full one. */
     @Override
     public long canonical(long crosses) {
         if (dead(crosses)) {
@@ -99,7 +99,7 @@ final class Notakto implements PackedGame {
         return least;
     }
 
-    /** The board, or one with few free cells in a corner. */
+    /** Returns the board, or one with few free cells in a corner. */
     @Override
     public Stream<Long> smallStates() {
         return Stream.of(board.rows() * board.columns() <= SMALL ? 0L : board.all() & ~board.corner(2, USUAL));

@@ -50,12 +50,12 @@ final class Rectangle {
         return columns;
     }
 
-    /** The set of all cells. */
+    /** Returns the set of all cells. */
     long all() {
         return all;
     }
 
-    /** The cells of the first so many rows and columns. */
+    /** Returns the cells of the first so many rows and columns. */
     long corner(int height, int width) {
         long cells = 0;
         for (int row = 0; row < Math.min(rows, height); row++) {
@@ -64,29 +64,29 @@ final class Rectangle {
         return cells;
     }
 
-    /** The cells of a rectangle in the middle, whose sides are as odd or even as those of this one. */
+    /** Returns the cells of a rectangle in the middle, whose sides are as odd or even as those of this one. */
     long centre(int height, int width) {
         return corner(height, width) << ((rows - height) / 2 * columns + (columns - width) / 2);
     }
 
-    /** The cells of a set whose right neighbour is in it too. */
+    /** Returns the cells of a set whose right neighbour is in it too. */
     long beside(long cells) {
         return cells & (cells >>> 1) & ~lastColumn;
     }
 
-    /** The cells of a set whose lower neighbour is in it too. */
+    /** Returns the cells of a set whose lower neighbour is in it too. */
     long above(long cells) {
         return cells & (cells >>> columns);
     }
 
-    /** The cells of a set that have a neighbour in it. */
+    /** Returns the cells of a set that have a neighbour in it. */
     long touching(long cells) {
         long left = beside(cells);
         long upper = above(cells);
         return left | (left << 1) | upper | (upper << columns);
     }
 
-    /** The connected part of a set that holds its lowest cell; empty for the empty set. */
+    /** Returns the connected part of a set that holds its lowest cell; empty for the empty set. */
     long part(long cells) {
         long part = Long.lowestOneBit(cells);
         long before;
@@ -98,7 +98,7 @@ final class Rectangle {
         return part;
     }
 
-    /** A set turned by half a turn. */
+    /** Returns a set turned by half a turn. */
     long halfTurn(long cells) {
         return Long.reverse(cells) >>> (Long.SIZE - rows * columns);
     }

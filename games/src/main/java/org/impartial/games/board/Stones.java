@@ -48,7 +48,7 @@ final class Stones {
         return state >>> MOST_CELLS;
     }
 
-    /** Refuses what is no state: stones beside the board, or two on one cell. */
+    /** Checks that the state is valid: no stone is off the board, and no cell holds two. */
     void requireStones(ImpartialGame<?> game, Long state) {
         Require.bits(
                 game, "places for X and, from bit " + MOST_CELLS + " on, for O", pack(board.all(), board.all()), state);
@@ -58,7 +58,7 @@ final class Stones {
         }
     }
 
-    /** The cells beside those of a set. */
+    /** Returns the cells beside those of a set. */
     long beside(long cells) {
         long left = cells & ~column(0);
         long right = cells & ~column(board.columns() - 1);
@@ -69,7 +69,7 @@ final class Stones {
         return board.corner(board.rows(), column + 1) & ~board.corner(board.rows(), column);
     }
 
-    /** What hangs together with a seed within a set that holds it. */
+    /** Returns the cells connected to a seed within a set that holds it. */
     long reach(long seed, long within) {
         long before = 0;
         long reached = seed;
@@ -80,7 +80,7 @@ final class Stones {
         return reached;
     }
 
-    /** The least of all images of a state, with colours as they are and exchanged. */
+    /** Returns the least of all images of a state, with colours as they are and exchanged. */
     long least(long state) {
         long least = Long.MAX_VALUE;
         for (int image = 0; image < images.count(); image++) {
@@ -126,7 +126,7 @@ final class Stones {
         return Datum.list(rows);
     }
 
-    /** The row and column of a cell, from 1. */
+    /** Returns the row and column of a cell, from 1. */
     long[] place(long cell) {
         int index = Long.numberOfTrailingZeros(cell);
         return new long[] {index / board.columns() + 1L, index % board.columns() + 1L};

@@ -16,7 +16,7 @@ final class WideCells {
         this.hash = Arrays.hashCode(lines);
     }
 
-    /** The cells of a line as bits, 0 beyond the last line. */
+    /** Returns the cells of a line as bits, 0 beyond the last line. */
     long line(int index) {
         return index < 0 || index >= lines.length ? 0 : lines[index];
     }
@@ -41,7 +41,7 @@ final class WideCells {
         return count() == 0;
     }
 
-    /** The set without the cells of another. */
+    /** Returns the set without the cells of another. */
     WideCells without(WideCells that) {
         long[] left = lines.clone();
         for (int i = 0; i < left.length; i++) {
@@ -50,7 +50,7 @@ final class WideCells {
         return new WideCells(left);
     }
 
-    /** The set with the cells of another. */
+    /** Returns the set with the cells of another. */
     WideCells with(WideCells that) {
         long[] all = lines.clone();
         for (int i = 0; i < all.length; i++) {
@@ -59,7 +59,7 @@ final class WideCells {
         return new WideCells(all);
     }
 
-    /** The set without two cells. */
+    /** Returns the set without two cells. */
     WideCells without(int line, long places, int otherLine, long otherPlaces) {
         long[] left = lines.clone();
         left[line] &= ~places;
@@ -67,7 +67,7 @@ final class WideCells {
         return new WideCells(left);
     }
 
-    /** The cells that have a neighbour in the set. */
+    /** Returns the cells that have a neighbour in the set. */
     WideCells touching() {
         long[] live = new long[lines.length];
         for (int i = 0; i < live.length; i++) {
@@ -76,7 +76,7 @@ final class WideCells {
         return new WideCells(live);
     }
 
-    /** The connected part that holds the first cell of the first line that has one. */
+    /** Returns the connected part that holds the first cell of the first line that has one. */
     WideCells part() {
         long[] part = new long[lines.length];
         int first = 0;
@@ -120,7 +120,7 @@ final class WideCells {
         return hash;
     }
 
-    /** The lines as pictures, {@code #} for a cell of the set. */
+    /** Returns the lines as pictures, {@code #} for a cell of the set. */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();

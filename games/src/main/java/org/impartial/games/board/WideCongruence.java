@@ -9,7 +9,7 @@ import java.util.Arrays;
 final class WideCongruence {
     private WideCongruence() {}
 
-    /** The representative of a set, on a board whose lines have so many places. */
+    /** Returns the representative of a set, on a board whose lines have so many places. */
     static WideCells form(WideCells cells, int places) {
         int lines = cells.lines();
         int top = 0;
@@ -55,7 +55,7 @@ final class WideCongruence {
         return turned;
     }
 
-    /** The least of a set and its reflections in both directions. */
+    /** Returns the least of a set and its reflections in both directions. */
     private static long[] least(long[] box, int width) {
         long[] mirrored = new long[box.length];
         for (int i = 0; i < box.length; i++) {

@@ -50,7 +50,7 @@ record WideCram(int rows, int columns) implements ImpartialGame<WideCells>, Size
         return linesAreRows() ? columns : rows;
     }
 
-    /** All cells of the first lines and places. */
+    /** Returns all cells of the first lines and places. */
     private WideCells block(int height, int width, int line, int place) {
         long[] cells = new long[lines()];
         for (int i = line; i < Math.min(lines(), line + height); i++) {
@@ -99,7 +99,7 @@ record WideCram(int rows, int columns) implements ImpartialGame<WideCells>, Size
         return WideCongruence.form(free.touching(), places());
     }
 
-    /** The number of free cells. */
+    /** Returns the number of free cells. */
     @Override
     public int size(WideCells free) {
         return free.count();
@@ -110,7 +110,7 @@ record WideCram(int rows, int columns) implements ImpartialGame<WideCells>, Size
         return List.of(new Claim.Outcomes<>(MIRROR, Convention.NORMAL, this::mirrors, this::mirrored));
     }
 
-    /** Whether half a turn keeps the state, and a cell in the very middle, which is its own image, is not free. */
+    /** Returns whether half a turn keeps the state, and a cell in the very middle, which is its own image, is not free. */
     private boolean mirrors(WideCells free) {
         for (int i = 0; i < lines(); i++) {
             if (free.line(i) != Long.reverse(free.line(lines() - 1 - i)) >>> (Long.SIZE - places())) {
@@ -126,7 +126,7 @@ record WideCram(int rows, int columns) implements ImpartialGame<WideCells>, Size
         return domino && free.has((lines() - 1) / 2, (places() - 1) / 2) ? Outcome.N : Outcome.P;
     }
 
-    /** A few cells free in a corner, and around the middle, where the claim needs them. */
+    /** Returns a few cells free in a corner, and around the middle, where the claim needs them. */
     @Override
     public Stream<WideCells> smallStates() {
         int height = Math.min(lines(), 2 + lines() % 2);

@@ -77,7 +77,7 @@ record Block(long first, long length) implements TurningSet, HeadTheory {
         return worth == 1 ? turns(rightmost) : Stream.empty();
     }
 
-    /** The notation of the set. */
+    /** Returns the notation of the set. */
     @Override
     public String toString() {
         return length == 1 ? "single" : "consecutive," + length;

@@ -86,13 +86,13 @@ public final class CoinGames {
             CoinGrids.SWITCH_LIGHTS,
             CoinGrids.COIN_PRODUCT);
 
-    /** A family whose rows may be bounded on the right, which changes no value. */
+    /** Returns a family whose rows may be bounded on the right, which changes no value. */
     private static GameFamily family(String id, Function<Params, TurningSet> maker, Params... samples) {
         return Cards.family(
                 id, params -> PositionFormat.of(row(id + given(params), maker.apply(params), params)), samples);
     }
 
-    /** The parameters that are not null, since a name can be read again. */
+    /** Returns the parameters that are not null, since a name can be read again. */
     private static Params given(Params params) {
         Map<String, Datum> given = new LinkedHashMap<>(params.values());
         given.values().removeIf(Datum.Nothing.class::isInstance);

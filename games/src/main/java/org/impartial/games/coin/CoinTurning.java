@@ -59,7 +59,7 @@ record CoinTurning(String name, TurningSet set, long last) implements ImpartialG
                         (heads, wanted) -> replies(theory, heads, wanted)));
     }
 
-    /** Each head as a heap. */
+    /** Returns each head as a heap. */
     private Position heaps(Coins heads) {
         HeadGame game = new HeadGame(set);
         return Position.sum(heads.labels()

@@ -26,7 +26,7 @@ final class Coins {
     }
 
     /**
-     * The coins with some labels.
+     * Returns the coins with some labels.
      *
      * @param labels from 0 to {@link #GREATEST}, in any order; a label that is repeated is the same coin
      * @return the set
@@ -47,7 +47,7 @@ final class Coins {
     }
 
     /**
-     * A run of neighbouring coins.
+     * Returns a run of neighbouring coins.
      *
      * @param from the label of the leftmost
      * @param to the label of the rightmost, at least {@code from} and at most {@link #GREATEST}
@@ -66,7 +66,7 @@ final class Coins {
     }
 
     /**
-     * These coins after some have been turned.
+     * Returns these coins after some have been turned.
      *
      * @param turn the coins that are turned
      * @return the coins that are in exactly one of the two sets
@@ -76,7 +76,7 @@ final class Coins {
     }
 
     /**
-     * Whether there are no coins.
+     * Returns whether there are no coins.
      *
      * @return true for the empty set
      */
@@ -85,7 +85,7 @@ final class Coins {
     }
 
     /**
-     * The labels, one by one.
+     * Returns the labels, one by one.
      *
      * @return the labels, ascending and lazily
      */
@@ -97,7 +97,7 @@ final class Coins {
     }
 
     /**
-     * The edges of the runs: the first label of each, and the label after its last.
+     * Returns the edges of the runs: the first label of each, and the label after its last.
      *
      * @return an even number of labels, ascending
      */
@@ -106,7 +106,7 @@ final class Coins {
     }
 
     /**
-     * How many coins there are.
+     * Returns how many coins there are.
      *
      * @return the size, 0 or more
      */
@@ -120,7 +120,7 @@ final class Coins {
     }
 
     /**
-     * The label of the rightmost coin.
+     * Returns the label of the rightmost coin.
      *
      * @return the greatest label, or −1 if there are no coins
      */
@@ -139,7 +139,7 @@ final class Coins {
         return edges.hashCode();
     }
 
-    /** The labels as a list, runs of three and more as {@code first..last}. */
+    /** Returns the labels as a list, runs of three and more as {@code first..last}. */
     @Override
     public String toString() {
         return CoinNotation.written(this, 3).toString();

@@ -72,7 +72,7 @@ record Companions(long first, List<List<Long>> patterns) implements TurningSet {
         return pattern.isEmpty() ? 0 : Collections.max(pattern);
     }
 
-    /** The notation of the set. */
+    /** Returns the notation of the set. */
     @Override
     public String toString() {
         return patterns.stream()

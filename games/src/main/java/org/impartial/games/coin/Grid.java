@@ -16,7 +16,7 @@ final class Grid {
     }
 
     /**
-     * The coins in some places.
+     * Returns the coins in some places.
      *
      * @param cells the places, in any order; one that is repeated is the same coin
      * @return the set
@@ -26,7 +26,7 @@ final class Grid {
     }
 
     /**
-     * The coins in each of some columns and each of some rows.
+     * Returns the coins in each of some columns and each of some rows.
      *
      * @param across the columns
      * @param down the rows
@@ -39,7 +39,7 @@ final class Grid {
     }
 
     /**
-     * These coins after some have been turned.
+     * Returns these coins after some have been turned.
      *
      * @param turn the coins that are turned
      * @return the coins that are in exactly one of the two sets
@@ -49,7 +49,7 @@ final class Grid {
     }
 
     /**
-     * The places of the coins.
+     * Returns the places of the coins.
      *
      * @return the places, ascending across and then down
      */

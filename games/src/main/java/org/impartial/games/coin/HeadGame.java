@@ -41,7 +41,7 @@ record HeadGame(TurningSet set) implements HeapGame {
         return set.headCode();
     }
 
-    /** The coins that are turned by a move from a head. */
+    /** Returns the coins that are turned by a move from a head. */
     Coins turn(Component<?> head, Position left) {
         long[] places = new long[left.components().size() + 1];
         for (int i = 0; i < places.length - 1; i++) {

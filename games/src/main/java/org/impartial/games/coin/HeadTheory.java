@@ -13,14 +13,14 @@ import org.impartial.core.game.Basis;
 interface HeadTheory {
 
     /**
-     * What the values rest on.
+     * Returns what the values rest on.
      *
      * @return statement, source and status
      */
     Basis basis();
 
     /**
-     * Whether the values of all heads up to a label are known.
+     * Returns whether the values of all heads up to a label are known.
      *
      * @param label the label
      * @return false beyond the limits of a table or of 64 bits
@@ -28,7 +28,7 @@ interface HeadTheory {
     boolean covers(long label);
 
     /**
-     * The Grundy value of a row with a single head.
+     * Returns the Grundy value of a row with a single head.
      *
      * @param label its label, which is covered
      * @return its value
@@ -36,7 +36,7 @@ interface HeadTheory {
     long value(long label);
 
     /**
-     * The Grundy value of a row, or the worth of a move.
+     * Returns the Grundy value of a row, or the worth of a move.
      *
      * @param coins the heads, or the coins that are turned
      * @return the XOR of their values
@@ -46,7 +46,7 @@ interface HeadTheory {
     }
 
     /**
-     * The moves of a wanted worth.
+     * Returns the moves of a wanted worth.
      *
      * @param rightmost the label of the rightmost coin that is turned
      * @param worth the worth, not 0

@@ -88,7 +88,7 @@ final class Listed implements TurningSet {
         return 31 * sets.hashCode() + Long.hashCode(first);
     }
 
-    /** The notation of the set. */
+    /** Returns the notation of the set. */
     @Override
     public String toString() {
         return sets.stream()

@@ -48,7 +48,7 @@ record MockTurtleTheory(long first) implements HeadTheory {
     }
 
     /**
-     * The y with y ^ d < y < bound. The highest digit of d must stand in y; above it y is free, below it as well, so y is
+     * Returns the y with y ^ d < y < bound. The highest digit of d must stand in y; above it y is free, below it as well, so y is
      * found without trying others.
      */
     private static LongStream pairs(long d, long bound) {

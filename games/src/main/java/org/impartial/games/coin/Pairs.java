@@ -49,7 +49,7 @@ record Pairs(long first, Optional<SubtractionSet.Finite> distances) implements T
         return Basis.proved("heads add; G(x) is that of the subtraction game on a heap of x", "Ferguson");
     }
 
-    /** The notation of the set. */
+    /** Returns the notation of the set. */
     @Override
     public String toString() {
         return distances.map(set -> "distance," + set).orElse("pairs");

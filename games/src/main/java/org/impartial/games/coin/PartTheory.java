@@ -4,7 +4,7 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Parts;
 
-/** Values of single heads as whoever solves them supplies them. */
+/** Values of single heads, supplied by the solver. */
 record PartTheory(HeadGame game, Parts parts) implements HeadTheory {
     /** What holds in every coin-turning game. */
     static final Basis MEX =

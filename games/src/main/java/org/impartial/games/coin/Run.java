@@ -31,7 +31,7 @@ record Run(long first) implements TurningSet {
         return Optional.of(new RulerTheory(first));
     }
 
-    /** The notation of the set. */
+    /** Returns the notation of the set. */
     @Override
     public String toString() {
         return "run";

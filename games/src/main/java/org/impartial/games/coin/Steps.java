@@ -60,7 +60,7 @@ record Steps(SubtractionSet.Finite steps) implements TurningSet {
         return Basis.proved("heads add; G(x) is that of the subtraction game on a heap of x", "Ferguson");
     }
 
-    /** The notation of the set. */
+    /** Returns the notation of the set. */
     @Override
     public String toString() {
         return "subtract," + steps;

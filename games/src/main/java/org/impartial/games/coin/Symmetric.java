@@ -49,7 +49,7 @@ record Symmetric() implements TurningSet {
         return Basis.proved("heads add; G(n) is that of Grundy's game on a heap of n", "Ferguson");
     }
 
-    /** The notation of the set. */
+    /** Returns the notation of the set. */
     @Override
     public String toString() {
         return "symmetric";

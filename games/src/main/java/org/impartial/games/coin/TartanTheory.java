@@ -31,7 +31,7 @@ record TartanTheory(HeadTheory across, TurningSet acrossSet, HeadTheory down, Tu
         return new TartanTheory(across.theory(parts), across, down.theory(parts), down);
     }
 
-    /** Whether the values of all heads are known and small enough, and no move turns too many coins. */
+    /** Returns whether the values of all heads are known and small enough, and no move turns too many coins. */
     boolean covers(Grid heads) {
         return heads.cells().stream()
                 .allMatch(head -> across.covers(head.x())
@@ -49,7 +49,7 @@ record TartanTheory(HeadTheory across, TurningSet acrossSet, HeadTheory down, Tu
         return heads.cells().stream().mapToLong(this::value).reduce(0, (a, b) -> a ^ b);
     }
 
-    /** The moves to a wanted value, lazily. */
+    /** Returns the moves to a wanted value, lazily. */
     Stream<Grid> turns(Grid heads, long wanted) {
         long worth = value(heads) ^ wanted;
         List<Cell> cells = worth == 0 || worth >>> DIGITS != 0 ? List.of() : heads.cells();

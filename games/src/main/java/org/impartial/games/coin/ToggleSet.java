@@ -23,12 +23,12 @@ final class ToggleSet<T extends Comparable<T>> {
         this.hash = hash;
     }
 
-    /** A set of ascending distinct elements. */
+    /** Returns a set of ascending distinct elements. */
     static <T extends Comparable<T>> ToggleSet<T> of(List<T> ascending) {
         return new ToggleSet<>(List.copyOf(ascending), List.of(), hash(ascending));
     }
 
-    /** The elements that are in exactly one of two sets. */
+    /** Returns the elements that are in exactly one of two sets. */
     ToggleSet<T> toggle(ToggleSet<T> that) {
         if (shared == that.shared) {
             return of(difference(toggled, that.toggled));
@@ -39,7 +39,7 @@ final class ToggleSet<T extends Comparable<T>> {
                 : of(difference(shared, apart));
     }
 
-    /** The elements, ascending. */
+    /** Returns the elements, ascending. */
     List<T> elements() {
         return toggled.isEmpty() ? shared : difference(shared, toggled);
     }
@@ -64,7 +64,7 @@ final class ToggleSet<T extends Comparable<T>> {
         return either;
     }
 
-    /** An XOR over the elements, so that a difference changes it without a look at the rest. */
+    /** Returns an XOR over the elements, so that a difference changes it without a look at the rest. */
     private static int hash(List<?> elements) {
         int hash = 0;
         for (Object element : elements) {

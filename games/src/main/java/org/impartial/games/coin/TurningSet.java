@@ -14,14 +14,14 @@ import org.impartial.core.game.Parts;
 sealed interface TurningSet permits UpTo, Run, Block, Pairs, Steps, Companions, Symmetric, Listed {
 
     /**
-     * The label of the leftmost coin.
+     * Returns the label of the leftmost coin.
      *
      * @return 0 or 1
      */
     long first();
 
     /**
-     * The sets of coins that may be turned together.
+     * Returns the sets of coins that may be turned together.
      *
      * @param rightmost the label of the rightmost of them
      * @return the sets, lazily; each holds that coin and coins to its left
@@ -29,7 +29,7 @@ sealed interface TurningSet permits UpTo, Run, Block, Pairs, Steps, Companions, 
     Stream<Coins> turns(long rightmost);
 
     /**
-     * How many sets {@link #turns} gives.
+     * Returns how many sets {@link #turns} gives.
      *
      * @param rightmost the label of the rightmost coin
      * @return their number; {@link Long#MAX_VALUE} for anything from there on
@@ -37,7 +37,7 @@ sealed interface TurningSet permits UpTo, Run, Block, Pairs, Steps, Companions, 
     long count(long rightmost);
 
     /**
-     * How many coins a move may turn.
+     * Returns how many coins a move may turn.
      *
      * @param rightmost the label of the rightmost coin
      * @return the size of the largest set that {@link #turns} gives, or more
@@ -45,18 +45,18 @@ sealed interface TurningSet permits UpTo, Run, Block, Pairs, Steps, Companions, 
     long widest(long rightmost);
 
     /**
-     * The closed form of the values of single heads.
+     * Returns the closed form of the values of single heads.
      *
      * @return the theorem; nothing if values are computed
      */
     Optional<HeadTheory> closedForm();
 
-    /** The heap that a head is worth as much as; negative for a head that cannot move. */
+    /** Returns the heap that a head is worth as much as; negative for a head that cannot move. */
     default long heap(long label) {
         return label - first();
     }
 
-    /** The head of a heap. */
+    /** Returns the head of a heap. */
     default long label(long heap) {
         return heap + first();
     }
@@ -77,17 +77,17 @@ sealed interface TurningSet permits UpTo, Run, Block, Pairs, Steps, Companions, 
                         .toArray()));
     }
 
-    /** The code of the heap game of single heads. */
+    /** Returns the code of the heap game of single heads. */
     default Optional<HeapCode> headCode() {
         return Optional.empty();
     }
 
-    /** What the values of single heads rest on where they are computed. */
+    /** Returns what the values of single heads rest on where they are computed. */
     default Basis headBasis() {
         return PartTheory.MEX;
     }
 
-    /** The closed form, or values that somebody supplies. */
+    /** Returns the closed form, or values that the solver supplies. */
     default HeadTheory theory(Parts parts) {
         return closedForm().orElseGet(() -> new PartTheory(new HeadGame(this), parts));
     }

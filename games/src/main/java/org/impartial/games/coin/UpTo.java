@@ -90,7 +90,7 @@ record UpTo(long first, int most) implements TurningSet {
         };
     }
 
-    /** The notation of the set. */
+    /** Returns the notation of the set. */
     @Override
     public String toString() {
         return "up-to," + most;

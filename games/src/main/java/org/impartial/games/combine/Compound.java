@@ -50,7 +50,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
             this.close = close;
         }
 
-        /** The name in words. */
+        /** Returns the name in words. */
         @Override
         public String toString() {
             return name().toLowerCase(Locale.ROOT).replace('_', ' ');
@@ -79,7 +79,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
     }
 
     /**
-     * A compound whose small world is made of a few positions.
+     * Returns a compound whose small world is made of a few positions.
      *
      * @param kind the kind
      * @param small positions with few followers; every multiset of up to three of them is in the small world
@@ -100,7 +100,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
     }
 
     /**
-     * This compound of given parts.
+     * Returns this compound of given parts.
      *
      * @param parts the parts in the order in which moves shall give them back
      * @return the component
@@ -151,7 +151,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
         return kind.hashCode();
     }
 
-    /** The kind in words. */
+    /** Returns the kind in words. */
     @Override
     public String toString() {
         return kind.toString();
@@ -161,7 +161,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
         return part.moves(meter).stream().map(Move::result).toList();
     }
 
-    /** How many ways there are to go on in some of the parts, without those that the rules leave out. */
+    /** Returns how many ways there are to go on in some of the parts, without those that the rules leave out. */
     private long products(List<List<Position>> followers) {
         long ways = kind.choice == Choice.ONE ? 0 : 1;
         for (List<Position> options : followers) {

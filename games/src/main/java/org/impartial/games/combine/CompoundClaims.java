@@ -17,7 +17,7 @@ final class CompoundClaims {
 
     private CompoundClaims() {}
 
-    /** One claim for each convention. */
+    /** Returns one claim for each convention. */
     static List<Claim<List<Position>>> of(Compound.Kind kind) {
         return Stream.of(Convention.values())
                 .map(convention -> {

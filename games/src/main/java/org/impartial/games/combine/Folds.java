@@ -78,12 +78,12 @@ final class Folds {
         return new Pace(convention, false);
     }
 
-    /** A position won by whoever plays it alone has the parity that its winner wants. */
+    /** Returns whether a position of a pace is lost for the player to move, which the parity of the pace decides. */
     static boolean lost(int pace, Convention convention) {
         return (pace % 2 == 0) == (convention == Convention.NORMAL);
     }
 
-    /** The number that stands at an index, from 0, among the numbers 0, 1, 2, … outside a collection. */
+    /** Returns the number that stands at an index, from 0, among the numbers 0, 1, 2, … outside a collection. */
     static long outside(List<Long> values, long index) {
         long candidate = index;
         for (long value : new TreeSet<>(values)) {

@@ -25,7 +25,7 @@ record Foreclosed(State state, long value) {
     static final Foreclosed WON = new Foreclosed(State.WON, 0);
 
     /**
-     * A number.
+     * Returns a number.
      *
      * @param value the number
      * @return the value of a part that goes on
@@ -35,7 +35,7 @@ record Foreclosed(State state, long value) {
     }
 
     /**
-     * Whether the part has a number.
+     * Returns whether the part has a number.
      *
      * @return true if it is open
      */
@@ -43,7 +43,7 @@ record Foreclosed(State state, long value) {
         return state == State.OPEN;
     }
 
-    /** The number, or in words what the part is. */
+    /** Returns the number, or in words what the part is. */
     @Override
     public String toString() {
         return switch (state) {

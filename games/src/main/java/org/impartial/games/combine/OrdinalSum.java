@@ -49,7 +49,7 @@ public record OrdinalSum(List<Stack> world) implements CompoundGame<OrdinalSum.S
     }
 
     /**
-     * An ordinal sum whose small world is made of a few positions.
+     * Returns an ordinal sum whose small world is made of a few positions.
      *
      * @param small positions with few followers; all pairs of them are in the small world
      * @return the game
@@ -59,7 +59,7 @@ public record OrdinalSum(List<Stack> world) implements CompoundGame<OrdinalSum.S
     }
 
     /**
-     * One position on another.
+     * Returns one position on another.
      *
      * @param base a move in it takes the top away
      * @param top a move in it changes nothing below
@@ -76,8 +76,8 @@ public record OrdinalSum(List<Stack> world) implements CompoundGame<OrdinalSum.S
     }
 
     /*
-     * Misère play, once the base is P and has moves: whoever moves in it loses, so both keep to the top, and whoever finds
-     * no move there loses. That is normal play of the top.
+     * Misère play, once the base is P and has moves: a player who moves in it loses, so both keep to the top, and a player who
+     * has no move there loses. That is normal play of the top.
      */
     @Override
     public List<Claim<Stack>> claims() {
@@ -97,7 +97,7 @@ public record OrdinalSum(List<Stack> world) implements CompoundGame<OrdinalSum.S
                         && parts.outcome(state.top, Convention.NORMAL) == Outcome.P;
     }
 
-    /** The colon principle in numbers. */
+    /** Returns the colon principle in numbers. */
     @Override
     public List<Exhibit> exhibits(Stack state, Parts parts) {
         long top = parts.grundy(state.top);
@@ -126,7 +126,7 @@ public record OrdinalSum(List<Stack> world) implements CompoundGame<OrdinalSum.S
         return world.size();
     }
 
-    /** The name of the compound. */
+    /** Returns the name of the compound. */
     @Override
     public String toString() {
         return "ordinal sum";

@@ -9,7 +9,7 @@ import org.impartial.core.game.Position;
 final class Pairs {
     private Pairs() {}
 
-    /** All ordered pairs of some positions. */
+    /** Returns all ordered pairs of some positions. */
     static <S> List<S> of(BiFunction<Position, Position, S> pair, Position... small) {
         return Arrays.stream(small)
                 .flatMap(first -> Arrays.stream(small).map(second -> pair.apply(first, second)))

@@ -20,7 +20,7 @@ import org.impartial.core.game.Position;
 public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, boolean loopy) implements ImpartialGame<S> {
 
     /**
-     * The union of two rulesets that cannot repeat positions, even together.
+     * Returns the union of two rulesets that cannot repeat positions, even together.
      *
      * @param first some rules
      * @param second other rules on the same states
@@ -53,7 +53,7 @@ public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, bool
         return first.notation();
     }
 
-    /** The two rulesets. */
+    /** Returns the two rulesets. */
     @Override
     public String toString() {
         return first.name() + " or " + second.name();

@@ -44,7 +44,7 @@ public record Sequential(List<Sequence> world) implements CompoundGame<Sequentia
     }
 
     /**
-     * A sequential compound whose small world is made of a few positions.
+     * Returns a sequential compound whose small world is made of a few positions.
      *
      * @param small positions with few followers; all pairs of them are in the small world
      * @return the game
@@ -54,7 +54,7 @@ public record Sequential(List<Sequence> world) implements CompoundGame<Sequentia
     }
 
     /**
-     * One position after the other.
+     * Returns one position after the other.
      *
      * @param first is played until it has ended
      * @param then is played after that
@@ -102,7 +102,7 @@ public record Sequential(List<Sequence> world) implements CompoundGame<Sequentia
         return world.size();
     }
 
-    /** The name of the compound. */
+    /** Returns the name of the compound. */
     @Override
     public String toString() {
         return "sequential";

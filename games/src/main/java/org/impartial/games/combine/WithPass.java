@@ -57,7 +57,7 @@ public record WithPass(boolean atEnd, List<Passing> world) implements CompoundGa
     }
 
     /**
-     * A position whose pass is still there.
+     * Returns a position whose pass is still there.
      *
      * @param position what is played
      * @return the component
@@ -104,7 +104,7 @@ public record WithPass(boolean atEnd, List<Passing> world) implements CompoundGa
         return Boolean.hashCode(atEnd);
     }
 
-    /** The name of the compound. */
+    /** Returns the name of the compound. */
     @Override
     public String toString() {
         return atEnd ? "pass at any time" : "pass before the end";

@@ -32,20 +32,20 @@ public final class Bush {
         this.edges = edges;
     }
 
-    /** What hangs together with the ground. */
+    /** Returns the part that is connected to the ground. */
     Bush standing(List<Integer> ground) {
         return new Bush(null, new BushWalk(this, ground, NO_EDGE).rest());
     }
 
     /**
-     * What hangs together with the ground once an edge is cut. The edges are sought when they are asked for, so that a
+     * Returns the part that is connected to the ground once an edge is cut. The edges are sought when they are asked for, so that a
      * million such bushes can be listed.
      */
     Bush without(int edge, List<Integer> ground) {
         return new Bush(new Cut(this, edge, ground), null);
     }
 
-    /** The edge whose cut in a bush made this one, if it was made so. */
+    /** Returns the edge whose cut in a bush made this one, if it was made so. */
     OptionalInt cutFrom(Bush whole) {
         return cut != null && cut.whole.equals(whole) ? OptionalInt.of(cut.edge) : OptionalInt.empty();
     }
@@ -61,7 +61,7 @@ public final class Bush {
     }
 
     /**
-     * A bush of given edges.
+     * Returns a bush of given edges.
      *
      * @param ends pairs of vertices from 0, in any order
      * @return the bush
@@ -82,7 +82,7 @@ public final class Bush {
     }
 
     /**
-     * How many edges there are.
+     * Returns how many edges there are.
      *
      * @return the number of edges, parallel ones counted apart
      */
@@ -91,7 +91,7 @@ public final class Bush {
     }
 
     /**
-     * The lesser end of an edge.
+     * Returns the lesser end of an edge.
      *
      * @param edge its index from 0
      * @return a vertex
@@ -101,7 +101,7 @@ public final class Bush {
     }
 
     /**
-     * The greater end of an edge.
+     * Returns the greater end of an edge.
      *
      * @param edge its index from 0
      * @return a vertex, equal to {@link #low} for a loop
@@ -118,12 +118,12 @@ public final class Bush {
         return all[index];
     }
 
-    /** Whether an edge is parallel to the one before it, so that cutting either leaves the same. */
+    /** Returns whether an edge is parallel to the one before it, so that cutting either leaves the same. */
     boolean repeats(int edge) {
         return edge > 0 && edges()[edge] == edges()[edge - 1];
     }
 
-    /** The edges that are marked. */
+    /** Returns the edges that are marked. */
     long[] only(boolean[] kept) {
         long[] all = edges();
         return IntStream.range(0, all.length)
@@ -132,7 +132,7 @@ public final class Bush {
                 .toArray();
     }
 
-    /** All ends of edges, ascending and distinct. */
+    /** Returns all ends of edges, ascending and distinct. */
     int[] vertices() {
         return IntStream.concat(
                         IntStream.range(0, edges().length).map(this::low),
@@ -142,7 +142,7 @@ public final class Bush {
                 .toArray();
     }
 
-    /** The edges as pairs. */
+    /** Returns the edges as pairs. */
     List<int[]> pairs() {
         return IntStream.range(0, edges().length)
                 .mapToObj(edge -> new int[] {low(edge), high(edge)})
@@ -159,7 +159,7 @@ public final class Bush {
         return Arrays.hashCode(edges());
     }
 
-    /** The edges, such as {@code [0,1] [0,1] [1,1]}. */
+    /** Returns the edges, such as {@code [0,1] [0,1] [1,1]}. */
     @Override
     public String toString() {
         return pairs().stream().map(pair -> "[" + pair[0] + "," + pair[1] + "]").collect(Collectors.joining(" "));

@@ -45,7 +45,7 @@ final class BushCuts {
         new TwinEdges(walk).forEach(this::tryTwins);
     }
 
-    /** The edges in ascending order. */
+    /** Returns the edges in ascending order. */
     static IntStream of(BushWalk walk, long wanted) {
         boolean[] good = new BushCuts(walk, wanted).good;
         return IntStream.range(0, good.length).filter(e -> good[e]);

@@ -137,27 +137,27 @@ final class BushWalk {
         }
     }
 
-    /** The place from which a place was reached. */
+    /** Returns the place from which a place was reached. */
     int above(int place) {
         return low[entry[place]] ^ high[entry[place]] ^ place;
     }
 
-    /** Whether the edge by which a place was reached is a bridge. */
+    /** Returns whether the edge by which a place was reached is a bridge. */
     boolean byBridge(int place) {
         return lowest[place] == number[place];
     }
 
-    /** What the edge by which a place was reached, with all that hangs on it, is worth at its other end. */
+    /** Returns what the edge by which a place was reached, with all that hangs on it, is worth at its other end. */
     long handedUp(int place) {
         return byBridge(place) ? values[place] + 1 : values[place] ^ 1;
     }
 
-    /** The Grundy value of what hangs together with the ground. */
+    /** Returns the Grundy value of the part connected to the ground. */
     long total() {
         return values[GROUND];
     }
 
-    /** The edges that hang together with the ground. */
+    /** Returns the edges that are connected to the ground. */
     long[] rest() {
         boolean[] kept = new boolean[bush.size()];
         for (int e = 0; e < kept.length; e++) {
@@ -166,42 +166,42 @@ final class BushWalk {
         return bush.only(kept);
     }
 
-    /** How many edges the bush has, reached or not. */
+    /** Returns how many edges the bush has, reached or not. */
     int edges() {
         return low.length;
     }
 
-    /** How many places there are, the ground first. */
+    /** Returns how many places there are, the ground first. */
     int places() {
         return order.length;
     }
 
-    /** How many places the walk reached. */
+    /** Returns how many places the walk reached. */
     int reached() {
         return reached;
     }
 
-    /** The place with a number in the walk. */
+    /** Returns the place with a number in the walk. */
     int place(int number) {
         return order[number];
     }
 
-    /** The number of a place in the walk. */
+    /** Returns the number of a place in the walk. */
     int number(int place) {
         return number[place];
     }
 
-    /** The least number that is reached from a place and below it by one edge that is no tree edge, or its own. */
+    /** Returns the least number that is reached from a place and below it by one edge that is no tree edge, or its own. */
     int lowest(int place) {
         return lowest[place];
     }
 
-    /** The edge by which a place was reached; not for the ground. */
+    /** Returns the edge by which a place was reached; not for the ground. */
     int entry(int place) {
         return entry[place];
     }
 
-    /** What hangs at a place by the edges of its own class below it and by bridges. */
+    /** Returns what hangs at a place by the edges of its own class below it and by bridges. */
     long value(int place) {
         return values[place];
     }
@@ -214,12 +214,12 @@ final class BushWalk {
         return entry[low[edge]] == edge || entry[high[edge]] == edge;
     }
 
-    /** The end of a reached edge that the walk came to later. */
+    /** Returns the end of a reached edge that the walk came to later. */
     int lower(int edge) {
         return number[low[edge]] < number[high[edge]] ? high[edge] : low[edge];
     }
 
-    /** The other end. */
+    /** Returns the other end. */
     int upper(int edge) {
         return low[edge] ^ high[edge] ^ lower(edge);
     }

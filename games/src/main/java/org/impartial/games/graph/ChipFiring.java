@@ -108,7 +108,7 @@ record ChipFiring(List<List<Integer>> adjacency) implements ImpartialGame<List<L
         return firings;
     }
 
-    /** All ways to lay chips so that play ends. */
+    /** Returns all ways to lay chips so that play ends. */
     @Override
     public Stream<List<Long>> smallStates() {
         int most = 3;
@@ -128,7 +128,7 @@ record ChipFiring(List<List<Integer>> adjacency) implements ImpartialGame<List<L
         });
     }
 
-    /** The connected parts of the graph. */
+    /** Returns the connected parts of the graph. */
     private List<List<Integer>> parts() {
         int[] part = IntStream.range(0, adjacency.size()).toArray();
         for (int round = 0; round < part.length; round++) {
@@ -145,7 +145,7 @@ record ChipFiring(List<List<Integer>> adjacency) implements ImpartialGame<List<L
     }
 
     /**
-     * Refuses what is no state.
+     * Checks that the state is valid.
      *
      * @param chips the chips of each vertex
      */

@@ -32,7 +32,7 @@ final class ColonChain {
         mask = 0;
     }
 
-    /** The value of the stalk so far; then one more joint of value v is put on it. */
+    /** Returns the value of the stalk so far, and then puts one more joint of value v on it. */
     long grow(long v) {
         int value = 0;
         for (int i = 0; i < bits; i++) {

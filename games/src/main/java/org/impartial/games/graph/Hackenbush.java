@@ -22,7 +22,7 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
- * Green Hackenbush: a move cuts one edge of a picture, and all that no longer hangs together with the ground vanishes
+ * Green Hackenbush: a move cuts one edge of a picture, and everything that is no longer connected to the ground vanishes
  * with it [WW, ch. 7].
  *
  * <p>By the fusion and colon principles a picture is worth the XOR over its parts: an edge on a circuit counts 1 at the
@@ -54,7 +54,7 @@ public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
     }
 
     /**
-     * The game on a graph; edges that don't hang together with the ground are left out.
+     * Returns the game on a graph; edges that are not connected to the ground are left out.
      *
      * @param edges pairs of vertices from 0; loops and parallel edges are allowed
      * @return the component
@@ -91,7 +91,7 @@ public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
         return new BushWalk(bush, ground, NO_EDGE);
     }
 
-    /** What each edge counts by the fusion and colon principles. */
+    /** Returns what each edge counts by the fusion and colon principles. */
     @Override
     public List<Exhibit> exhibits(Bush bush) {
         return BushTable.of(bush, walk(bush));
@@ -101,12 +101,12 @@ public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
     public void requireState(Bush bush) {
         Require.present(this, bush);
         if (!bush.standing(ground).equals(bush)) {
-            throw new NotationException("some edges of " + bush + " do not hang together with the ground " + ground
+            throw new NotationException("some edges of " + bush + " are not connected to the ground " + ground
                     + "; make the component with of(edges), which leaves them out");
         }
     }
 
-    /** All pictures of up to four edges on the first four vertices. */
+    /** Returns all pictures of up to four edges on the first four vertices. */
     @Override
     public Stream<Bush> smallStates() {
         List<int[]> edges = IntStream.range(0, SMALL)
@@ -133,7 +133,7 @@ public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
         return new BushNotation(this);
     }
 
-    /** The name with the ground, such as {@code hackenbush[ground=0,2]}. */
+    /** Returns the name with the ground, such as {@code hackenbush[ground=0,2]}. */
     @Override
     public String toString() {
         return "hackenbush"

@@ -71,7 +71,7 @@ record AppleRows() implements HeapGame {
         return left == 0 ? at(right) : heaps(left, right);
     }
 
-    /** The numbers whose digits are among those of another, ascending. */
+    /** Returns the numbers whose digits are among those of another, ascending. */
     private static LongStream subsets(long digits) {
         return LongStream.iterate(0, s -> s >= 0, s -> s == digits ? -1 : (s - digits) & digits);
     }

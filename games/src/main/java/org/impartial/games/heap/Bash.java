@@ -30,7 +30,7 @@ public record Bash(long m) implements TakingGame {
             Params.of("m", 10));
 
     /**
-     * Refuses what makes no game.
+     * Checks the parameters of the game.
      *
      * @param m the most beans that may be taken, at least 1
      * @throws NotationException if it is out of range

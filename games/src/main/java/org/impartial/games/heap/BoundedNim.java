@@ -34,7 +34,7 @@ record BoundedNim(long limit) implements TakingGame {
             Params.of("limits", Datum.of(1, 2, 6)));
 
     /**
-     * Refuses what makes no game.
+     * Checks the parameters of the game.
      *
      * @param limit the most beans that may be taken, at least 1
      * @throws NotationException if it is out of range

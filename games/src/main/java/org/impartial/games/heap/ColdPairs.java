@@ -48,7 +48,7 @@ public final class ColdPairs {
     }
 
     /**
-     * The cold pairs of a bound; costs one root of a big integer.
+     * Returns the cold pairs of a bound; costs one root of a big integer.
      *
      * @param d the bound, at least 1: both heaps may be reduced at once by numbers that differ by less than d
      * @return the pairs
@@ -61,7 +61,7 @@ public final class ColdPairs {
     }
 
     /**
-     * The bound.
+     * Returns the bound.
      *
      * @return d, at least 1
      */
@@ -70,7 +70,7 @@ public final class ColdPairs {
     }
 
     /**
-     * Whether two heaps are a cold pair.
+     * Returns whether two heaps are a cold pair.
      *
      * @param a one heap, 0 or more
      * @param b the other heap, 0 or more
@@ -88,7 +88,7 @@ public final class ColdPairs {
     }
 
     /**
-     * The cold pair of an index.
+     * Returns the cold pair of an index.
      *
      * @param k the index from 0
      * @return the pair, the lesser heap first
@@ -104,7 +104,7 @@ public final class ColdPairs {
     }
 
     /**
-     * The index of the last cold pair whose heaps are both at most 2^63 − 1.
+     * Returns the index of the last cold pair whose heaps are both at most 2^63 − 1.
      *
      * @return the greatest k that {@link #pair} takes
      */
@@ -113,7 +113,7 @@ public final class ColdPairs {
     }
 
     /**
-     * The number with which another one is a cold pair.
+     * Returns the number with which another one is a cold pair.
      *
      * @param x the number, 0 or more
      * @return its partner, or nothing if that is above 2^63 − 1
@@ -131,7 +131,7 @@ public final class ColdPairs {
     }
 
     /**
-     * Every winning move from two heaps, as the pair it leads to in the order of the heaps. First those that reduce both
+     * Returns every winning move from two heaps, as the pair it leads to in the order of the heaps. First those that reduce both
      * heaps, then the reduction of the greater heap to the partner of the lesser one, then the other way round. From two
      * equal heaps the last two lead to the same pair in both orders.
      *
@@ -166,7 +166,7 @@ public final class ColdPairs {
         return winning;
     }
 
-    /** How many of 1 to x are the greater number of their pair: as many k ≥ 1 as have k (1 + θ + d) < x + 1. */
+    /** Returns how many of 1 to x are the greater number of their pair: as many k ≥ 1 as have k (1 + θ + d) < x + 1. */
     private long greatersUpTo(long x) {
         // 1 / (1 + θ + d) = (1 - θ) / d. The sum x + 1 may be 2^63, which the multiplication reads as unsigned.
         return (x - timesThetaUnsigned(x + 1)) / d;
@@ -192,7 +192,7 @@ public final class ColdPairs {
         return multiplyHighUnsigned(n, high) + (carry ? 1 : 0);
     }
 
-    /** The high 64 bits of an unsigned product, from the signed one; the JDK has its own only from 18 on. */
+    /** Returns the high 64 bits of an unsigned product, from the signed one; the JDK has its own only from 18 on. */
     private static long multiplyHighUnsigned(long a, long b) {
         return Math.multiplyHigh(a, b) + ((a >> 63) & b) + ((b >> 63) & a);
     }

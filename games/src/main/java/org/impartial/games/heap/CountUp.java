@@ -60,7 +60,7 @@ public record CountUp(long target, long maxStep) implements ImpartialGame<Long> 
     }
 
     /**
-     * Refuses what makes no game.
+     * Checks the parameters of the game.
      *
      * @param target the number that wins, at least 0
      * @param maxStep the most numbers that a move may say, at least 1

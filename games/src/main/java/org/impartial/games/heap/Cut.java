@@ -73,7 +73,10 @@ record Cut(SubtractionSet cuts) implements HeapGame {
         } while (advance(parts));
     }
 
-    /** The next partition with as many parts: the last part that can grow, with all after it, does; false after the last. */
+    /**
+     * Advances to the next partition with as many parts: the last part that can grow, with all after it, does. Returns false
+     * after the last partition.
+     */
     private static boolean advance(int[] parts) {
         int last = parts.length - 1;
         int rest = parts[last];

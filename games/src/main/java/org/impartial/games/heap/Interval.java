@@ -45,7 +45,7 @@ public record Interval(long least, long most) implements TakingGame {
             sample(1, 4));
 
     /**
-     * Refuses what makes no game.
+     * Checks the parameters of the game.
      *
      * @param least the fewest beans that may be taken, at least 1
      * @param most the most, at least {@code least}; {@link Long#MAX_VALUE} for no bound
@@ -67,7 +67,7 @@ public record Interval(long least, long most) implements TakingGame {
         return claims(this, VALUE);
     }
 
-    /** The claims of a game with the moves of this one, in the words of that game. */
+    /** Returns the claims of a game with the moves of this one, in the words of that game. */
     List<Claim<Long>> claims(HeapGame game, Basis value) {
         List<Claim<Long>> claims = new ArrayList<>(List.of(
                 Claim.values(value, this::grundy),
@@ -90,7 +90,7 @@ public record Interval(long least, long most) implements TakingGame {
     }
 
     /**
-     * The options of one Grundy value. They are residues in a row, so a window as wide as the moves meets at most two
+     * Returns the options of one Grundy value. They are residues in a row, so a window as wide as the moves meets at most two
      * such rows; nothing else is looked at.
      *
      * @param wanted the value, 0 or more
@@ -114,7 +114,7 @@ public record Interval(long least, long most) implements TakingGame {
         return base == 0 ? upper : LongStream.concat(upper, row(base - least - most, start, length, bottom, top));
     }
 
-    /** The numbers base + start, base + start + 1, … as many as {@code length}, between bottom and top, descending. */
+    /** Returns the numbers base + start, base + start + 1, … as many as {@code length}, between bottom and top, descending. */
     private static LongStream row(long base, long start, long length, long bottom, long top) {
         long room = top - base - start;
         long first = Math.max(bottom, base + start);

@@ -30,7 +30,7 @@ final class MooreBalancing {
         }
     }
 
-    /** The heaps after the move; nothing if they were balanced. */
+    /** Returns the heaps after the move; nothing if they were balanced. */
     Optional<long[]> left() {
         return loose.isEmpty() ? Optional.empty() : Optional.of(left);
     }

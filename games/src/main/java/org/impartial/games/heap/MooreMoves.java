@@ -34,13 +34,13 @@ final class MooreMoves {
         return false;
     }
 
-    /** The heaps after the move. */
+    /** Returns the heaps after the move. */
     List<Long> left() {
         return Arrays.stream(left).boxed().toList();
     }
 
     /**
-     * How many moves there are: the sum of the elementary symmetric functions of the heaps of degrees 1 to {@code most};
+     * Returns how many moves there are: the sum of the elementary symmetric functions of the heaps of degrees 1 to {@code most};
      * {@link Long#MAX_VALUE} for anything from there on.
      */
     static long count(List<Long> heaps, int most) {

@@ -39,7 +39,7 @@ public record MooreNim(int d) implements ImpartialGame<List<Long>> {
             Params.of("d", 3));
 
     /**
-     * Refuses what makes no game.
+     * Checks the parameters of the game.
      *
      * @param d from how many heaps a move may take, at least 1
      * @throws NotationException if it is out of range
@@ -59,7 +59,7 @@ public record MooreNim(int d) implements ImpartialGame<List<Long>> {
         }
     }
 
-    /** The heaps in ascending order. */
+    /** Returns the heaps in ascending order. */
     @Override
     public List<Long> canonical(List<Long> heaps) {
         return heaps.stream().sorted().toList();

@@ -29,23 +29,23 @@ final class MooreTheory {
         this.d = d;
     }
 
-    /** Whether every binary digit stands in a multiple of d + 1 heaps. */
+    /** Returns whether every binary digit stands in a multiple of d + 1 heaps. */
     boolean balanced() {
         return IntStream.range(0, Long.SIZE).allMatch(digit -> surplus(digit) == 0);
     }
 
-    /** Whether the player to move loses in misère play. */
+    /** Returns whether the player to move loses in misère play. */
     boolean misereLost() {
         return large() > 0 ? balanced() : ones() % (d + 1) == 1;
     }
 
-    /** The heaps after one move to a balanced state; nothing if the heaps are balanced. */
+    /** Returns the heaps after one move to a balanced state; nothing if the heaps are balanced. */
     Optional<long[]> balancing() {
         return new MooreBalancing(heaps, d).left();
     }
 
     /**
-     * The heaps after one move to a misère loss, if there is one. While a heap above 1 is left after it, the balancing
+     * Returns the heaps after one move to a misère loss, if there is one. While a heap above 1 is left after it, the balancing
      * move serves. If none is, there were m heaps above 1, 1 ≤ m ≤ d, beside j ones: the move leaves t of the m at 1, the
      * others at 0, and takes s ones, such that j + t − s = 1 modulo d + 1. With need = (1 − j) mod (d + 1) that is t = need,
      * s = 0 if need ≤ m, else t = 0, s = d + 1 − need ≤ d − m; and then s ≤ j, since else j + need = 1 and need ≤ 1.
@@ -93,7 +93,7 @@ final class MooreTheory {
         return Arrays.stream(heaps).filter(heap -> heap == 1).count();
     }
 
-    /** The binary digits of the heaps, with the number of heaps that have each. */
+    /** Returns the binary digits of the heaps, with the number of heaps that have each. */
     Exhibit exhibit(Convention convention) {
         int digits = Math.max(
                 1,

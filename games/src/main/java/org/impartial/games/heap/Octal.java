@@ -46,7 +46,7 @@ public record Octal(BreakingCode code, String name) implements HeapGame {
     public static final Octal DAWSONS_KAYLES = of("0.07");
 
     /**
-     * A game by its written code.
+     * Returns a game by its written code.
      *
      * @param code such as {@code 0.77}, {@code 4.(3)} or {@code 4!.0}
      * @return the game

@@ -49,7 +49,7 @@ public record Subtraction(SubtractionSet set) implements TakingGame {
             Params.of("sets", Datum.list(List.of(Datum.of(1, 3, 4), Datum.of(1, 2)))));
 
     /**
-     * The game of finitely many numbers.
+     * Returns the game of finitely many numbers.
      *
      * @param members the numbers that may be taken, each at least 1
      * @return the game

@@ -18,7 +18,7 @@ import org.impartial.core.game.SubtractionSet;
 interface TakingGame extends HeapGame {
 
     /**
-     * The numbers that may be taken.
+     * Returns the numbers that may be taken.
      *
      * @return the set
      */

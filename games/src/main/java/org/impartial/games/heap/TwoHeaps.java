@@ -34,7 +34,7 @@ public record TwoHeaps(long first, long second) {
     }
 
     /**
-     * The lesser heap.
+     * Returns the lesser heap.
      *
      * @return the minimum of both
      */
@@ -43,7 +43,7 @@ public record TwoHeaps(long first, long second) {
     }
 
     /**
-     * The greater heap.
+     * Returns the greater heap.
      *
      * @return the maximum of both
      */
@@ -52,7 +52,7 @@ public record TwoHeaps(long first, long second) {
     }
 
     /**
-     * The same heaps, the lesser first.
+     * Returns the same heaps, the lesser first.
      *
      * @return the sorted pair
      */
@@ -61,7 +61,7 @@ public record TwoHeaps(long first, long second) {
     }
 
     /**
-     * A pair of two heaps in the order that these have.
+     * Returns a pair of two heaps in the order that these have.
      *
      * @param lesser what the lesser heap becomes; the first heap if both are equal
      * @param greater what the other heap becomes

@@ -56,7 +56,7 @@ public record Wythoff(ColdPairs cold) implements ImpartialGame<TwoHeaps>, Packab
     }
 
     /**
-     * Two heaps, ready to be added to others and to be analysed.
+     * Returns two heaps, ready to be added to others and to be analysed.
      *
      * @param first the first heap, 0 or more
      * @param second the second heap, 0 or more
@@ -68,7 +68,7 @@ public record Wythoff(ColdPairs cold) implements ImpartialGame<TwoHeaps>, Packab
     }
 
     /**
-     * The game of a bound.
+     * Returns the game of a bound.
      *
      * @param d the bound, at least 1
      * @return the game

@@ -1,5 +1,6 @@
 package org.impartial.games.number;
 
+import java.util.function.LongConsumer;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.HeapGame;
@@ -10,16 +11,17 @@ import org.impartial.core.game.Notation;
 interface ArithmeticGame extends HeapGame {
 
     /**
-     * Returns the numbers that may be taken from a heap, lazily.
+     * Gives the numbers that may be taken from a heap.
      *
      * @param heap the heap size, 0 or more
      * @param tick called for each number that is tried
+     * @param out takes the numbers
      */
-    LongStream taken(long heap, Runnable tick);
+    void taken(long heap, Runnable tick, LongConsumer out);
 
     @Override
     default void options(int heap, HeapOptions out) {
-        taken(heap, out::tick).forEach(taken -> out.to((int) (heap - taken)));
+        taken(heap, out::tick, taken -> out.to((int) (heap - taken)));
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.impartial.games.number;
 
 import java.util.List;
-import java.util.stream.LongStream;
+import java.util.function.LongConsumer;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Options;
@@ -26,15 +26,17 @@ record DivisorNim(boolean proper) implements ArithmeticGame {
     static final GameFamily PROPER = Cards.family("proper-divisor-nim", HeapFormat.loneOrLists(new DivisorNim(true)));
 
     @Override
-    public LongStream taken(long heap, Runnable tick) {
-        return Factors.divisors(heap, tick).stream()
-                .mapToLong(Long::longValue)
-                .filter(divisor -> !proper || divisor < heap);
+    public void taken(long heap, Runnable tick, LongConsumer out) {
+        for (long divisor : Factors.divisors(heap, tick)) {
+            if (!proper || divisor < heap) {
+                out.accept(divisor);
+            }
+        }
     }
 
     @Override
     public void farOptions(long heap, Options<Long> out) {
-        taken(heap, out::tick).forEach(taken -> out.to(heap - taken));
+        taken(heap, out::tick, taken -> out.to(heap - taken));
     }
 
     @Override

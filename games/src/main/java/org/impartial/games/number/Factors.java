@@ -13,7 +13,7 @@ final class Factors {
     private Factors() {}
 
     /**
-     * All divisors in no order, each once; none of 0. Costs some hundred thousand multiplications at most.
+     * Returns all divisors in no order, each once; none of 0. Costs some hundred thousand multiplications at most.
      *
      * @param step is called now and then, and may stop the work
      */
@@ -37,7 +37,7 @@ final class Factors {
         return divisors;
     }
 
-    /** The prime factors, equal ones after one another. */
+    /** Returns the prime factors, equal ones after one another. */
     private static List<Long> primes(long n, Runnable step) {
         List<Long> primes = new ArrayList<>();
         long rest = n;

@@ -28,7 +28,7 @@ final class PollardWalk {
         this.inverse = -x;
     }
 
-    /** A factor above 1 and below n. */
+    /** Returns a factor above 1 and below n. */
     long factor() {
         for (long shift = 1; ; shift++) {
             long found = walk(shift);
@@ -38,7 +38,7 @@ final class PollardWalk {
         }
     }
 
-    /** A factor, or n itself if this walk does not tell its factors apart. */
+    /** Returns a factor, or n itself if this walk does not tell its factors apart. */
     private long walk(long shift) {
         long slow = 2;
         long fast = 2;
@@ -59,7 +59,7 @@ final class PollardWalk {
         }
     }
 
-    /** The same steps with a gcd for each, where a batch met all factors at once. */
+    /** Returns the same steps with a gcd for each, where a batch met all factors at once. */
     private long oneByOne(long slowBefore, long fastBefore, long shift) {
         long slow = slowBefore;
         long fast = fastBefore;

@@ -24,17 +24,17 @@ final class Primes {
         return composite.stream().toArray();
     }
 
-    /** How many primes there are here. */
+    /** Returns how many primes there are here. */
     static int count() {
         return PRIMES.length;
     }
 
-    /** The prime of an index from 1 to {@link #count}. */
+    /** Returns the prime of an index from 1 to {@link #count}. */
     static int prime(int index) {
         return PRIMES[index - 1];
     }
 
-    /** The index of the least prime factor of a number from 2 on; nothing if that prime is not here. */
+    /** Returns the index of the least prime factor of a number from 2 on; nothing if that prime is not here. */
     static OptionalLong leastFactor(long n) {
         for (int i = 0; i < PRIMES.length && (long) PRIMES[i] * PRIMES[i] <= n; i++) {
             if (n % PRIMES[i] == 0) {

@@ -10,7 +10,7 @@ final class Sums {
 
     private Sums() {}
 
-    /** The given numbers without those that are sums of lesser ones, ascending. */
+    /** Returns the given numbers without those that are sums of lesser ones, ascending. */
     static List<Long> generators(List<Long> numbers) {
         List<Long> needed = new ArrayList<>();
         for (long number : numbers.stream().sorted().distinct().toList()) {

@@ -87,7 +87,7 @@ record SylverCoinage() implements ImpartialGame<List<Long>> {
     }
 
     /**
-     * Whether each number left excludes the greatest one. The numbers left are paired by t - n then, one of each pair
+     * Returns whether each number left excludes the greatest one. The numbers left are paired by t - n then, one of each pair
      * being a sum, so that just half of those from 0 to t are left.
      */
     private static boolean isEnder(List<Long> named) {
@@ -100,7 +100,7 @@ record SylverCoinage() implements ImpartialGame<List<Long>> {
         return greatest > 1 && 2 * left == greatest + 1;
     }
 
-    /** Whether 2 and an odd number are named. */
+    /** Returns whether 2 and an odd number are named. */
     private static boolean isTwo(List<Long> named) {
         return named.size() == 2 && named.get(0) == 2;
     }

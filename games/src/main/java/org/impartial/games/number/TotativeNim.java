@@ -2,6 +2,7 @@ package org.impartial.games.number;
 
 import com.google.common.math.LongMath;
 import java.util.List;
+import java.util.function.LongConsumer;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
@@ -31,8 +32,13 @@ record TotativeNim() implements ArithmeticGame {
     static final GameFamily FAMILY = Cards.family("totative-nim", HeapFormat.loneOrLists(new TotativeNim()));
 
     @Override
-    public LongStream taken(long heap, Runnable tick) {
-        return LongStream.range(1, heap).peek(taken -> tick.run()).filter(taken -> LongMath.gcd(taken, heap) == 1);
+    public void taken(long heap, Runnable tick, LongConsumer out) {
+        for (long taken = 1; taken < heap; taken++) {
+            tick.run();
+            if (LongMath.gcd(taken, heap) == 1) {
+                out.accept(taken);
+            }
+        }
     }
 
     @Override
@@ -47,7 +53,7 @@ record TotativeNim() implements ArithmeticGame {
         return n < 2 ? 0 : Primes.leastFactor(n).orElseThrow();
     }
 
-    /** The multiples of the prime of an index that have no lesser factor and none in common with the heap. */
+    /** Returns the multiples of the prime of an index that have no lesser factor and none in common with the heap. */
     private Stream<Position> replies(long heap, long wanted, Parts parts) {
         if (wanted == 0) {
             return heap < 2 ? Stream.empty() : Stream.of(at(1));

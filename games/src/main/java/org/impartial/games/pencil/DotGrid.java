@@ -64,7 +64,7 @@ final class DotGrid {
         return (1L << lines) - 1;
     }
 
-    /** Whether a line, which is drawn, completes a box. */
+    /** Returns whether a line, which is drawn, completes a box. */
     boolean completes(long drawn, long line) {
         for (long box : boxes) {
             if ((drawn & box) == box && (box & line) != 0) {
@@ -90,7 +90,7 @@ final class DotGrid {
         return map;
     }
 
-    /** The least of the images of some lines. Of two lines of a corner box that are alike the first counts as drawn. */
+    /** Returns the least of the images of some lines. Of two lines of a corner box that are alike the first counts as drawn. */
     long least(long drawn) {
         long tidy = tidy(drawn);
         long least = tidy;
@@ -124,7 +124,7 @@ final class DotGrid {
         return tidy;
     }
 
-    /** The line between two dots, given by their rows and columns from 1. */
+    /** Returns the line between two dots, given by their rows and columns from 1. */
     long line(Datum item) {
         List<Datum> ends = item.asList("a line");
         if (ends.size() != 4) {

@@ -94,7 +94,7 @@ record Nimstring(DotGrid grid) implements PackedGame {
         return false;
     }
 
-    /** The board with at most ten lines to draw, alone and beside two beans. */
+    /** Returns the board with at most ten lines to draw, alone and beside two beans. */
     @Override
     public Stream<Long> smallStates() {
         long drawn = grid.all() & ~((1L << SMALL) - 1);

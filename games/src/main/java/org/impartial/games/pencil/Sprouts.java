@@ -38,7 +38,7 @@ public record Sprouts() implements ImpartialGame<SproutsPosition>, Sized<Sprouts
             Cards.family("sprouts", params -> PositionFormat.of(new Sprouts()), Params.NONE);
 
     /**
-     * The game with some spots in an empty plane.
+     * Returns the game with some spots in an empty plane.
      *
      * @param number how many, from 0 to 60
      * @return the component
@@ -57,7 +57,7 @@ public record Sprouts() implements ImpartialGame<SproutsPosition>, Sized<Sprouts
         return position.isCanonical() ? position : SproutsForm.whole(position);
     }
 
-    /** The number of lives. */
+    /** Returns the number of lives. */
     @Override
     public int size(SproutsPosition position) {
         return position.lives();

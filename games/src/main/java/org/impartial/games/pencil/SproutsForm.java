@@ -23,12 +23,12 @@ final class SproutsForm {
         labels = new SproutsLabels(3 * capacity);
     }
 
-    /** Where a raw position is written, from index 0. */
+    /** Returns where a raw position is written, from index 0. */
     byte[] raw() {
         return trim.raw();
     }
 
-    /** The parts of the raw position that was written, in order. */
+    /** Returns the parts of the raw position that was written, in order. */
     List<SproutsPosition> parts(int rawLength) {
         int length = trim.trim(rawLength);
         byte[] code = trim.code();
@@ -108,7 +108,7 @@ final class SproutsForm {
         }
     }
 
-    /** The form of a whole position: its parts after one another. */
+    /** Returns the form of a whole position: its parts after one another. */
     static SproutsPosition whole(SproutsPosition position) {
         byte[] code = position.code();
         SproutsForm form = new SproutsForm(code.length);
@@ -117,7 +117,7 @@ final class SproutsForm {
         return parts.size() == 1 ? parts.get(0) : SproutsPosition.canonical(together(parts));
     }
 
-    /** The code of some parts as one position, whose names go on from part to part. */
+    /** Returns the code of some parts as one position, whose names go on from part to part. */
     static byte[] together(List<SproutsPosition> parts) {
         byte[] code =
                 new byte[parts.stream().mapToInt(part -> part.code().length).sum()];

@@ -96,7 +96,7 @@ final class SproutsHashes {
         }
     }
 
-    /** The polynomials from each place of a boundary on, and their sum. */
+    /** Returns the polynomials from each place of a boundary on, and their sum. */
     private long ahead(int b) {
         long power = 1;
         long word = 0;
@@ -113,7 +113,7 @@ final class SproutsHashes {
         return sum;
     }
 
-    /** The same backwards. */
+    /** Returns the same backwards. */
     private long back(int b) {
         long power = 1;
         long word = 0;
@@ -152,7 +152,7 @@ final class SproutsHashes {
         return y ^ (y >>> 32);
     }
 
-    /** The regions, small ones first and then by their hashes. */
+    /** Returns the regions, small ones first and then by their hashes. */
     int[] regionsInOrder() {
         int[] order = new int[regions];
         for (int i = 0; i < regions; i++) {
@@ -173,7 +173,7 @@ final class SproutsHashes {
                 : Math.min(region[0][r], region[1][r]) < Math.min(region[0][other], region[1][other]);
     }
 
-    /** The boundaries of a region, short ones first and then by their hashes. */
+    /** Returns the boundaries of a region, short ones first and then by their hashes. */
     int[] boundariesInOrder(int r, int direction) {
         long[] hash = boundary[direction];
         int[] order = new int[first[r + 1] - first[r]];
@@ -200,12 +200,12 @@ final class SproutsHashes {
         return end[b] - start[b];
     }
 
-    /** The direction in which a region is written: the one of the lesser hash. */
+    /** Returns the direction in which a region is written: the one of the lesser hash. */
     int direction(int r) {
         return region[0][r] <= region[1][r] ? 0 : 1;
     }
 
-    /** The place of a boundary from which it is written: the one of the least hash. */
+    /** Returns the place of a boundary from which it is written: the one of the least hash. */
     int head(int b, int direction) {
         int head = start[b];
         for (int i = head + 1; i < end[b]; i++) {
@@ -216,14 +216,14 @@ final class SproutsHashes {
         return head - start[b];
     }
 
-    /** A bijection of the longs in which every bit of the input changes about half of the output. */
+    /** Returns a bijection of the longs in which every bit of the input changes about half of the output. */
     static long mix(long x) {
         long y = (x ^ (x >>> 30)) * 0xBF58476D1CE4E5B9L;
         y = (y ^ (y >>> 27)) * 0x94D049BB133111EBL;
         return y ^ (y >>> 31);
     }
 
-    /** The inverse of an odd number modulo 2^64, by Newton's iteration from 3 right bits to 96. */
+    /** Returns the inverse of an odd number modulo 2^64, by Newton's iteration from 3 right bits to 96. */
     private static long inverse(long odd) {
         long x = odd;
         for (int i = 0; i < 5; i++) {

@@ -14,7 +14,7 @@ import java.util.Arrays;
 /*
  * Implementation: colour refinement. Every named spot has a colour, a hash of what one meets from its two places on,
  * in both directions; what one meets contains colours, so rounds carry differences from region to region until no
- * more spots are told apart. Spots that are still alike are nearly always images of one another: the one of the least
+ * more spots are distinguished. Spots that are still alike are nearly always images of one another: the one of the least
  * name is given a colour of its own, and refinement goes on. Regions, boundaries and their first spots are put in the
  * order of their hashes; names are given to the chosen spots first, and then in the order in which spots are met. So
  * the same choices are made again in the form, and it is its own form. States of one form differ by names and order
@@ -33,7 +33,7 @@ final class SproutsLabels {
         hashes = new SproutsHashes(capacity);
     }
 
-    /** The canonical form of one trimmed position of consistent names; its names are overwritten. */
+    /** Returns the canonical form of one trimmed position of consistent names; its names are overwritten. */
     SproutsPosition canonical(byte[] code) {
         rename(code);
         Arrays.fill(colour, 0, names, 1);
@@ -83,7 +83,7 @@ final class SproutsLabels {
         }
     }
 
-    /** How many spots have the colour of an earlier one. */
+    /** Returns how many spots have the colour of an earlier one. */
     private int alike() {
         int alike = 0;
         for (int spot = 1; spot < names; spot++) {

@@ -41,7 +41,7 @@ final class SproutsMoves {
         other = (byte) (middle + 2);
     }
 
-    /** The options, none twice, each as its parts in canonical form. */
+    /** Returns the options, none twice, each as its parts in canonical form. */
     Set<List<SproutsPosition>> options() {
         for (int region = 0; region < plan.regions(); region++) {
             for (int a = plan.first(region); a < plan.first(region + 1); a++) {

@@ -38,7 +38,7 @@ final class SproutsPlan {
         }
     }
 
-    /** The last boundary before, in the same region, that reads the same and has no names; or -1. */
+    /** Returns the last boundary before, in the same region, that reads the same and has no names; or -1. */
     private int earlierTwin(int b) {
         for (int i = start[b]; i < end[b]; i++) {
             if (code[i] >= FIRST_NAME) {
@@ -65,7 +65,7 @@ final class SproutsPlan {
         return regions;
     }
 
-    /** The first boundary of a region; that of the next region ends it. */
+    /** Returns the first boundary of a region; that of the next region ends it. */
     int first(int region) {
         return first[region];
     }
@@ -78,12 +78,12 @@ final class SproutsPlan {
         return end[b];
     }
 
-    /** The last boundary before that is equal and in the same region, or -1. */
+    /** Returns the last boundary before that is equal and in the same region, or -1. */
     int twin(int b) {
         return twin[b];
     }
 
-    /** The least name that no spot has, and neither have those after it. */
+    /** Returns the least name that no spot has, and neither have those after it. */
     byte unusedName() {
         return (byte) (most + 1);
     }

@@ -34,12 +34,12 @@ public final class SproutsPosition {
         this.canonical = canonical;
     }
 
-    /** A position of well-formed code, which is not to be changed any more. */
+    /** Returns a position of well-formed code, which is not to be changed any more. */
     static SproutsPosition written(byte[] code) {
         return new SproutsPosition(code, false);
     }
 
-    /** The same for code that is its own canonical form. */
+    /** Returns the same for code that is its own canonical form. */
     static SproutsPosition canonical(byte[] code) {
         return new SproutsPosition(code, true);
     }
@@ -67,7 +67,7 @@ public final class SproutsPosition {
     }
 
     /**
-     * How many lives all spots have together. A move takes one, so it bounds the length of play.
+     * Returns how many lives all spots have together. A move takes one, so it bounds the length of play.
      *
      * @return the number of lives, counting a spot on two regions once
      */
@@ -79,7 +79,7 @@ public final class SproutsPosition {
         return twice / 2;
     }
 
-    /** How many spots have a life, counting one that is met twice once. */
+    /** Returns how many spots have a life, counting one that is met twice once. */
     int spots() {
         int twice = 0;
         for (byte token : code) {
@@ -88,17 +88,17 @@ public final class SproutsPosition {
         return twice / 2;
     }
 
-    /** Whether there are no lines yet. */
+    /** Returns whether there are no lines yet. */
     boolean isStart() {
         return lives() == LIVES[FREE] * spots();
     }
 
-    /** How many lives a spot has, 0 for END and CLOSE. */
+    /** Returns how many lives a spot has, 0 for END and CLOSE. */
     static int lives(byte token) {
         return token < 0 ? 0 : token >= FIRST_NAME ? 1 : LIVES[token];
     }
 
-    /** The code, not to be changed. */
+    /** Returns the code, not to be changed. */
     byte[] code() {
         return code;
     }
@@ -117,7 +117,7 @@ public final class SproutsPosition {
         return hash;
     }
 
-    /** The regions in the notation of the game, such as {@code 0.0.}} for two spots. */
+    /** Returns the regions in the notation of the game, such as {@code 0.0.}} for two spots. */
     @Override
     public String toString() {
         return SproutsText.write(this);

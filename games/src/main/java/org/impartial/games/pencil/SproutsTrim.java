@@ -38,12 +38,12 @@ final class SproutsTrim {
         to = new byte[capacity];
     }
 
-    /** Where a raw position is written, from index 0; growth by a factor of 3 must fit. */
+    /** Returns where a raw position is written, from index 0; growth by a factor of 3 must fit. */
     byte[] raw() {
         return from;
     }
 
-    /** The code after {@link #trim}, as long as that said. */
+    /** Returns the code after {@link #trim}, as long as that said. */
     byte[] code() {
         return from;
     }
@@ -178,7 +178,7 @@ final class SproutsTrim {
         }
     }
 
-    /** The index behind the next region of one boundary of two or three named spots, or 0. */
+    /** Returns the index behind the next region of one boundary of two or three named spots, or 0. */
     private int smallEnd(int after) {
         for (int i = after + 1; i < length; i++) {
             if (from[i] == CLOSE && size(i + 1) > 0) {
@@ -188,7 +188,7 @@ final class SproutsTrim {
         return 0;
     }
 
-    /** How many named spots such a region has that ends before an index, or 0 if it is no such region. */
+    /** Returns how many named spots such a region has that ends before an index, or 0 if it is no such region. */
     private int size(int end) {
         int at = end - 3;
         while (at >= 0 && from[at] >= FIRST_NAME) {

@@ -27,7 +27,7 @@ public final class Branch {
     }
 
     /**
-     * How many vertices there are, and as many edges.
+     * Returns how many vertices there are, and as many edges.
      *
      * @return the number of vertices besides the root
      */
@@ -36,7 +36,7 @@ public final class Branch {
     }
 
     /**
-     * The name of a vertex.
+     * Returns the name of a vertex.
      *
      * @param place its place, from 0; parents come before their children
      * @return its name in the forest
@@ -54,7 +54,7 @@ public final class Branch {
     }
 
     /**
-     * The name of a vertex's parent.
+     * Returns the name of a vertex's parent.
      *
      * @param place the place of the vertex
      * @return the name of its parent; the root for place 0
@@ -77,7 +77,7 @@ public final class Branch {
         return values;
     }
 
-    /** What is left when the edge above a vertex is cut; place 0 leaves nothing. */
+    /** Returns what is left when the edge above a vertex is cut; place 0 leaves nothing. */
     Branch cut(int place) {
         int[] places = new int[names.length];
         int kept = 0;
@@ -93,7 +93,10 @@ public final class Branch {
                 IntStream.of(left).map(p -> p == 0 ? -1 : places[parents[p]]).toArray());
     }
 
-    /** The places whose edge is to be cut for a wanted value of the whole branch; of the ground up, each wants its own. */
+    /**
+     * Returns the places whose edge is to be cut for a wanted value of the whole branch; of the ground up, each wants
+     * its own.
+     */
     IntStream cutsFor(long wanted) {
         int[] values = values();
         long[] targets = new long[names.length];
@@ -121,7 +124,7 @@ public final class Branch {
         return 31 * Arrays.hashCode(names) + Arrays.hashCode(parents);
     }
 
-    /** The vertices with their parents, such as {@code 1<0 2<1}. */
+    /** Returns the vertices with their parents, such as {@code 1<0 2<1}. */
     @Override
     public String toString() {
         return IntStream.range(0, size())

@@ -24,8 +24,8 @@ import org.impartial.games.state.Require;
  * <p>A state is seen by the player to move. The players have different moves, so this game is not summable.
  *
  * <p>Theorem [Codeforces 2053 E]: who stands beside a leaf with his end wins at once. Else, if the vertex after the other
- * end towards his stands beside a leaf, the opponent wins in two moves, for the other end will be there. Else nobody ever
- * wins: whoever moves can be made to come back.
+ * end towards his stands beside a leaf, the opponent wins in two moves, for the other end will be there. Else neither
+ * player ever wins: each can be forced to come back.
  *
  * @param tree the tree
  */
@@ -69,7 +69,7 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Body> 
         return IntStream.range(0, tree.degree(vertex)).map(i -> tree.neighbour(vertex, i));
     }
 
-    /** The neighbour of a vertex that is nearest to a goal elsewhere. */
+    /** Returns the neighbour of a vertex that is nearest to a goal elsewhere. */
     private int towards(int vertex, int goal) {
         Preorder order = tree.preorder();
         return order.below(goal, vertex)
@@ -118,7 +118,7 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Body> 
         return false;
     }
 
-    /** The vertices that are no leaves. */
+    /** Returns the vertices that are no leaves. */
     private IntStream inner() {
         return IntStream.range(0, tree.vertices()).filter(v -> tree.degree(v) > 1);
     }
@@ -168,7 +168,7 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Body> 
         };
     }
 
-    /** The name with the edges, or with the size of a large tree. */
+    /** Returns the name with the edges, or with the size of a large tree. */
     @Override
     public String toString() {
         return "caterpillar[edges=" + tree + "]";

@@ -47,7 +47,7 @@ public record CaterpillarCount(long aron, long nora, long tie) {
     }
 
     /**
-     * The count by retrograde analysis of all caterpillars, of which there are about n².
+     * Returns the count by retrograde analysis of all caterpillars, of which there are about n².
      *
      * @param tree the tree
      * @param inquiry makes the analysis
@@ -95,7 +95,7 @@ public record CaterpillarCount(long aron, long nora, long tie) {
         return new CaterpillarCount(aron, nora, vertices * (vertices - 1) - aron - nora);
     }
 
-    /** The count as an answer. */
+    /** Returns the count as an answer. */
     Datum.Fields answer() {
         Map<String, Datum> fields = new LinkedHashMap<>();
         fields.put("aron", Datum.of(aron));

@@ -44,7 +44,7 @@ record CaterpillarFormat(Optional<Tree> tree) implements PositionFormat {
         });
     }
 
-    /** The tree, if the whole of it is asked for. */
+    /** Returns the tree, if the question is about the whole of it. */
     private Optional<Tree> whole(Datum position) {
         if (tree.isEmpty()) {
             return Optional.of(written(position));
@@ -55,7 +55,7 @@ record CaterpillarFormat(Optional<Tree> tree) implements PositionFormat {
         return position instanceof Datum.Num || position.equals(ALL) ? tree : Optional.empty();
     }
 
-    /** A tree written as n and its edges, as one list of pairs or pair by pair. */
+    /** Returns a tree written as n and its edges, as one list of pairs or pair by pair. */
     private static Tree written(Datum position) {
         List<Datum> items = position instanceof Datum.Fields object
                 ? List.of(field(object, "n"), field(object, "edges"))

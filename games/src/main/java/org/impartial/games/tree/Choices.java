@@ -31,12 +31,12 @@ final class Choices {
         IntArrays.mergeSort(places, (a, b) -> Long.compare(weights[b], weights[a]));
     }
 
-    /** The nodes that can be chosen, ascending. */
+    /** Returns the nodes that can be chosen, ascending. */
     List<Integer> all() {
         return IntStream.of(places).map(order::vertex).sorted().boxed().toList();
     }
 
-    /** The answers to a choice: the nodes that are left and heavier than it, outside its subtree, ascending. */
+    /** Returns the answers to a choice: the nodes that are left and heavier than it, outside its subtree, ascending. */
     List<Integer> heavierOutside(int node) {
         int place = order.place(node);
         return IntStream.of(places)

@@ -25,7 +25,7 @@ public record Felling(List<Long> weights, List<Integer> felled) {
     }
 
     /**
-     * The start of play.
+     * Returns the start of play.
      *
      * @param weights the weight of each node, 0 or more
      * @return no node is felled
@@ -35,7 +35,7 @@ public record Felling(List<Long> weights, List<Integer> felled) {
     }
 
     /**
-     * The weight that a choice must exceed.
+     * Returns the weight that a choice must exceed.
      *
      * @return the weight chosen last, or −1 at the start
      */
@@ -43,7 +43,7 @@ public record Felling(List<Long> weights, List<Integer> felled) {
         return felled.stream().mapToLong(weights::get).max().orElse(-1);
     }
 
-    /** The felled nodes from the lightest to the heaviest. */
+    /** Returns the felled nodes from the lightest to the heaviest. */
     List<Integer> inOrderOfPlay() {
         return felled.stream().sorted(Comparator.comparing(weights::get)).toList();
     }

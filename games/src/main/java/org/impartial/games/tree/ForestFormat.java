@@ -76,7 +76,7 @@ record ForestFormat(TreeCutting game) implements PositionFormat {
         return new Branch(parents[names[0]], names, above);
     }
 
-    /** The vertices level by level. */
+    /** Returns the vertices level by level. */
     private static int[] rootsFirst(int[] parents) {
         int n = parents.length;
         int[] starts = new int[n + 2];

@@ -40,7 +40,10 @@ final class OutsideRange {
         }
     }
 
-    /** The least number outside the places from {@code start} to {@code end} − 1; {@code MAX_VALUE} if there is none. */
+    /**
+     * Returns the least number outside the places from {@code start} to {@code end} − 1; {@code MAX_VALUE} if there is
+     * none.
+     */
     int least(int start, int end) {
         int least = Integer.MAX_VALUE;
         for (int i = start; i > 0; i -= i & -i) {
@@ -52,7 +55,10 @@ final class OutsideRange {
         return least;
     }
 
-    /** The greatest number outside the places from {@code start} to {@code end} − 1; {@code MIN_VALUE} if there is none. */
+    /**
+     * Returns the greatest number outside the places from {@code start} to {@code end} − 1; {@code MIN_VALUE} if there
+     * is none.
+     */
     int greatest(int start, int end) {
         int greatest = Integer.MIN_VALUE;
         for (int i = start; i > 0; i -= i & -i) {

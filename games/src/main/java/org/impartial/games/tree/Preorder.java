@@ -11,7 +11,7 @@ final class Preorder {
     private final int[] ends;
     private int reached;
 
-    /** Numbers what hangs together with vertex 0, given where the neighbours of each vertex start in a list of all. */
+    /** Numbers the vertices connected to vertex 0, given where the neighbours of each vertex start in a list of all. */
     Preorder(int[] starts, int[] neighbours) {
         int n = starts.length - 1;
         places = new int[n];
@@ -50,7 +50,7 @@ final class Preorder {
         }
     }
 
-    /** How many vertices hang together with vertex 0: all, in a tree. */
+    /** Returns how many vertices are connected to vertex 0: all, in a tree. */
     int reached() {
         return reached;
     }
@@ -63,17 +63,17 @@ final class Preorder {
         return vertices[place];
     }
 
-    /** The parent of a vertex, or −1 of the root. */
+    /** Returns the parent of a vertex, or −1 of the root. */
     int parent(int vertex) {
         return parents[vertex];
     }
 
-    /** The place after the last of the subtree at a place. */
+    /** Returns the place after the last of the subtree at a place. */
     int end(int place) {
         return ends[place];
     }
 
-    /** Whether a vertex stands in the subtree of another, or is it. */
+    /** Returns whether a vertex stands in the subtree of another, or is it. */
     boolean below(int vertex, int ancestor) {
         return places[vertex] >= places[ancestor] && places[vertex] < ends[places[ancestor]];
     }

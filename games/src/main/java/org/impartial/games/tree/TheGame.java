@@ -70,7 +70,7 @@ public record TheGame(Tree tree) implements ImpartialGame<Felling> {
     }
 
     /**
-     * The first nodes that win, by the theorem.
+     * Returns the first nodes that win, by the theorem.
      *
      * @param weights the weight of each node, 0 or more
      * @return the nodes from 0, ascending; empty if the first player loses; in n log n
@@ -152,7 +152,7 @@ public record TheGame(Tree tree) implements ImpartialGame<Felling> {
                 : winning.size() + " choices win: each can be answered, and every answer ends play";
     }
 
-    /** The name with the edges, or with the size of a large tree. */
+    /** Returns the name with the edges, or with the size of a large tree. */
     @Override
     public String toString() {
         return "the-game[" + tree + "]";

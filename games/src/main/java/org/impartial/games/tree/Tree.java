@@ -29,7 +29,7 @@ public final class Tree {
     }
 
     /**
-     * The tree with given edges.
+     * Returns the tree with given edges.
      *
      * @param from one end of each edge, a vertex from 0
      * @param to the other end of each edge
@@ -80,7 +80,7 @@ public final class Tree {
     }
 
     /**
-     * How many vertices there are.
+     * Returns how many vertices there are.
      *
      * @return at least 1
      */
@@ -89,7 +89,7 @@ public final class Tree {
     }
 
     /**
-     * How many neighbours a vertex has.
+     * Returns how many neighbours a vertex has.
      *
      * @param vertex the vertex
      * @return 0 only if it is alone
@@ -102,7 +102,7 @@ public final class Tree {
     }
 
     /**
-     * A neighbour of a vertex.
+     * Returns a neighbour of a vertex.
      *
      * @param vertex the vertex
      * @param index from 0 to the degree − 1
@@ -117,7 +117,7 @@ public final class Tree {
     }
 
     /**
-     * The tree hung up by vertex 0.
+     * Returns the tree hung up by vertex 0.
      *
      * @return the parent of each vertex in turn, −1 of vertex 0
      */
@@ -125,7 +125,7 @@ public final class Tree {
         return IntStream.range(0, vertices()).map(preorder::parent);
     }
 
-    /** The tree hung up by vertex 0. */
+    /** Returns the tree hung up by vertex 0. */
     Preorder preorder() {
         return preorder;
     }
@@ -142,7 +142,7 @@ public final class Tree {
         return Arrays.hashCode(neighbours);
     }
 
-    /** The edges as they are written in text, such as {@code [1,2],[2,3]}; of a larger tree only the size. */
+    /** Returns the edges as they are written in text, such as {@code [1,2],[2,3]}; of a larger tree only the size. */
     @Override
     public String toString() {
         return vertices() > SHOWN

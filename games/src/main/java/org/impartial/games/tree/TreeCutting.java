@@ -52,7 +52,7 @@ public record TreeCutting() implements ImpartialGame<Branch> {
         return branch.size() == 0 ? 0 : branch.values()[0] + 1L;
     }
 
-    /** All branches of up to six vertices whose parents come in ascending order. */
+    /** Returns all branches of up to six vertices whose parents come in ascending order. */
     @Override
     public Stream<Branch> smallStates() {
         List<int[]> parents = new ArrayList<>(List.of(new int[0], new int[] {-1}));
@@ -91,7 +91,7 @@ public record TreeCutting() implements ImpartialGame<Branch> {
                 "The whole branch is worth " + value(branch) + "."));
     }
 
-    /** The name of the game. */
+    /** Returns the name of the game. */
     @Override
     public String toString() {
         return "tree-cutting";

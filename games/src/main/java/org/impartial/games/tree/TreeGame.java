@@ -83,7 +83,7 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.Token> {
     }
 
     /**
-     * The vertices from which the player to move wins, by the theorem.
+     * Returns the vertices from which the player to move wins, by the theorem.
      *
      * @param stones the stones on each vertex
      * @return the winning vertices from 0, ascending; in n log n
@@ -104,7 +104,7 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.Token> {
         return wins;
     }
 
-    /** The neighbours of the theorem: fewer stones, and lost for the player to move. */
+    /** Returns the neighbours of the theorem: fewer stones, and lost for the player to move. */
     private IntStream goodReplies(int v, List<Long> stones, boolean[] wins) {
         long most = stones.get(v);
         return neighbours(v).filter(u -> stones.get(u) < most && !wins[u]);
@@ -183,7 +183,7 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.Token> {
                         : vertex + "wins: " + TreeNotation.vertices(good) + " has fewer stones and loses"));
     }
 
-    /** The name with the edges, or with the size of a large tree. */
+    /** Returns the name with the edges, or with the size of a large tree. */
     @Override
     public String toString() {
         return "tree-game[" + tree + "]";

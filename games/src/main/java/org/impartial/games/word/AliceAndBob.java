@@ -38,7 +38,7 @@ public record AliceAndBob() implements ImpartialGame<List<Long>> {
     public static final GameFamily FAMILY = Cards.family("alice-and-bob", PositionFormat.of(new AliceAndBob()));
 
     /**
-     * The state of a list of numbers.
+     * Returns the state of a list of numbers.
      *
      * @param numbers the numbers in any order, each at least 1
      * @return the numbers ascending
@@ -66,7 +66,7 @@ public record AliceAndBob() implements ImpartialGame<List<Long>> {
         }
     }
 
-    /** Whether the number at an index is equal to the one before it, and that one is not before {@code from}. */
+    /** Returns whether the number at an index is equal to the one before it, and that one is not before {@code from}. */
     private static boolean repeats(List<Long> numbers, int index, int from) {
         return index > from && numbers.get(index).equals(numbers.get(index - 1));
     }
@@ -135,7 +135,7 @@ public record AliceAndBob() implements ImpartialGame<List<Long>> {
         }
     }
 
-    /** All lists of a small sum. */
+    /** Returns all lists of a small sum. */
     @Override
     public Stream<List<Long>> smallStates() {
         return IntStream.rangeClosed(1, SMALL_SUM)

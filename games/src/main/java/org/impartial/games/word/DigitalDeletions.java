@@ -31,7 +31,7 @@ public record DigitalDeletions() implements PackedGame {
             Cards.family("digital-deletions", PositionFormat.of(new DigitalDeletions()));
 
     /**
-     * The state of a string.
+     * Returns the state of a string.
      *
      * @param digits at most {@value #MOST_DIGITS} digits, maybe none
      * @return the packed state
@@ -52,7 +52,7 @@ public record DigitalDeletions() implements PackedGame {
         return state;
     }
 
-    /** The digits of a state. */
+    /** Returns the digits of a state. */
     static String digits(long state) {
         return Long.toString(state).substring(1);
     }
@@ -80,7 +80,7 @@ public record DigitalDeletions() implements PackedGame {
         }
     }
 
-    /** All strings of at most three digits. */
+    /** Returns all strings of at most three digits. */
     @Override
     public Stream<Long> smallStates() {
         return LongStream.of(string("999"), string("2121")).boxed();

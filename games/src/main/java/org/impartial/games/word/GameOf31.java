@@ -33,7 +33,7 @@ public record GameOf31() implements PackedGame {
     public static final GameFamily FAMILY = Cards.family("game-of-31", PositionFormat.of(new GameOf31()));
 
     /**
-     * The state after some cards.
+     * Returns the state after some cards.
      *
      * @param cards the cards played, digits from 1 to 6 in any order
      * @return the packed state
@@ -124,7 +124,7 @@ public record GameOf31() implements PackedGame {
         return exhibits(state);
     }
 
-    /** The cards played, ascending. */
+    /** Returns the cards played, ascending. */
     static String cards(long state) {
         StringBuilder cards = new StringBuilder();
         for (int card = 1; card <= KINDS; card++) {
@@ -133,7 +133,7 @@ public record GameOf31() implements PackedGame {
         return cards.toString();
     }
 
-    /** The card that leads from one state to the next. */
+    /** Returns the card that leads from one state to the next. */
     static int card(long before, long after) {
         return Long.numberOfTrailingZeros(after - before) / BITS + 1;
     }

@@ -60,7 +60,7 @@ public final class LostStrings {
     }
 
     /**
-     * Whether the player to move loses.
+     * Returns whether the player to move loses.
      *
      * @param string a string of digits, not longer than the sieve
      * @return true for a P-position
@@ -74,7 +74,7 @@ public final class LostStrings {
     }
 
     /**
-     * How many strings of a length are lost.
+     * Returns how many strings of a length are lost.
      *
      * @param length from 0 to the length of the longest strings
      * @return the number of P-positions

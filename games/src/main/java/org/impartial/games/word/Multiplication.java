@@ -65,7 +65,7 @@ public record Multiplication(long maxFactor) implements ImpartialGame<Multiplica
     }
 
     /**
-     * The start of play.
+     * Returns the start of play.
      *
      * @param n the number to reach, at least 1
      * @return the goal
@@ -75,7 +75,7 @@ public record Multiplication(long maxFactor) implements ImpartialGame<Multiplica
     }
 
     /**
-     * Refuses what makes no game.
+     * Checks the parameters of the game.
      *
      * @param maxFactor the greatest multiplier, at least 2
      * @throws NotationException if it is out of range
@@ -114,7 +114,7 @@ public record Multiplication(long maxFactor) implements ImpartialGame<Multiplica
     }
 
     /**
-     * Whether the first player loses, by the theorem.
+     * Returns whether the first player loses, by the theorem.
      *
      * @param n the number to reach, at least 1
      * @return true for a P-position
@@ -123,7 +123,7 @@ public record Multiplication(long maxFactor) implements ImpartialGame<Multiplica
         return wonAbove(n) == 0;
     }
 
-    /** The power x of 2K for which x < n <= Kx, or 0 if there is none; products are compared by dividing n. */
+    /** Returns the power x of 2K for which x < n <= Kx, or 0 if there is none; products are compared by dividing n. */
     private long wonAbove(long n) {
         if (n < 1) {
             throw new NotationException("a goal is at least 1, not " + n);
@@ -141,7 +141,7 @@ public record Multiplication(long maxFactor) implements ImpartialGame<Multiplica
         return 0;
     }
 
-    /** The multipliers after which the rest is in the losing block that ends at x; its greatest half is the block. */
+    /** Returns the multipliers after which the rest is in the losing block that ends at x; its greatest half is the block. */
     private Stream<Position> winning(Goal state) {
         long x = wonAbove(state.rest());
         if (x == 0) {

@@ -55,7 +55,7 @@ public record Pirates(long gold) implements PositionFormat {
     }
 
     /**
-     * What a pirate is sure of, by the theorem.
+     * Returns what a pirate is sure of, by the theorem.
      *
      * @param pirates how many there are, at least 1; the last of them proposes first
      * @param pirate one of them, counted from 1

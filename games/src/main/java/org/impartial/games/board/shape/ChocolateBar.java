@@ -87,7 +87,7 @@ record ChocolateBar(long slope) implements ImpartialGame<ChocolatePiece> {
     }
 
     /**
-     * The one number v for which v ^ floor(v/k) is given. Since k is even, the last bit of v has no part in floor(v/k), so
+     * Returns the one number v for which v ^ floor(v/k) is given. Since k is even, the last bit of v has no part in floor(v/k), so
      * the bits of v follow from the greatest on.
      */
     private long cutTo(long given) {
@@ -107,7 +107,7 @@ record ChocolateBar(long slope) implements ImpartialGame<ChocolatePiece> {
     }
 
     /**
-     * Refuses what is no state.
+     * Checks that the state is valid.
      *
      * @param bar the bar
      */

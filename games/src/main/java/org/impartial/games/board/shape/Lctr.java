@@ -41,7 +41,7 @@ record Lctr() implements ImpartialGame<List<Long>> {
         }
     }
 
-    /** All diagrams of four rows of at most four squares. */
+    /** Returns all diagrams of four rows of at most four squares. */
     @Override
     public Stream<List<Long>> smallStates() {
         return LongStream.range(0, 625)
@@ -58,7 +58,7 @@ record Lctr() implements ImpartialGame<List<Long>> {
     }
 
     /**
-     * Refuses what is no state.
+     * Checks that the state is valid.
      *
      * @param rows the lengths of the rows
      */

@@ -19,7 +19,7 @@ import org.impartial.games.state.Require;
 
 /**
  * Northcott's game: rows with one piece of each player, and a move slides an own piece along its row, either way and without
- * jumping. Whoever has a good answer follows a retreat, so the gaps are heaps of Nim [WW, ch. 3], although play may go in
+ * jumping. A player who has a good answer follows a retreat, so the gaps are heaps of Nim [WW, ch. 3], although play may go in
  * circles.
  *
  * <p>A state is seen by the player to move, so both have the same moves. Options: the room of the mover's pieces. Example:

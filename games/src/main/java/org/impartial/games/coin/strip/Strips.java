@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 final class Strips {
     private Strips() {}
 
-    /** All ascending lists of distinct squares from 0 to one below an end. */
+    /** Returns all ascending lists of distinct squares from 0 to one below an end. */
     static Stream<List<Long>> subsets(int end) {
         return LongStream.range(0, 1L << end)
                 .mapToObj(set -> LongStream.range(0, end)

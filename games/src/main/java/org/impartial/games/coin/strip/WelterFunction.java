@@ -27,7 +27,10 @@ final class WelterFunction {
         return value;
     }
 
-    /** The one square that together with the others has a value, if it is below 2^63; else a number among the others. */
+    /**
+     * Returns the one square that together with the others has a value, if it is below 2^63; else a number among the
+     * others.
+     */
     static long square(List<Long> others, long wanted) {
         long bits = wanted ^ value(others);
         long square = 0;

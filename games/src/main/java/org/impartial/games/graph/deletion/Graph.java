@@ -29,7 +29,7 @@ final class Graph {
         return names[vertex];
     }
 
-    /** The neighbours of a vertex, not to be changed. */
+    /** Returns the neighbours of a vertex, not to be changed. */
     int[] near(int vertex) {
         return near[vertex];
     }
@@ -38,7 +38,7 @@ final class Graph {
         return near[vertex].length;
     }
 
-    /** The vertex of a name, or a negative number if there is none. */
+    /** Returns the vertex of a name, or a negative number if there is none. */
     int vertex(int name) {
         return Arrays.binarySearch(names, name);
     }
@@ -49,7 +49,7 @@ final class Graph {
         return all;
     }
 
-    /** All vertices but one and its neighbours. */
+    /** Returns all vertices but one and its neighbours. */
     boolean[] awayFrom(int vertex) {
         boolean[] kept = all();
         kept[vertex] = false;
@@ -59,7 +59,7 @@ final class Graph {
         return kept;
     }
 
-    /** All vertices but some. */
+    /** Returns all vertices but some. */
     boolean[] without(int... vertices) {
         boolean[] kept = all();
         for (int vertex : vertices) {
@@ -79,7 +79,7 @@ final class Graph {
         return touching;
     }
 
-    /** The graph on some of the vertices. */
+    /** Returns the graph on some of the vertices. */
     Graph on(boolean[] kept) {
         int[] index = new int[size()];
         int count = 0;
@@ -100,7 +100,7 @@ final class Graph {
         return new Graph(left, edges);
     }
 
-    /** The connected parts of the graph on some of the vertices. */
+    /** Returns the connected parts of the graph on some of the vertices. */
     List<Graph> parts(boolean[] kept) {
         List<Graph> parts = new ArrayList<>();
         boolean[] open = kept.clone();
@@ -112,7 +112,7 @@ final class Graph {
         return parts;
     }
 
-    /** The connected part of a set that holds a vertex; it is taken out of the set. */
+    /** Returns the connected part of a set that holds a vertex; it is taken out of the set. */
     boolean[] part(int vertex, boolean[] open) {
         boolean[] part = new boolean[size()];
         int[] queue = new int[size()];
@@ -144,7 +144,7 @@ final class Graph {
         return hash;
     }
 
-    /** The vertices, each with its neighbours of greater name, such as {@code 0-1,2 1 2}. */
+    /** Returns the vertices, each with its neighbours of greater name, such as {@code 0-1,2 1 2}. */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 /** Renames the vertices of a graph so that isomorphic graphs mostly become equal. Belongs to one thread. */
 /*
  * Implementation: colour refinement. A colour is a hash of the colours of the neighbours, round by round, until no
- * more vertices are told apart. Of those still alike the one of the least name is given a colour of its own, and
+ * more vertices are distinguished. Of those still alike the one of the least name is given a colour of its own, and
  * refinement goes on. The chosen vertices are named first, in their order, and the others by their colours. So the
  * same choices are made again in the form, and it is its own form. Forms are isomorphic to their graphs whatever the
  * hashes are; where alike vertices are no images of one another, two isomorphic graphs may have two forms. O(m + n
@@ -33,12 +33,12 @@ final class GraphForm {
         this.place = new int[graph.size()];
     }
 
-    /** The form of a graph. */
+    /** Returns the form of a graph. */
     static Graph of(Graph graph) {
         return new GraphForm(graph, NONE).form();
     }
 
-    /** The form of a graph in which one vertex differs from the others, and becomes vertex 0. */
+    /** Returns the form of a graph in which one vertex differs from the others, and becomes vertex 0. */
     static Graph of(Graph graph, int marked) {
         return new GraphForm(graph, marked).form();
     }
@@ -121,7 +121,7 @@ final class GraphForm {
         return new Graph(IntStream.range(0, size).toArray(), near);
     }
 
-    /** A bijection of the longs in which every bit of the input changes about half of the output. */
+    /** Returns a bijection of the longs in which every bit of the input changes about half of the output. */
     private static long mix(long x) {
         long y = (x ^ (x >>> 30)) * 0xBF58476D1CE4E5B9L;
         y = (y ^ (y >>> 27)) * 0x94D049BB133111EBL;

@@ -133,7 +133,7 @@ enum GraphNames {
         this.sizes = sizes;
     }
 
-    /** How many vertices there are, before they are made. */
+    /** Returns how many vertices there are, before they are made. */
     int vertices(int[] n) {
         return n[0];
     }
@@ -141,7 +141,7 @@ enum GraphNames {
     /** Gives the edges. */
     abstract void build(int[] n, GraphReader out);
 
-    /** The graph of a name and sizes, with blanks between them. */
+    /** Returns the graph of a name and sizes, with blanks between them. */
     static Graph graph(String text) {
         String[] words = text.split(" ", -1);
         return GraphReader.read(IntStream.range(0, words.length)

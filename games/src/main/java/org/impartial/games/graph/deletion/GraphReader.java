@@ -35,7 +35,7 @@ final class GraphReader {
         return reader.graph();
     }
 
-    /** The number in front of a graph, the vertex of a token. */
+    /** Returns the number in front of a graph, the vertex of a token. */
     static int start(List<Datum> items) {
         if (items.isEmpty()) {
             throw new NotationException("expected the vertex of the token and then the graph, but found nothing");

@@ -33,7 +33,7 @@ final class Matching {
         Arrays.fill(mate, NONE);
     }
 
-    /** A maximum matching of the graph on some vertices. */
+    /** Returns a maximum matching of the graph on some vertices. */
     static Matching of(Graph graph, boolean[] present) {
         Matching matching = new Matching(graph, present);
         for (int vertex = 0; vertex < graph.size(); vertex++) {
@@ -44,13 +44,13 @@ final class Matching {
         return matching;
     }
 
-    /** Whether an exposed vertex that is added makes the matching greater; it is matched then, and stays otherwise. */
+    /** Returns whether an exposed vertex that is added makes the matching greater; it is matched then, and stays otherwise. */
     boolean grows(int vertex) {
         present[vertex] = true;
         return augment(vertex);
     }
 
-    /** Whether some maximum matching leaves a vertex exposed; then it is taken out, and the matching stays maximum. */
+    /** Returns whether some maximum matching leaves a vertex exposed; then it is taken out, and the matching stays maximum. */
     boolean spares(int vertex) {
         present[vertex] = false;
         int other = mate[vertex];
@@ -68,7 +68,7 @@ final class Matching {
         return false;
     }
 
-    /** How many edges it has. */
+    /** Returns how many edges it has. */
     int size() {
         return (int) Arrays.stream(mate).filter(other -> other != NONE).count() / 2;
     }

@@ -25,12 +25,12 @@ record Token(Graph graph, int at) {
         return graph.name(at);
     }
 
-    /** The token on another vertex, and no vertex where it was, nor what cannot be reached any more. */
+    /** Returns the token on another vertex, and no vertex where it was, nor what cannot be reached any more. */
     Token to(int next) {
         return kept(next, graph.without(at));
     }
 
-    /** What the token can reach. */
+    /** Returns what the token can reach. */
     Token reachable() {
         return kept(at, graph.all());
     }

@@ -38,7 +38,7 @@ final class Poset {
         }
     }
 
-    /** The order that some relations generate, given as the elements directly above each; a cycle is refused. */
+    /** Returns the order that some relations generate, given as the elements directly above each; a cycle is refused. */
     static Poset generated(long[] above) {
         long[] up = above.clone();
         for (int x = 0; x < up.length; x++) {
@@ -64,12 +64,12 @@ final class Poset {
         return up.length;
     }
 
-    /** An element and all above it. */
+    /** Returns an element and all above it. */
     long up(int element) {
         return up[element];
     }
 
-    /** All elements that are not taken. */
+    /** Returns all elements that are not taken. */
     long left(long taken) {
         return all & ~taken;
     }
@@ -93,7 +93,7 @@ final class Poset {
         }
     }
 
-    /** The states whose elements left are those connected parts of a set in which comparable elements hang together. */
+    /** Returns the states whose elements left are those connected parts of a set in which comparable elements are adjacent. */
     private long[] parts(long left) {
         List<Long> parts = new ArrayList<>();
         long rest = left;
@@ -114,7 +114,7 @@ final class Poset {
         return parts.stream().mapToLong(part -> part).toArray();
     }
 
-    /** The least elements of a set that holds all above its members. */
+    /** Returns the least elements of a set that holds all above its members. */
     int[] least(long taken) {
         long least = taken;
         for (long left = taken; left != 0; left &= left - 1) {
@@ -124,7 +124,7 @@ final class Poset {
         return BitSet.valueOf(new long[] {least}).stream().toArray();
     }
 
-    /** The element whose bite takes all that is in one set and not in another. */
+    /** Returns the element whose bite takes all that is in one set and not in another. */
     int bite(long before, long after) {
         long bitten = after & ~before;
         int[] least = least(bitten);

@@ -57,7 +57,7 @@ final class SubsetTakeAway implements PosetGame {
         return poset.left(new ComplexForm(points, poset.left(taken)).least());
     }
 
-    /** The whole game, or of more than 4 numbers the pairs and numbers up to 4. */
+    /** Returns the whole game, or of more than 4 numbers the pairs and numbers up to 4. */
     @Override
     public Stream<Long> smallStates() {
         long taken = 0;

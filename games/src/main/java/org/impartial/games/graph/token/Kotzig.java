@@ -63,7 +63,7 @@ record Kotzig(int squares, List<Integer> steps) implements PackedGame {
         }
     }
 
-    /** The visited squares counted from the one that a step leads to. */
+    /** Returns the visited squares counted from the one that a step leads to. */
     long after(long visited, int step) {
         long with = visited | (1L << step);
         return (with >> step) | ((with & ((1L << step) - 1)) << (squares - step));

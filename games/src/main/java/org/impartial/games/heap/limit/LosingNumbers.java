@@ -37,7 +37,7 @@ final class LosingNumbers {
         }
     }
 
-    /** The parts of a number in descending order; none for 0. */
+    /** Returns the parts of a number in descending order; none for 0. */
     List<Long> parts(long number) {
         List<Long> parts = new ArrayList<>();
         for (long rest = number; rest > 0; rest -= parts.get(parts.size() - 1)) {
@@ -48,7 +48,7 @@ final class LosingNumbers {
     }
 
     /**
-     * All numbers whose taking leaves a P-position. If what is left has a least part above ck, then its parts and those of
+     * Returns all numbers whose taking leaves a P-position. If what is left has a least part above ck, then its parts and those of
      * k are together the parts of the whole, so k is the sum of the least parts.
      */
     List<Long> winning(long beans, long most) {

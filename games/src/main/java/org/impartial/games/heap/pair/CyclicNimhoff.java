@@ -92,7 +92,7 @@ record CyclicNimhoff(long bound) implements ImpartialGame<TwoHeaps>, PlaneGame {
         return plus(heaps.first() % bound, heaps.second() % bound);
     }
 
-    /** The sum modulo h of two numbers below h. */
+    /** Returns the sum modulo h of two numbers below h. */
     private long plus(long a, long b) {
         return a < bound - b ? a + b : a - (bound - b);
     }
@@ -113,14 +113,17 @@ record CyclicNimhoff(long bound) implements ImpartialGame<TwoHeaps>, PlaneGame {
         return Stream.concat(rook, king).map(this::at);
     }
 
-    /** The heap that has the wanted value beside another; one beyond all others if it is more than a long holds. */
+    /** Returns the heap that has the wanted value beside another; one beyond all others if it is more than a long holds. */
     private long partner(long other, long wanted) {
         long block = (other / bound) ^ (wanted / bound);
         long rest = minus(wanted % bound, other % bound);
         return block > (Long.MAX_VALUE - rest) / bound ? Long.MAX_VALUE : block * bound + rest;
     }
 
-    /** The ways to take so many from both heaps in all, the first heap in its block or out of it, to a XOR of blocks. */
+    /**
+     * Returns the ways to take so many from both heaps in all, the first heap in its block or out of it, to a XOR of
+     * blocks.
+     */
     private Stream<TwoHeaps> shares(TwoHeaps heaps, long taken, boolean same, long wanted) {
         long inFirst = heaps.first() % bound;
         long inSecond = heaps.second() % bound;
@@ -138,7 +141,7 @@ record CyclicNimhoff(long bound) implements ImpartialGame<TwoHeaps>, PlaneGame {
                 .map(dx -> new TwoHeaps(heaps.first() - dx, heaps.second() - (taken - dx)));
     }
 
-    /** The XOR of the blocks after a move of fewer than h beans, which leaves a block at most once. */
+    /** Returns the XOR of the blocks after a move of fewer than h beans, which leaves a block at most once. */
     private long inBlocks(TwoHeaps heaps, boolean firstStays, boolean secondStays) {
         return (heaps.first() / bound - (firstStays ? 0 : 1)) ^ (heaps.second() / bound - (secondStays ? 0 : 1));
     }

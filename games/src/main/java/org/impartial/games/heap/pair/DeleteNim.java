@@ -75,7 +75,7 @@ record DeleteNim(int leastPart) implements ImpartialGame<TwoHeaps> {
     }
 
     /**
-     * The pairs u ≤ v of a sum for which u or v has so many ones at its end and then a zero. Of the lowest bits, each is 1 in
+     * Returns the pairs u ≤ v of a sum for which u or v has so many ones at its end and then a zero. Of the lowest bits, each is 1 in
      * u or v and both have 0 above them, so their sum s is that of all ones and of the bits that both have; the other bits go
      * to u or v at will. Above them anything goes.
      */
@@ -97,7 +97,7 @@ record DeleteNim(int leastPart) implements ImpartialGame<TwoHeaps> {
                 .map(u -> new TwoHeaps(u, sum - u));
     }
 
-    /** All subsets of a set of bits, from none on. */
+    /** Returns all subsets of a set of bits, from none on. */
     private static Stream<Long> subsets(long set) {
         return Stream.iterate(0L, s -> s >= 0, s -> s == set ? -1 : (s - set) & set);
     }
@@ -115,7 +115,7 @@ record DeleteNim(int leastPart) implements ImpartialGame<TwoHeaps> {
     }
 
     /**
-     * Refuses what is no state.
+     * Checks that the state is valid.
      *
      * @param heaps two heaps
      */

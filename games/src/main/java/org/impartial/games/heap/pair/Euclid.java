@@ -55,7 +55,7 @@ record Euclid(boolean toZero) implements ImpartialGame<TwoHeaps> {
         }
     }
 
-    /** How often the lesser heap can be taken. */
+    /** Returns how often the lesser heap can be taken. */
     private long most(TwoHeaps heaps) {
         long least = heaps.lesser();
         return least == 0 ? 0 : toZero ? heaps.greater() / least : (heaps.greater() - 1) / least;
@@ -140,7 +140,7 @@ record Euclid(boolean toZero) implements ImpartialGame<TwoHeaps> {
     }
 
     /**
-     * Refuses what is no state.
+     * Checks that the state is valid.
      *
      * @param heaps two heaps
      */

@@ -18,7 +18,7 @@ import org.impartial.games.state.Require;
 
 /**
  * A heap of chips and a reserve: a move takes chips from the heap, and puts them into the reserve or out of play, or it adds
- * chips from the reserve to the heap. Whoever has a good answer takes added chips out of play again, so adding is no use,
+ * chips from the reserve to the heap. A player who has a good answer takes added chips out of play again, so adding is no use,
  * and a heap is worth its size as in Nim [WW, ch. 3], although play may go in circles.
  *
  * <p>Options of a heap h with a reserve r: 2h + r. Example: {@code poker-nim 5 3}.
@@ -68,7 +68,7 @@ record PokerNim() implements ImpartialGame<TwoHeaps> {
     }
 
     /**
-     * Refuses what is no state.
+     * Checks that the state is valid.
      *
      * @param chips the heap and its reserve
      */

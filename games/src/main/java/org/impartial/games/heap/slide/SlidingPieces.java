@@ -95,7 +95,7 @@ record SlidingPieces(String name, int direction) implements ImpartialGame<List<L
         return Math.abs(ahead(squares, piece) - squares.get(piece)) - 1;
     }
 
-    /** The square that stops a piece: of the next one, or the wall on 0. */
+    /** Returns the square that stops a piece: of the next one, or the wall on 0. */
     private long ahead(List<Long> squares, int piece) {
         int next = piece + direction;
         return next < 0 ? 0 : squares.get(next);

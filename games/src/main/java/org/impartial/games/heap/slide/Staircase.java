@@ -11,8 +11,8 @@ import org.impartial.core.game.walk.Lazily;
 import org.impartial.games.heap.Nim;
 
 /**
- * The staircase argument [Ferguson]. Coins on even places do not matter: whoever lowers some of them onto an odd place
- * is answered by lowering the same coins once more. What is left is Nim on the odd places, so the Grundy value is their
+ * The staircase argument [Ferguson]. Coins on even places do not matter: a move of some of them onto an odd place
+ * is answered by moving the same coins once more. What is left is Nim on the odd places, so the Grundy value is their
  * XOR.
  *
  * <p>All moves to a wanted value: the XOR must change by some c. Either an odd place with a coins, a ^ c < a, is lowered
@@ -37,12 +37,12 @@ final class Staircase {
     /** A move of coins from one place to a lower one. */
     record Slide(int from, int to, long count) {}
 
-    /** What the value rests on, for a game that is a staircase. */
+    /** Returns what the value rests on, for a game that is a staircase. */
     static Basis basis(String statement) {
         return Basis.proved(statement, "Ferguson");
     }
 
-    /** The XOR of the odd places. */
+    /** Returns the XOR of the odd places. */
     long value() {
         return IntStream.rangeClosed(1, coins.length)
                 .filter(stairs::odd)
@@ -50,7 +50,7 @@ final class Staircase {
                 .reduce(0, (a, b) -> a ^ b);
     }
 
-    /** The odd places as heaps of Nim. */
+    /** Returns the odd places as heaps of Nim. */
     Position heaps() {
         Nim nim = new Nim();
         return Position.sum(IntStream.rangeClosed(1, coins.length)
@@ -60,7 +60,7 @@ final class Staircase {
                 .toList());
     }
 
-    /** The move that lowers an odd place as one of those heaps is lowered. */
+    /** Returns the move that lowers an odd place as one of those heaps is lowered. */
     Slide slide(Move move) {
         long heap = (Long) move.from().state();
         long left = (Long) move.to().components().get(0).state();
@@ -71,7 +71,7 @@ final class Staircase {
         return new Slide(from, stairs.below(from).findFirst().orElseThrow(), heap - left);
     }
 
-    /** All moves that lead to a wanted value, lazily. */
+    /** Returns all moves that lead to a wanted value, lazily. */
     Stream<Slide> slides(long wanted) {
         long change = value() ^ wanted;
         return change == 0
@@ -98,7 +98,7 @@ final class Staircase {
         return coins[place - 1];
     }
 
-    /** A table of the places that hold something, and which of them count. */
+    /** Returns a table of the places that hold something, and which of them count. */
     Exhibit exhibit(String title, String place, String held) {
         List<List<String>> rows = IntStream.rangeClosed(1, coins.length)
                 .filter(i -> at(i) > 0)

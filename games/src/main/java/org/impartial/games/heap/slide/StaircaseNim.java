@@ -66,7 +66,7 @@ record StaircaseNim(Stairs stairs) implements ImpartialGame<List<BigInteger>> {
                 new Claim.Replies<>(basis, Convention.NORMAL, true, this::covers, false, this::replies));
     }
 
-    /** Whether the places that count hold no more than a {@code long} does. */
+    /** Returns whether the places that count hold no more than a {@code long} does. */
     private boolean covers(List<BigInteger> coins) {
         for (int place = 1; place <= coins.size(); place++) {
             if (stairs.odd(place) && coins.get(place - 1).compareTo(MOST) > 0) {
@@ -123,7 +123,7 @@ record StaircaseNim(Stairs stairs) implements ImpartialGame<List<BigInteger>> {
         return small.map(StaircaseNim::of);
     }
 
-    /** A state from its numbers of coins. */
+    /** Returns a state from its numbers of coins. */
     static List<BigInteger> of(long... coins) {
         return Arrays.stream(coins).mapToObj(BigInteger::valueOf).toList();
     }

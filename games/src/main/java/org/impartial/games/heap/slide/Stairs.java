@@ -33,15 +33,15 @@ enum Stairs {
             return IntStream.iterate(lowest(place), to -> to < place, to -> to + 6);
         }
 
-        /** The least box from 1 on that makes the sum 3 modulo 6. */
+        /** Returns the least box from 1 on that makes the sum 3 modulo 6. */
         private int lowest(int place) {
             return Math.floorMod(2 - place, 6) + 1;
         }
     };
 
-    /** Whether a place is an odd number of moves away from rest. */
+    /** Returns whether a place is an odd number of moves away from rest. */
     abstract boolean odd(int place);
 
-    /** The places that one move from this one leads to, ascending; 0 is off the board. */
+    /** Returns the places that one move from this one leads to, ascending; 0 is off the board. */
     abstract IntStream below(int place);
 }

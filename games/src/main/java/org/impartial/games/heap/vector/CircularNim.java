@@ -64,7 +64,7 @@ record CircularNim(int heaps, int window) implements ImpartialGame<List<Long>> {
         }
     }
 
-    /** The sets of heaps within k neighbours, each once. */
+    /** Returns the sets of heaps within k neighbours, each once. */
     private Set<Integer> sets() {
         Set<Integer> sets = new TreeSet<>();
         for (int from = 0; from < heaps; from++) {
@@ -109,7 +109,7 @@ record CircularNim(int heaps, int window) implements ImpartialGame<List<Long>> {
         return ring.stream().reduce(0L, (a, b) -> a ^ b);
     }
 
-    /** The least, heap by heap, of the ring as it is turned and mirrored. */
+    /** Returns the least, heap by heap, of the ring as it is turned and mirrored. */
     @Override
     public List<Long> canonical(List<Long> ring) {
         List<Long> mirror = new ArrayList<>(ring);
@@ -144,7 +144,7 @@ record CircularNim(int heaps, int window) implements ImpartialGame<List<Long>> {
     }
 
     /**
-     * Refuses what is no state.
+     * Checks that the state is valid.
      *
      * @param ring the heaps
      */

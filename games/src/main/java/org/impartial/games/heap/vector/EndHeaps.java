@@ -11,7 +11,7 @@ import java.util.List;
 final class EndHeaps {
     private EndHeaps() {}
 
-    /** The heap to the left of a row; 0 if the row itself is P. */
+    /** Returns the heap to the left of a row; 0 if the row itself is P. */
     static long leftOf(List<Long> row) {
         int n = row.size();
         long[] lefts = row.stream().mapToLong(Long::longValue).toArray();
@@ -27,7 +27,7 @@ final class EndHeaps {
         return n == 0 ? 0 : lefts[0];
     }
 
-    /** The heap to the right of a row. */
+    /** Returns the heap to the right of a row. */
     static long rightOf(List<Long> row) {
         List<Long> mirror = new ArrayList<>(row);
         Collections.reverse(mirror);
@@ -35,7 +35,7 @@ final class EndHeaps {
     }
 
     /**
-     * The heap at the near end for a heap at the far end and the row between them.
+     * Returns the heap at the near end for a heap at the far end and the row between them.
      *
      * @param far the heap at the far end, at least 1
      * @param near what the row between alone wants at the near end

@@ -105,7 +105,7 @@ record EndNim() implements ImpartialGame<List<Long>> {
         return Stream.concat(first, last).filter(lost).distinct().map(this::at);
     }
 
-    /** The lesser one, heap by heap, of the row and its mirror image. */
+    /** Returns the lesser one, heap by heap, of the row and its mirror image. */
     @Override
     public List<Long> canonical(List<Long> row) {
         List<Long> mirror = new ArrayList<>(row);
@@ -126,7 +126,7 @@ record EndNim() implements ImpartialGame<List<Long>> {
     }
 
     /**
-     * Refuses what is no state.
+     * Checks that the state is valid.
      *
      * @param row the heaps
      */

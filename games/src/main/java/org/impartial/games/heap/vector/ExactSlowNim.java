@@ -63,7 +63,7 @@ record ExactSlowNim() implements HeapLists {
                 <= MOST_ROUNDS;
     }
 
-    /** How many moves there are by the rule. */
+    /** Returns how many moves there are by the rule. */
     private static long rounds(List<Long> heaps) {
         long[] left = heaps.stream().mapToLong(Long::longValue).toArray();
         for (long rounds = 0; ; rounds++) {

@@ -59,7 +59,10 @@ record GreedyNim() implements HeapLists {
         return heaps.stream().filter(heap -> heap == size).count();
     }
 
-    /** A lone greatest heap has to leave an even number of heaps of the next size; of three and more, any one may go. */
+    /**
+     * A lone greatest heap has to leave an even number of heaps of the next size; of three and more, any one may
+     * go.
+     */
     private Stream<Position> winning(List<Long> heaps) {
         if (lost(heaps)) {
             return Stream.empty();

@@ -10,7 +10,7 @@ import org.impartial.games.state.Require;
 /** Games on several heaps that are one state, since a move looks at all of them; their places do not matter. */
 interface HeapLists extends ImpartialGame<List<Long>> {
 
-    /** The heaps in ascending order. */
+    /** Returns the heaps in ascending order. */
     @Override
     default List<Long> canonical(List<Long> heaps) {
         return heaps.stream().sorted().toList();
@@ -26,7 +26,7 @@ interface HeapLists extends ImpartialGame<List<Long>> {
         return HeapVectorNotation.VECTOR;
     }
 
-    /** The heaps with another size in one place. */
+    /** Returns the heaps with another size in one place. */
     static List<Long> with(List<Long> heaps, int place, long size) {
         List<Long> next = new ArrayList<>(heaps);
         next.set(place, size);

@@ -116,7 +116,7 @@ record HypergraphNim(List<List<Integer>> edges) implements ImpartialGame<List<Lo
     }
 
     /**
-     * Refuses what is no state.
+     * Checks that the state is valid.
      *
      * @param heaps the heaps
      */

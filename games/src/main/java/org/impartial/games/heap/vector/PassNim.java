@@ -71,7 +71,10 @@ record PassNim() implements ImpartialGame<Passable> {
                         at(with(state, i, state.xor() ^ wanted ^ state.heaps().get(i))));
     }
 
-    /** The value of a heap with the pass, and the heap with such a value: 0, and each odd number with the next even one. */
+    /**
+     * Returns the value of a heap with the pass, and the heap with such a value: 0, and each odd number with the next
+     * even one.
+     */
     private static long lone(long heap) {
         return heap == 0 ? 0 : heap % 2 == 1 ? heap + 1 : heap - 1;
     }
@@ -111,7 +114,7 @@ record PassNim() implements ImpartialGame<Passable> {
         return replies.build().map(this::at);
     }
 
-    /** The heaps in ascending order, since their places do not matter. */
+    /** Returns the heaps in ascending order, since their places do not matter. */
     @Override
     public Passable canonical(Passable state) {
         return new Passable(state.heaps().stream().sorted().toList(), state.pass());

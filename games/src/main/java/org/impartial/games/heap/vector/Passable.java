@@ -18,22 +18,22 @@ record Passable(List<Long> heaps, boolean pass) {
         }
     }
 
-    /** How many heaps are not empty. */
+    /** Returns how many heaps are not empty. */
     long filled() {
         return heaps.stream().filter(heap -> heap > 0).count();
     }
 
-    /** Whether it is Nim from now on. */
+    /** Returns whether it is Nim from now on. */
     boolean used() {
         return !pass;
     }
 
-    /** Whether there are a pass and one heap, or none. */
+    /** Returns whether there are a pass and one heap, or none. */
     boolean ofOne() {
         return pass && filled() < 2;
     }
 
-    /** Whether there are a pass and two heaps. */
+    /** Returns whether there are a pass and two heaps. */
     boolean ofTwo() {
         return pass && filled() == 2;
     }

@@ -68,7 +68,7 @@ record RingTheory(String statement, Predicate<List<Long>> lost, Optional<UnaryOp
         return List.of(a, b, a, b);
     }
 
-    /** Whether two heaps together are as many as two others; sums may be more than a long holds. */
+    /** Returns whether two heaps together are as many as two others; sums may be more than a long holds. */
     private static boolean equalSums(List<Long> ring, int a, int b, int c, int d) {
         return sum(ring.get(a), ring.get(b)).equals(sum(ring.get(c), ring.get(d)));
     }

@@ -31,7 +31,7 @@ final class SetMoves {
         }
     }
 
-    /** The places of the bits of a set. */
+    /** Returns the places of the bits of a set. */
     static int[] places(int bits) {
         return IntStream.range(0, Integer.SIZE)
                 .filter(i -> (bits >> i & 1) == 1)
