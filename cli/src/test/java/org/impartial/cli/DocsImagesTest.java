@@ -33,7 +33,9 @@ class DocsImagesTest {
         // The one that the tutorial's own program draws; its test compares it.
         Set<String> made = new TreeSet<>(Set.of("halving.svg"));
         for (Path text : List.of(
-                root.resolve("README.md"), root.resolve("docs/TUTORIAL.md"), root.resolve("docs/DISCOVERY.md"))) {
+                root.resolve("docs/PICTURES.md"),
+                root.resolve("docs/TUTORIAL.md"),
+                root.resolve("docs/DISCOVERY.md"))) {
             for (var found : COMMAND.matcher(Files.readString(text)).results().toList()) {
                 String name = found.group(2);
                 made.add(name);

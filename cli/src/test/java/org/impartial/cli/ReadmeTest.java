@@ -1,13 +1,14 @@
 package org.impartial.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -17,11 +18,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The front page is true: its Java compiles and prints what it says, its commands answer what it shows. */
+/** The front page and the pages of the documents are true: their Java compiles and prints what they say, their commands answer so. */
 class ReadmeTest {
     private static final Pattern BLOCK =
             Pattern.compile("(?m)^```(\\w+)\\n(.*?)^```$", Pattern.DOTALL | Pattern.MULTILINE);
     private static final Pattern WORD = Pattern.compile("'([^']*)'|(\\S+)");
+    /** Pages whose blocks other tests run, or which are generated. */
+    private static final Set<String> OTHERS = Set.of("TUTORIAL.md", "DISCOVERY.md", "GAMES.md", "BENCHMARKING.md");
+
     private static final String COMMAND = "./impartial ";
     private static final String REQUESTS = "printf '%s\\n' ";
 
@@ -30,8 +34,8 @@ class ReadmeTest {
 
     @TestFactory
     Stream<DynamicTest> javaBlocksPrintWhatTheyRemark() throws IOException {
-        List<String> blocks = blocks("java");
-        assertFalse(blocks.isEmpty());
+        List<String> blocks = shown("java");
+        assertTrue(blocks.size() > 6, "too few programs are shown");
         ShownJava programs = ShownJava.compiled(work, blocks);
         return IntStream.range(0, blocks.size())
                 .mapToObj(i -> DynamicTest.dynamicTest(
@@ -41,8 +45,8 @@ class ReadmeTest {
 
     @TestFactory
     Stream<DynamicTest> commandsAnswerWhatIsShown() throws IOException {
-        List<String> blocks = blocks("console");
-        assertFalse(blocks.isEmpty());
+        List<String> blocks = shown("console");
+        assertTrue(blocks.size() > 10, "too few commands are shown");
         return blocks.stream()
                 .map(block -> DynamicTest.dynamicTest(block.lines().findFirst().orElse(""), () -> {
                     String line = block.lines().findFirst().orElseThrow();
@@ -54,7 +58,7 @@ class ReadmeTest {
     @Test
     void ciRunsTheTestCommandOfTheReadme() throws IOException {
         String ci = Files.readString(root().resolve(".ci/run"));
-        List<String> commands = blocks("sh").stream()
+        List<String> commands = blocks(readme(), "sh").stream()
                 .flatMap(String::lines)
                 .filter(c -> c.contains("verify"))
                 .toList();
@@ -90,8 +94,35 @@ class ReadmeTest {
                 .collect(Collectors.toList());
     }
 
-    private static List<String> blocks(String language) throws IOException {
-        return blocks(readme(), language);
+    /** Returns the blocks of a language on the front page and on all pages that no test of its own runs; Spark has its own tests. */
+    private static List<String> shown(String language) throws IOException {
+        List<String> shown = new ArrayList<>(blocks(readme(), language));
+        try (Stream<Path> pages = Files.list(root().resolve("docs"))) {
+            for (Path page : pages.filter(ReadmeTest::isPage).sorted().toList()) {
+                blocks(Files.readString(page), language).stream()
+                        .filter(block -> !block.contains("org.apache.spark"))
+                        .forEach(shown::add);
+            }
+        }
+        return shown;
+    }
+
+    private static boolean isPage(Path file) {
+        String name = file.getFileName().toString();
+        return name.endsWith(".md") && !OTHERS.contains(name);
+    }
+
+    @Test
+    void everyPageIsInTheTableOfContents() throws IOException {
+        String contents = Files.readString(root().resolve("docs/README.md"));
+        try (Stream<Path> pages = Files.list(root().resolve("docs"))) {
+            List<String> missing = pages.map(page -> page.getFileName().toString())
+                    .filter(name ->
+                            name.endsWith(".md") && !name.equals("README.md") && !contents.contains("(" + name + ")"))
+                    .toList();
+            assertEquals(List.of(), missing);
+        }
+        assertTrue(readme().lines().count() <= 150, "the front page is longer than 150 lines");
     }
 
     static List<String> blocks(String text, String language) {

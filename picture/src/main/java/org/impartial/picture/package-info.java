@@ -7,4 +7,3 @@
 package org.impartial.picture;
 
 import org.jspecify.annotations.NullMarked;
-

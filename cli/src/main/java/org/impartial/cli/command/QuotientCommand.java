@@ -127,8 +127,9 @@ public final class QuotientCommand implements Callable<Integer> {
             if (!Term.of(text).position().isEmpty()) {
                 throw e;
             }
-            throw new NotationException(text + " is not a game on one heap, such as octal[0.77], so a position is needed,"
-                    + " such as " + library.family(Term.of(text).game()).card().example());
+            throw new NotationException(
+                    text + " is not a game on one heap, such as octal[0.77], so a position is needed," + " such as "
+                            + library.family(Term.of(text).game()).card().example());
         }
     }
 }

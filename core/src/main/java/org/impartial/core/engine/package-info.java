@@ -15,4 +15,3 @@
 package org.impartial.core.engine;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -5,4 +5,3 @@
 package org.impartial.core.file;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -22,8 +22,7 @@ final class UnknownGame {
     }
 
     static NotationException error(String typed, Collection<GameFamily> families) {
-        return new NotationException(
-                "there is no game \"" + typed + "\"" + new UnknownGame(typed, families).advice());
+        return new NotationException("there is no game \"" + typed + "\"" + new UnknownGame(typed, families).advice());
     }
 
     private String advice() {

@@ -13,4 +13,3 @@
 package org.impartial.core.meter;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -13,4 +13,3 @@
 package org.impartial.core.solve;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -13,4 +13,3 @@
 package org.impartial.core.theory;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -11,4 +11,3 @@
 package org.impartial.core.engine.nimber;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -10,4 +10,3 @@
 package org.impartial.core.engine.sequence;
 
 import org.jspecify.annotations.NullMarked;
-

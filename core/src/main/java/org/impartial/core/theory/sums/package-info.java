@@ -5,4 +5,3 @@
 package org.impartial.core.theory.sums;
 
 import org.jspecify.annotations.NullMarked;
-
