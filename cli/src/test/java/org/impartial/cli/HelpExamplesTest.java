@@ -25,8 +25,8 @@ class HelpExamplesTest {
     private static final Pattern FILE = Pattern.compile("[\\w-]+\\.(svg|png|proof|txt|values)|cram56");
 
     /** What takes more than half a second; each is met. */
-    private static final List<String> SLOW =
-            List.of("cram57", "cram56", "sprouts 14", "officers", "octal[0.07]", "1000000 -o", "512x512", "values.txt", "z'<z");
+    private static final List<String> SLOW = List.of(
+            "cram57", "cram56", "sprouts 14", "officers", "octal[0.07]", "1000000 -o", "512x512", "values.txt", "z'<z");
 
     private static final String REQUEST = "{\"game\": \"nim\", \"position\": [3, 5]}\n";
 

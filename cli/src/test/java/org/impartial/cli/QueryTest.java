@@ -73,7 +73,9 @@ class QueryTest {
         assertInstanceOf(Query.Many.class, many.subject());
         assertTrue(many.outcome(solvers).isEmpty());
         assertThrows(NotationException.class, () -> many.proof(solvers, Optional.empty()));
-        assertEquals("value  1", many.answer(solvers, new TextAnswer(0, picocli.CommandLine.Help.Ansi.OFF, Integer.MAX_VALUE)));
+        assertEquals(
+                "value  1",
+                many.answer(solvers, new TextAnswer(0, picocli.CommandLine.Help.Ansi.OFF, Integer.MAX_VALUE)));
         assertEquals(Optional.of(Outcome.P), Query.read("nim 4 4", LIBRARY).outcome(solvers));
     }
 

@@ -97,7 +97,8 @@ public final class SolveCommand implements Callable<Integer> {
                 ? question.outcome(solvers).map(who -> TextReport.outcome(who, question.convention(), terminal.ansi()))
                 : Optional.empty();
         terminal.out()
-                .println(winner.orElseGet(() -> question.answer(solvers, new TextAnswer(limit, terminal.ansi(), terminal.width()))));
+                .println(winner.orElseGet(
+                        () -> question.answer(solvers, new TextAnswer(limit, terminal.ansi(), terminal.width()))));
         return ExitStatus.ANSWERED;
     }
 

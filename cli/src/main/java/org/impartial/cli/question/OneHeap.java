@@ -23,6 +23,8 @@ public final class OneHeap {
         }
         String name = games.get(0).name();
         throw new NotationException(name + " is not a game on one heap, such as octal[0.77]"
-                + (games.get(0) instanceof PlaneGame ? "; for its values on two heaps: impartial table " + name + " 20x20" : ""));
+                + (games.get(0) instanceof PlaneGame
+                        ? "; for its values on two heaps: impartial table " + name + " 20x20"
+                        : ""));
     }
 }

@@ -53,7 +53,8 @@ public final class Misuse {
     private static String noCommand(CommandSpec spec, String word, List<String> args) {
         String position = args.stream().filter(arg -> !arg.matches(OPTION)).collect(Collectors.joining(" "));
         GameLibrary library = GameLibrary.installed();
-        Optional<String> meant = Guess.readable(position, library) ? Optional.of(position) : Guess.of(position, library);
+        Optional<String> meant =
+                Guess.readable(position, library) ? Optional.of(position) : Guess.of(position, library);
         return "there is no command " + word
                 + meant.map(text -> "; did you mean: " + spec.name() + " solve " + ShellWords.quoted(text) + "?")
                         .orElseGet(() -> NearMiss.of(word, spec.subcommands().keySet()));
