@@ -13,5 +13,8 @@ import org.impartial.games.combine.*
 import org.impartial.games.graph.*
 import org.impartial.games.heap.*
 import org.impartial.picture.*
+import org.impartial.picture.chart.*
+import org.impartial.picture.drawing.*
+import org.impartial.picture.graph.*
 Position read(String text) { return GameLibrary.installed().read(text).position(); }
 Analysis solve(String text) { return Solver.normal().analyse(read(text)); }

@@ -26,6 +26,7 @@ module org.impartial.core {
             org.impartial.discover;
     exports org.impartial.core.engine.retrograde to
             org.impartial.games,
+            org.impartial.picture,
             org.impartial.example.judge,
             org.impartial.cli;
     exports org.impartial.core.theory.sums to

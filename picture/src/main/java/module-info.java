@@ -4,4 +4,12 @@ module org.impartial.picture {
     requires transitive java.desktop;
 
     exports org.impartial.picture;
+    exports org.impartial.picture.chart;
+    exports org.impartial.picture.drawing;
+    exports org.impartial.picture.graph;
+
+    uses org.impartial.picture.drawing.Artist;
+
+    provides org.impartial.picture.drawing.Artist with
+            org.impartial.picture.kind.HouseArtist;
 }

@@ -5,3 +5,4 @@
 package org.impartial.cli;
 
 import org.jspecify.annotations.NullMarked;
+

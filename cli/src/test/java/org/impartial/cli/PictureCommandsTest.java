@@ -15,7 +15,7 @@ import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.Method;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.solve.Solver;
-import org.impartial.picture.TwoHeapValues;
+import org.impartial.picture.chart.TwoHeapValues;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,6 +56,25 @@ class PictureCommandsTest {
         assertEquals(0, Run.of("graph", "nim", "1", "2", "-o", dot.toString()).status());
         assertTrue(Files.readString(dot).startsWith("digraph {\n"));
         assertEquals(Run.of("graph", "nim", "1", "2", "--format", "dot").out(), Files.readString(dot));
+    }
+
+    @Test
+    void picturesTablesAndQuotientsAreWrittenAsLatex() throws IOException {
+        Path picture = work.resolve("kayles.tex");
+        assertEquals(0, Run.of("graph", "kayles", "5", "-o", picture.toString()).status());
+        assertTrue(Files.readString(picture).contains("\\begin{tikzpicture}"));
+        String table = Run.of("table", "wythoff", "3x4", "--format", "tex").out();
+        assertTrue(table.contains("2 & 2 & 0 & 1 & 5 \\\\"), table);
+        Path quotient = work.resolve("quotient.tex");
+        assertEquals(
+                0, Run.of("quotient", "octal[0.75]", "-o", quotient.toString()).status());
+        String text = Files.readString(quotient);
+        assertTrue(text.contains("$b^{3}=b$"), text);
+        assertTrue(text.contains("$b$ & $b$ & $ab$ & $b^{2}$ & $ab^{2}$ & $b$ & $ab$ & $ab$ & $b$ \\\\"), text);
+        assertEquals(
+                2,
+                Run.of("quotient", "octal[0.75]", "-o", work.resolve("a.svg").toString())
+                        .status());
     }
 
     @Test

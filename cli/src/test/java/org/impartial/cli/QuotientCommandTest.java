@@ -154,7 +154,7 @@ class QuotientCommandTest {
     void badArgumentsAreExplained() {
         assertEquals(2, Run.of("quotient", "octal[0.77]", "--seconds", "0").status());
         assertEquals(2, Run.of("genus", "octal[0.77]", "--to", "-1").status());
-        Run noHeaps = Run.of("quotient", "wythoff");
-        assertTrue(noHeaps.err().contains("a game on one heap"), noHeaps.err());
+        Run nothing = Run.of("quotient", "wythoff");
+        assertTrue(nothing.err().contains("the game has two heaps, written for instance 4 7"), nothing.err());
     }
 }

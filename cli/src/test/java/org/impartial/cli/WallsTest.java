@@ -94,7 +94,14 @@ class WallsTest {
                         "core.nim"),
                 new Room("core.contract", "core.library", "core.game", "core.notation", "core.meter", "core.nim"),
                 new Room("games", "core.library", "core.game", "core.notation", "core.meter", "core.nim"),
-                new Room("picture", "core.library", "core.game", "core.notation", "core.meter"),
+                new Room(
+                        "picture",
+                        "core.engine.retrograde",
+                        "core.theory",
+                        "core.library",
+                        "core.game",
+                        "core.notation",
+                        "core.meter"),
                 new Room("discover", "core.proof", "core.library", "core.game", "core.notation", "core.meter"),
                 new Room("example.judge", "core", "games"),
                 new Room("cli", "core", "games", "picture", "discover", "example.judge"));
@@ -130,6 +137,9 @@ class WallsTest {
                 new Behind("core.engine", "core.engine.sequence.."),
                 new Behind("core.engine", "core.engine.sweep.."),
                 new Behind("core.engine.retrograde", "core.engine.step"),
+                new Behind("picture.drawing", "picture.kind"),
+                new Behind("picture.drawing", "picture.graph"),
+                new Behind("picture.ink", "picture.drawing"),
                 new Behind("core.engine.sequence.word", "core.engine.sequence"),
                 new Behind("core.engine.sequence.word", "core.engine.sequence.octal"),
                 new Behind("core.engine.sequence.word", "core.engine.sequence.subtraction"),
@@ -155,7 +165,7 @@ class WallsTest {
         return List.of(
                 new Room("cli.io", "core"),
                 new Room("cli.question", "cli.io", "core", "discover"),
-                new Room("cli.text", "cli.question", "cli.io", "core", "discover"),
+                new Room("cli.text", "cli.question", "cli.io", "core", "discover", "picture"),
                 new Room("cli.json", "cli.question", "cli.io", "core", "discover"),
                 new Room("cli.play", "cli.question", "cli.io", "core"));
     }

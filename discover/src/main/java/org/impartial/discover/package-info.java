@@ -18,3 +18,4 @@
 package org.impartial.discover;
 
 import org.jspecify.annotations.NullMarked;
+

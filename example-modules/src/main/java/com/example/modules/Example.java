@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.solve.Solver;
-import org.impartial.picture.Drawing;
+import org.impartial.picture.drawing.Drawing;
 
 /** Solves the position that its arguments are, and draws it into a file. */
 public final class Example {

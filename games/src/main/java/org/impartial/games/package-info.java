@@ -9,3 +9,4 @@
 package org.impartial.games;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -6,117 +6,99 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 
 /**
  * A picture: a value that can be written anywhere, to a file named by its ending, to a stream, or kept as text or bytes.
- * The same picture gives the same SVG on every machine, and the same PNG where the fonts are the same.
+ * The same picture gives the same SVG and TeX on every machine, and the same PNG where the fonts are the same.
  *
- * <p>Immutable and safe to share between threads.
+ * <p>Pictures of this library are immutable and safe to share between threads.
  */
-public final class Picture {
-    private static final double FINE = 2;
-    private static final long MOST_PIXELS = 100_000_000;
-    private final double width;
-    private final double height;
-    private final String title;
-    private final List<Mark> marks;
-
-    Picture(double width, double height, String title, List<Mark> marks) {
-        this.width = width;
-        this.height = height;
-        this.title = title;
-        this.marks = marks;
-    }
-
-    double width() {
-        return width;
-    }
-
-    double height() {
-        return height;
-    }
+public interface Picture {
 
     /**
-     * What the picture is called.
+     * Returns the width.
+     *
+     * @return the width in units of the SVG, 96 to the inch
+     */
+    double width();
+
+    /**
+     * Returns the height.
+     *
+     * @return the height in units of the SVG
+     */
+    double height();
+
+    /**
+     * Returns the title.
      *
      * @return the title, which is part of the SVG too
      */
-    public String title() {
-        return title;
-    }
-
-    List<Mark> marks() {
-        return marks;
-    }
+    String title();
 
     /**
-     * The picture as SVG.
+     * Returns the picture as SVG. Elements that stand for a place of a position are groups with the attributes {@code
+     * data-component} and {@code data-place}.
      *
      * @return a document
      */
-    public String svg() {
-        return new SvgWriter().write(this);
-    }
+    String svg();
 
     /**
-     * The picture as PNG, fine enough to be printed: two pixels for each unit of the SVG, or one if it is made of pixels
-     * and great.
+     * Returns the picture as a {@code tikzpicture}, for a document that loads the package {@code tikz}.
+     *
+     * @return LaTeX source
+     * @throws IllegalArgumentException if the picture is made of more pixels or points than TeX can hold
+     */
+    String tex();
+
+    /**
+     * Returns the picture as PNG, fine enough to be printed: two pixels for each unit of the SVG, or one for a very large
+     * picture.
      *
      * @return the bytes of a file
      */
-    public byte[] png() {
-        return Png.of(image(fine()));
-    }
+    byte[] png();
 
     /**
-     * The picture painted into memory.
+     * Paints the picture into memory.
      *
      * @param scale pixels for each unit of the SVG, above 0
-     * @return an image, which the caller may change
+     * @return a new image
      * @throws IllegalArgumentException if the scale is not positive or the image would have more than 10^8 pixels
      */
-    public BufferedImage image(double scale) {
-        if (!(scale > 0) || Math.ceil(width * scale) * Math.ceil(height * scale) > MOST_PIXELS) {
-            throw new IllegalArgumentException("a scale of " + scale + " does not suit a picture of " + width + " by "
-                    + height + "; it must be above 0 and give at most " + MOST_PIXELS + " pixels");
-        }
-        return Painter.paint(this, scale);
-    }
-
-    private double fine() {
-        return width * height > 2_000_000 ? 1 : FINE;
-    }
+    BufferedImage image(double scale);
 
     /**
      * Writes the picture; the stream is flushed and stays open.
      *
-     * @param format SVG or PNG; DOT is for {@link LabelledGraph#dot}
-     * @param out where to
+     * @param format any form but DOT, which is for {@code LabelledGraph.dot}
+     * @param out the stream
      * @throws IOException if the stream fails
      * @throws IllegalArgumentException if the format is DOT
      */
-    public void write(PictureFormat format, OutputStream out) throws IOException {
+    default void write(PictureFormat format, OutputStream out) throws IOException {
         switch (format) {
             case SVG -> out.write(svg().getBytes(StandardCharsets.UTF_8));
+            case TEX -> out.write(tex().getBytes(StandardCharsets.UTF_8));
             case PNG -> out.write(png());
-            case DOT -> throw new IllegalArgumentException("only graphs can be written as DOT; use SVG or PNG");
+            case DOT -> throw new IllegalArgumentException("only graphs can be written as DOT; use SVG, PNG or TEX");
         }
         out.flush();
     }
 
     /**
-     * Writes the picture to a file, which is replaced if it is there.
+     * Writes the picture to a file, which is replaced if it exists.
      *
-     * @param file its name ends in {@code .svg} or {@code .png}
+     * @param file its name ends in {@code .svg}, {@code .png} or {@code .tex}
      * @throws IOException if the file cannot be written
      * @throws IllegalArgumentException if the name ends otherwise
      */
-    public void save(Path file) throws IOException {
+    default void save(Path file) throws IOException {
         PictureFormat format = PictureFormat.of(file);
         if (format == PictureFormat.DOT) {
             throw new IllegalArgumentException(
-                    "only graphs can be written as DOT; use a name that ends in .svg or .png");
+                    "only graphs can be written as DOT; use a name that ends in .svg, .png or .tex");
         }
         try (OutputStream out = Files.newOutputStream(file)) {
             write(format, out);

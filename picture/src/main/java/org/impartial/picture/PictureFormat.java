@@ -9,15 +9,17 @@ public enum PictureFormat {
     SVG,
     /** Portable Network Graphics. */
     PNG,
+    /** TikZ for LaTeX, as UTF-8. */
+    TEX,
     /** The language of Graphviz, as UTF-8; for graphs only. */
     DOT;
 
     /**
-     * The form that the ending of a file's name asks for.
+     * Returns the form that the ending of a file's name stands for.
      *
      * @param file the file
      * @return the form
-     * @throws IllegalArgumentException if the name ends otherwise; it says which endings there are
+     * @throws IllegalArgumentException if the name ends otherwise; the message lists the endings
      */
     public static PictureFormat of(Path file) {
         String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
@@ -27,6 +29,6 @@ public enum PictureFormat {
             }
         }
         throw new IllegalArgumentException("the name " + file
-                + " does not say how to write the picture; end it in .svg, .png or, for graphs, .dot");
+                + " does not say how to write the picture; end it in .svg, .png, .tex or, for graphs, .dot");
     }
 }

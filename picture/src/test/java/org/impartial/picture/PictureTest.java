@@ -14,16 +14,22 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Random;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.impartial.picture.chart.HeatMap;
+import org.impartial.picture.chart.Plot;
+import org.impartial.picture.graph.LabelledGraph;
+import org.impartial.picture.ink.DrawnPicture;
+import org.impartial.picture.ink.Mark;
+import org.impartial.picture.ink.Scene;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class PictureTest {
     @TempDir
@@ -75,15 +81,62 @@ class PictureTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {1, 2, 3, 4, 5, 16, 17, 256, 257, 4000})
-    void aPngKeepsEveryPixelWhateverItsNumberOfColours(int colours) throws IOException {
-        BufferedImage image = new BufferedImage(97, 61, BufferedImage.TYPE_INT_RGB);
-        Random random = new Random(colours);
-        for (int i = 0; i < 97 * 61; i++) {
-            image.setRGB(i % 97, i / 97, (i < colours ? i : random.nextInt(colours)) * 0x010305);
+    @MethodSource("pictures")
+    void tikzClosesWhatItOpens(Picture picture) {
+        String tex = picture.tex();
+        assertTrue(tex.contains("\\begin{tikzpicture}") && tex.endsWith("\\end{tikzpicture}\n"));
+        assertEquals(count(tex, "(?<!\\\\)\\{"), count(tex, "(?<!\\\\)\\}"));
+        assertTrue(tex.lines().allMatch(line -> line.startsWith("%") || !line.matches(".*(?<!\\\\)[%#&_].*")), tex);
+    }
+
+    private static long count(String text, String what) {
+        return Pattern.compile(what).matcher(text).results().count();
+    }
+
+    @Test
+    void whatTeXCannotHoldIsRefused() {
+        Picture picture = Plot.values("many", 30_000, n -> n * n % 10_007);
+        assertTrue(assertThrows(IllegalArgumentException.class, picture::tex)
+                .getMessage()
+                .contains("SVG or PNG"));
+    }
+
+    /** A legend or a title that is wider than the chart makes the picture wider. */
+    @Test
+    void neitherLegendNorTitleIsCut() {
+        String title =
+                "a title of many words that is far wider than such a narrow strip and has to be broken somewhere";
+        for (Picture picture : List.of(
+                Plot.strip("strip", 20, 2, n -> n % 3 == 0),
+                Plot.strip(title, 20, 2, n -> n % 3 == 0),
+                Plot.values(title + title, 20, n -> n),
+                HeatMap.of(title, 3, 3, (x, y) -> x ^ y))) {
+            for (Mark mark : ((DrawnPicture) picture).marks()) {
+                if (mark instanceof Mark.Label label && !label.upright()) {
+                    double width = Scene.widthOf(label.text(), label.size()) * 0.9;
+                    double left = label.x()
+                            - switch (label.anchor()) {
+                                case START -> 0;
+                                case MIDDLE -> width / 2;
+                                case END -> width;
+                            };
+                    assertTrue(left >= 0 && left + width <= picture.width(), label::text);
+                }
+            }
         }
-        BufferedImage read = ImageIO.read(new ByteArrayInputStream(Png.of(image)));
-        assertArrayEquals(colours(image), colours(read));
+    }
+
+    /** Few cells are boxes, which every viewer draws with hard edges, and each cell has the colour of its value. */
+    @Test
+    void aSmallHeatMapHasNoImage() {
+        String svg = HeatMap.of("map", 100, 100, (x, y) -> x ^ y).svg();
+        assertFalse(svg.contains("<image"));
+        assertTrue(svg.length() < 150_000, () -> "" + svg.length());
+        String large = HeatMap.of("map", 101, 100, (x, y) -> x ^ y).svg();
+        assertTrue(large.contains("image-rendering=\"optimizeSpeed\""));
+        Matcher lost = Pattern.compile("fill=\"#d55e00\" d=\"([^\"]*)\"").matcher(svg);
+        assertTrue(lost.find());
+        assertEquals(100, count(lost.group(1), "M"));
     }
 
     @Test
@@ -101,6 +154,8 @@ class PictureTest {
         assertEquals(picture.svg(), Files.readString(work.resolve("a.SVG")));
         picture.save(work.resolve("b.png"));
         assertArrayEquals(picture.png(), Files.readAllBytes(work.resolve("b.png")));
+        picture.save(work.resolve("c.tex"));
+        assertEquals(picture.tex(), Files.readString(work.resolve("c.tex")));
         for (String bad : List.of("c.gif", "svg", "d.dot")) {
             assertThrows(IllegalArgumentException.class, () -> picture.save(work.resolve(bad)));
             assertFalse(Files.exists(work.resolve(bad)));

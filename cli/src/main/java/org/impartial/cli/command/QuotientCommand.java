@@ -1,6 +1,7 @@
 package org.impartial.cli.command;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -43,6 +44,7 @@ import picocli.CommandLine.Spec;
             "  impartial quotient 'octal[0.75]' --table",
             "  impartial quotient 'octal[0.77]' --to kayles.proof",
             "  impartial verify kayles.proof",
+            "  impartial quotient 'octal[0.75]' -o quotient.tex",
             "  impartial quotient kayles 5 9",
             "  impartial quotient 'hackenbush [0,1] [1,2] [2,0] [2,3]'"
         })
@@ -73,6 +75,12 @@ public final class QuotientCommand implements Callable<Integer> {
             description = "write a certificate that others can check; compressed if the name ends in .gz")
     private Optional<Path> file = Optional.empty();
 
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE.tex",
+            description = "write the presentation and the multiplication table as LaTeX")
+    private Optional<Path> tex = Optional.empty();
+
     public QuotientCommand(Terminal terminal) {
         this.terminal = terminal;
     }
@@ -83,6 +91,11 @@ public final class QuotientCommand implements Callable<Integer> {
         if (heaps < 0 || heaps > Quotients.GREATEST_HEAP || seconds < 1) {
             throw new ParameterException(
                     spec.commandLine(), "--heaps is from 0 to " + Quotients.GREATEST_HEAP + " and --seconds 1 or more");
+        }
+        if (tex.isPresent() && !tex.get().toString().endsWith(".tex")) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "-o writes LaTeX: end the name " + tex.get() + " in .tex; --to writes a certificate");
         }
         Meter effort = Quotients.meter(Budget.unlimited(), seconds, terminal.progress());
         QuotientReport report = subject(text, effort);
@@ -95,6 +108,9 @@ public final class QuotientCommand implements Callable<Integer> {
         }
         if (file.isPresent()) {
             write(report.quotient(), file.get());
+        }
+        if (tex.isPresent()) {
+            Files.writeString(tex.get(), report.latex().tex());
         }
         return ExitStatus.ANSWERED;
     }

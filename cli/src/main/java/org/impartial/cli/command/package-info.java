@@ -3,3 +3,4 @@
 package org.impartial.cli.command;
 
 import org.jspecify.annotations.NullMarked;
+

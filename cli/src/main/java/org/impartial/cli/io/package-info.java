@@ -3,3 +3,4 @@
 package org.impartial.cli.io;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package org.impartial.cli.json;
 
 import org.jspecify.annotations.NullMarked;
+

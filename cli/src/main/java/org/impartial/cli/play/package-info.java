@@ -3,3 +3,4 @@
 package org.impartial.cli.play;
 
 import org.jspecify.annotations.NullMarked;
+

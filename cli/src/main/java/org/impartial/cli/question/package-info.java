@@ -3,3 +3,4 @@
 package org.impartial.cli.question;
 
 import org.jspecify.annotations.NullMarked;
+

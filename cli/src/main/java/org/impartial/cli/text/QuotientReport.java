@@ -3,11 +3,13 @@ package org.impartial.cli.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.theory.quotient.MisereQuotient;
 import org.impartial.core.theory.quotient.MisereQuotient.Element;
 import org.impartial.core.theory.quotient.MisereQuotient.Presentation;
+import org.impartial.picture.LatexTable;
 
 /**
  * A misère quotient as people read it.
@@ -49,10 +51,43 @@ public record QuotientReport(String of, MisereQuotient quotient, Optional<String
 
     /** The multiplication table, element by element. */
     public String table(int width) {
+        return ExhibitText.of(new Exhibit("multiplication table", heads(), rows(), ""), width);
+    }
+
+    /** The presentation and the multiplication table as LaTeX. */
+    public LatexTable latex() {
+        Presentation presentation = quotient.presentation();
+        String relations = formulas(presentation.relations());
+        return new LatexTable(
+                List.of(
+                        "Quotient of " + LatexTable.text(of) + ": order " + quotient.order() + ", "
+                                + (quotient.tame() ? "tame" : "wild") + (quotient.isFinal() ? "" : ", partial") + ".",
+                        presentation.generators().stream()
+                                .map(generator -> LatexTable.formula(generator.name()) + ": "
+                                        + LatexTable.text(generator.component()))
+                                .collect(Collectors.joining("; ", "Generators: ", ".")),
+                        "Relations: " + relations + ".",
+                        "P-portion: " + formulas(presentation.portion()) + "."),
+                heads(),
+                rows(),
+                true);
+    }
+
+    private static String formulas(List<String> words) {
+        return words.isEmpty()
+                ? "none"
+                : words.stream().map(LatexTable::formula).collect(Collectors.joining(", "));
+    }
+
+    private List<String> heads() {
+        List<String> heads = new ArrayList<>(List.of(""));
+        quotient.elements().forEach(element -> heads.add(element.word()));
+        return heads;
+    }
+
+    private List<List<String>> rows() {
         List<Element> elements = quotient.elements();
         int[][] products = quotient.table();
-        List<String> heads = new ArrayList<>(List.of(""));
-        elements.forEach(element -> heads.add(element.word()));
         List<List<String>> rows = new ArrayList<>();
         for (Element x : elements) {
             List<String> row = new ArrayList<>(List.of(x.word()));
@@ -60,7 +95,7 @@ public record QuotientReport(String of, MisereQuotient quotient, Optional<String
                     .forEach(y -> row.add(elements.get(y).word()));
             rows.add(row);
         }
-        return ExhibitText.of(new Exhibit("multiplication table", heads, rows, ""), width);
+        return rows;
     }
 
     /** What a second proof says, which takes nothing from the construction but the table, P and Phi. */

@@ -3,3 +3,4 @@
 package org.impartial.cli.text;
 
 import org.jspecify.annotations.NullMarked;
+

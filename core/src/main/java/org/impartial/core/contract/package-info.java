@@ -15,3 +15,4 @@
 package org.impartial.core.contract;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Component;
 import org.impartial.core.meter.Meter;
@@ -121,6 +122,17 @@ public final class Answer<V> implements Reply {
      */
     public Answer<V> furtherBy(Supplier<Optional<Answer<?>>> search) {
         return new Answer<>(theory, bases, searchedBy, period, certificate, once(search), parts);
+    }
+
+    /**
+     * Returns this answer resting on further theorems.
+     *
+     * @param first the theorems to be named before its own
+     * @return the answer
+     */
+    public Answer<V> citing(List<Basis> first) {
+        List<Basis> each = Stream.concat(first.stream(), bases.stream()).distinct().toList();
+        return new Answer<>(theory, each, searchedBy, period, certificate, further, parts);
     }
 
     /**

@@ -15,3 +15,4 @@
 package org.impartial.core.engine;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -5,3 +5,4 @@
 package org.impartial.core.file;
 
 import org.jspecify.annotations.NullMarked;
+

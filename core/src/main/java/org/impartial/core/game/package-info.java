@@ -52,3 +52,4 @@
 package org.impartial.core.game;
 
 import org.jspecify.annotations.NullMarked;
+

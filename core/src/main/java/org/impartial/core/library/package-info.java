@@ -17,3 +17,4 @@
 package org.impartial.core.library;
 
 import org.jspecify.annotations.NullMarked;
+

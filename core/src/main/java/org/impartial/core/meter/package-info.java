@@ -13,3 +13,4 @@
 package org.impartial.core.meter;
 
 import org.jspecify.annotations.NullMarked;
+

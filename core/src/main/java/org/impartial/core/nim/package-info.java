@@ -25,3 +25,4 @@
 package org.impartial.core.nim;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -12,3 +12,4 @@
 package org.impartial.core.notation;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -13,3 +13,4 @@
 package org.impartial.core.proof;
 
 import org.jspecify.annotations.NullMarked;
+

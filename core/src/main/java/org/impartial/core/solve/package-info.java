@@ -13,3 +13,4 @@
 package org.impartial.core.solve;
 
 import org.jspecify.annotations.NullMarked;
+

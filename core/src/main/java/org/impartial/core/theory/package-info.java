@@ -13,3 +13,4 @@
 package org.impartial.core.theory;
 
 import org.jspecify.annotations.NullMarked;
+

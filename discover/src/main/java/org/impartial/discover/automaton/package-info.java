@@ -6,3 +6,4 @@
 package org.impartial.discover.automaton;
 
 import org.jspecify.annotations.NullMarked;
+

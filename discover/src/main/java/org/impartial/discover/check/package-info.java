@@ -7,3 +7,4 @@
 package org.impartial.discover.check;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -6,3 +6,4 @@
 package org.impartial.discover.formula;
 
 import org.jspecify.annotations.NullMarked;
+

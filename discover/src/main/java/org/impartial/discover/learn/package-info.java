@@ -3,3 +3,4 @@
 package org.impartial.discover.learn;
 
 import org.jspecify.annotations.NullMarked;
+

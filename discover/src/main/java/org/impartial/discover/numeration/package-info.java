@@ -6,3 +6,4 @@
 package org.impartial.discover.numeration;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package org.impartial.discover.rules;
 
 import org.jspecify.annotations.NullMarked;
+

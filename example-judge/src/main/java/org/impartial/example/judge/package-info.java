@@ -5,3 +5,4 @@
 package org.impartial.example.judge;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -11,3 +11,4 @@
 package org.impartial.games.board;
 
 import org.jspecify.annotations.NullMarked;
+

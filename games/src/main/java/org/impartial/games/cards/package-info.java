@@ -3,3 +3,4 @@
 package org.impartial.games.cards;
 
 import org.jspecify.annotations.NullMarked;
+

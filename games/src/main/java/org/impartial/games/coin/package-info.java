@@ -9,3 +9,4 @@
 package org.impartial.games.coin;
 
 import org.jspecify.annotations.NullMarked;
+

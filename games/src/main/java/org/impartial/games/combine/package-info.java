@@ -13,3 +13,4 @@
 package org.impartial.games.combine;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -11,3 +11,4 @@
 package org.impartial.games.graph;
 
 import org.jspecify.annotations.NullMarked;
+

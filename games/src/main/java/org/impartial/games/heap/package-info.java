@@ -20,3 +20,4 @@
 package org.impartial.games.heap;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -5,3 +5,4 @@
 package org.impartial.games.number;
 
 import org.jspecify.annotations.NullMarked;
+

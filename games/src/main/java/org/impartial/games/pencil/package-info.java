@@ -5,3 +5,4 @@
 package org.impartial.games.pencil;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package org.impartial.games.state;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -5,3 +5,4 @@
 package org.impartial.games.tree;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -5,3 +5,4 @@
 package org.impartial.games.word;
 
 import org.jspecify.annotations.NullMarked;
+

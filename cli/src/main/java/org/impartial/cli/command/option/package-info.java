@@ -3,3 +3,4 @@
 package org.impartial.cli.command.option;
 
 import org.jspecify.annotations.NullMarked;
+

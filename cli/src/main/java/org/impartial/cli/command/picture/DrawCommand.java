@@ -7,7 +7,7 @@ import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.game.Position;
-import org.impartial.picture.Drawing;
+import org.impartial.picture.drawing.Drawing;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;

@@ -9,8 +9,8 @@ import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
-import org.impartial.picture.GameGraph;
-import org.impartial.picture.LabelledGraph;
+import org.impartial.picture.graph.LabelledGraph;
+import org.impartial.picture.graph.PositionGraph;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -39,7 +39,7 @@ public final class GraphCommand implements Callable<Integer> {
     private PositionArgument position = new PositionArgument();
 
     @Option(names = "--by", paramLabel = "RANK", description = "${COMPLETION-CANDIDATES} (default: remoteness)")
-    private GameGraph.Rank rank = GameGraph.Rank.REMOTENESS;
+    private PositionGraph.Rank rank = PositionGraph.Rank.REMOTENESS;
 
     @Mixin
     private PlayOption play = new PlayOption();
@@ -63,7 +63,7 @@ public final class GraphCommand implements Callable<Integer> {
         Convention convention = play.of(text);
         Position start = position.read().position();
         LabelledGraph graph = PictureOutput.drawn(
-                () -> GameGraph.of(start, convention, limit).labelled(name(text, convention), rank));
+                () -> PositionGraph.of(start, convention, limit).labelled(name(text, convention), rank));
         output.write(graph, terminal);
         return ExitStatus.ANSWERED;
     }

@@ -8,9 +8,10 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.notation.NotationException;
-import org.impartial.picture.LabelledGraph;
+import org.impartial.picture.LatexTable;
 import org.impartial.picture.Picture;
 import org.impartial.picture.PictureFormat;
+import org.impartial.picture.graph.LabelledGraph;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -38,12 +39,26 @@ public final class PictureOutput {
         return file.isPresent() || format.isPresent();
     }
 
+    /** Whether LaTeX is asked for, in which a table is a table and no picture. */
+    boolean isTex() {
+        return asked() && form() == PictureFormat.TEX;
+    }
+
+    void write(LatexTable table, Terminal terminal) throws IOException {
+        write(table.tex().getBytes(StandardCharsets.UTF_8), terminal);
+    }
+
     void write(Picture picture, Terminal terminal) throws IOException {
-        PictureFormat form = form();
-        if (form == PictureFormat.DOT) {
-            throw new ParameterException(spec.commandLine(), "only graphs can be written as DOT; use SVG or PNG");
-        }
-        write(form == PictureFormat.SVG ? picture.svg().getBytes(StandardCharsets.UTF_8) : picture.png(), terminal);
+        write(
+                switch (form()) {
+                    case SVG -> picture.svg().getBytes(StandardCharsets.UTF_8);
+                    case PNG -> picture.png();
+                    case TEX -> drawn(picture::tex).getBytes(StandardCharsets.UTF_8);
+                    case DOT ->
+                        throw new ParameterException(
+                                spec.commandLine(), "only graphs can be written as DOT; use SVG, PNG or TEX");
+                },
+                terminal);
     }
 
     void write(LabelledGraph graph, Terminal terminal) throws IOException {

@@ -13,7 +13,7 @@ import org.impartial.core.library.PositionFormat;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
-import org.impartial.picture.TwoHeapValues;
+import org.impartial.picture.chart.TwoHeapValues;
 
 /** The Grundy values of all positions of two heaps up to a size, of a game that is played on two heaps. */
 public final class Plane {

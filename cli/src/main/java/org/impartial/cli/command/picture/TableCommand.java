@@ -2,6 +2,8 @@ package org.impartial.cli.command.picture;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.impartial.cli.command.option.GameNames;
 import org.impartial.cli.io.Bold;
@@ -12,8 +14,9 @@ import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
-import org.impartial.picture.HeatMap;
-import org.impartial.picture.TwoHeapValues;
+import org.impartial.picture.LatexTable;
+import org.impartial.picture.chart.HeatMap;
+import org.impartial.picture.chart.TwoHeapValues;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -32,7 +35,8 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  impartial table wythoff 20x20",
             "  impartial table 'd-wythoff[2]' 30x30 --csv > values.csv",
-            "  impartial table wythoff 20x20 -o wythoff.svg"
+            "  impartial table wythoff 20x20 -o wythoff.svg",
+            "  impartial table wythoff 20x20 -o wythoff.tex"
         })
 public final class TableCommand implements Callable<Integer> {
     private final Terminal terminal;
@@ -70,7 +74,9 @@ public final class TableCommand implements Callable<Integer> {
         PositionFormat ruleset = GameLibrary.installed().ruleset(game);
         Meter effort = new Meter(Budget.unlimited(), terminal.progress(), () -> false);
         TwoHeapValues values = PictureOutput.drawn(() -> Plane.of(ruleset, heaps, effort));
-        if (output.asked()) {
+        if (output.isTex()) {
+            output.write(latex(heaps, values), terminal);
+        } else if (output.asked()) {
             String title = "Grundy values of " + ruleset.games().get(0).name();
             output.write(PictureOutput.drawn(() -> HeatMap.of(title, heaps.width(), heaps.height(), values)), terminal);
         } else if (csv) {
@@ -79,6 +85,22 @@ public final class TableCommand implements Callable<Integer> {
             text(heaps, values);
         }
         return ExitStatus.ANSWERED;
+    }
+
+    private static LatexTable latex(Size heaps, TwoHeapValues values) {
+        List<String> head = new ArrayList<>(List.of(""));
+        List<List<String>> rows = new ArrayList<>();
+        for (int y = 0; y < heaps.height(); y++) {
+            head.add(Integer.toString(y));
+        }
+        for (int x = 0; x < heaps.width(); x++) {
+            List<String> row = new ArrayList<>(List.of(Integer.toString(x)));
+            for (int y = 0; y < heaps.height(); y++) {
+                row.add(Long.toString(values.value(x, y)));
+            }
+            rows.add(row);
+        }
+        return new LatexTable(List.of(), head, rows, false);
     }
 
     private void csv(Size heaps, TwoHeapValues values) {

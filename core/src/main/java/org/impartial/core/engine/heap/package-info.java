@@ -3,3 +3,4 @@
 package org.impartial.core.engine.heap;
 
 import org.jspecify.annotations.NullMarked;
+

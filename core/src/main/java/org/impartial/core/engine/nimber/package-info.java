@@ -11,3 +11,4 @@
 package org.impartial.core.engine.nimber;
 
 import org.jspecify.annotations.NullMarked;
+

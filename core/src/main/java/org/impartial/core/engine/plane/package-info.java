@@ -9,3 +9,4 @@
 package org.impartial.core.engine.plane;
 
 import org.jspecify.annotations.NullMarked;
+

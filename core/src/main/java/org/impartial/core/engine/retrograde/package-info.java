@@ -3,3 +3,4 @@
 package org.impartial.core.engine.retrograde;
 
 import org.jspecify.annotations.NullMarked;
+

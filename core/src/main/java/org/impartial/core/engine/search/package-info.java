@@ -3,3 +3,4 @@
 package org.impartial.core.engine.search;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -10,3 +10,4 @@
 package org.impartial.core.engine.sequence;
 
 import org.jspecify.annotations.NullMarked;
+

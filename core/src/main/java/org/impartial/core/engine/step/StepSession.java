@@ -8,6 +8,7 @@ import org.impartial.core.engine.Reply;
 import org.impartial.core.engine.Session;
 import org.impartial.core.engine.Step;
 import org.impartial.core.engine.Step.SharedTables;
+import org.impartial.core.game.Basis;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.theory.SumTheory;
@@ -64,13 +65,14 @@ public final class StepSession implements Session {
         if (!question.isNormal() && !question.isLoopy()) {
             return told.furtherBy(() -> later(question, from));
         }
+        List<Basis> bases = question.isLoopy() ? List.of() : told.bases();
         Question attempt = question.within(Share.VALUE_BESIDE_A_THEOREM.of(question.meter()));
         try {
             later(attempt, from).ifPresent(answer -> answer.theory().of(attempt.position()));
-            return later(question, from).<Answer<?>>map(answer -> answer).orElse(told);
+            return later(question, from).<Answer<?>>map(answer -> answer.citing(bases)).orElse(told);
         } catch (StoppedException stopped) {
             attempt.meter().absorb(stopped);
-            return told.furtherBy(() -> later(question, from));
+            return told.furtherBy(() -> later(question, from).map(answer -> answer.citing(bases)));
         } catch (BeyondRangeException tooLarge) {
             return told;
         }

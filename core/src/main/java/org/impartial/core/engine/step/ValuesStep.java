@@ -33,7 +33,7 @@ public record ValuesStep(List<Engine> engines) implements Step {
             return Reply.declined("knows Grundy values of normal play that ends");
         }
         Nimbers nimbers = new Nimbers(new ClaimedValues(claims, values), question.meter());
-        return Answer.searched(nimbers, claims.look(question.position()).bases())
+        return Answer.searched(nimbers, claims.valueBases(question.position()))
                 .withPeriod(() -> sequences.period(question.position()))
                 .certifiedBy(() -> sequences.certificate(question.position()));
     }

@@ -3,3 +3,4 @@
 package org.impartial.core.engine.step;
 
 import org.jspecify.annotations.NullMarked;
+

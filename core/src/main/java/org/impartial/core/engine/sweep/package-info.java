@@ -11,3 +11,4 @@
 package org.impartial.core.engine.sweep;
 
 import org.jspecify.annotations.NullMarked;
+

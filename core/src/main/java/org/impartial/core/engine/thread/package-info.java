@@ -3,3 +3,4 @@
 package org.impartial.core.engine.thread;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package org.impartial.core.game.walk;
 
 import org.jspecify.annotations.NullMarked;
+

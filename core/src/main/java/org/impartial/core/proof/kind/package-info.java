@@ -6,3 +6,4 @@
 package org.impartial.core.proof.kind;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package org.impartial.core.theory.atom;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -15,3 +15,4 @@
 package org.impartial.core.theory.quotient;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -154,6 +154,28 @@ public final class Claims {
                 : worth;
     }
 
+    /**
+     * Returns the theorems that a search for the value of a sum rests on: those that tell the values of components, or what they
+     * are worth as much as.
+     *
+     * @param position any position
+     * @return the theorems, each once
+     */
+    public List<Basis> valueBases(Position position) {
+        List<Basis> bases = List.of();
+        for (Component<?> component : position.components()) {
+            Cited<ClaimedNimber> told = look(component);
+            bases = Cited.union(bases, told.value().isExact() ? told.bases() : worthBases(component));
+        }
+        return bases;
+    }
+
+    private List<Basis> worthBases(Component<?> component) {
+        return equivalent(component)
+                .map(claim -> Cited.union(claim.bases(), valueBases(claim.value().position())))
+                .orElse(List.of());
+    }
+
     private static Cited<ClaimedNimber> nimberOf(Cited<Outcome> claim) {
         return new Cited<>(claim.value() == Outcome.P ? ClaimedNimber.ZERO : ClaimedNimber.NONZERO, claim.bases());
     }

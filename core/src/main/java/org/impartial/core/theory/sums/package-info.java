@@ -5,3 +5,4 @@
 package org.impartial.core.theory.sums;
 
 import org.jspecify.annotations.NullMarked;
+

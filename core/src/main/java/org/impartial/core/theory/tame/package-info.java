@@ -11,3 +11,4 @@
 package org.impartial.core.theory.tame;
 
 import org.jspecify.annotations.NullMarked;
+

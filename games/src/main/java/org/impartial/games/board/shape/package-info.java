@@ -3,3 +3,4 @@
 package org.impartial.games.board.shape;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package org.impartial.games.coin.strip;
 
 import org.jspecify.annotations.NullMarked;
+

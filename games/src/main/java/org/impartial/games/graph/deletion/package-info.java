@@ -3,3 +3,4 @@
 package org.impartial.games.graph.deletion;
 
 import org.jspecify.annotations.NullMarked;
+

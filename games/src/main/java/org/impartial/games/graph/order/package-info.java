@@ -3,3 +3,4 @@
 package org.impartial.games.graph.order;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package org.impartial.games.graph.token;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package org.impartial.games.heap.limit;
 
 import org.jspecify.annotations.NullMarked;
+

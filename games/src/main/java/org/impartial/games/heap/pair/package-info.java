@@ -3,3 +3,4 @@
 package org.impartial.games.heap.pair;
 
 import org.jspecify.annotations.NullMarked;
+

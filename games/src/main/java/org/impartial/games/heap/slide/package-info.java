@@ -3,3 +3,4 @@
 package org.impartial.games.heap.slide;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package org.impartial.games.heap.vector;
 
 import org.jspecify.annotations.NullMarked;
+

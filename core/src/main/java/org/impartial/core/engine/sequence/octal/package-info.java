@@ -3,3 +3,4 @@
 package org.impartial.core.engine.sequence.octal;
 
 import org.jspecify.annotations.NullMarked;
+

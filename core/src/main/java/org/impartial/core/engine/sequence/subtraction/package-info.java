@@ -3,3 +3,4 @@
 package org.impartial.core.engine.sequence.subtraction;
 
 import org.jspecify.annotations.NullMarked;
+

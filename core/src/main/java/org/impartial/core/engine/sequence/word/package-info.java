@@ -3,3 +3,4 @@
 package org.impartial.core.engine.sequence.word;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package org.impartial.core.engine.sweep.store;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -1,0 +1,83 @@
+package org.impartial.picture;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.impartial.picture.ink.TexText;
+
+/**
+ * A table to be written as LaTeX: a {@code tabular} whose first row and first column are heads.
+ *
+ * <p>Immutable and safe to share between threads.
+ *
+ * @param remark lines of LaTeX that stand above the table, each as a paragraph of its own
+ * @param head the words of the first row, the first of them above the heads of the rows
+ * @param rows the other rows, each as long as the head
+ * @param formulas whether words are products of generators such as {@code ab^2}, to be set as formulas
+ */
+public record LatexTable(List<String> remark, List<String> head, List<List<String>> rows, boolean formulas) {
+    private static final Pattern EXPONENT = Pattern.compile("\\^(\\d+)");
+
+    /**
+     * Keeps immutable copies.
+     *
+     * @param remark lines of LaTeX that stand above the table
+     * @param head the words of the first row
+     * @param rows the other rows
+     * @param formulas whether words are set as formulas
+     * @throws IllegalArgumentException if the rows are not as long as the head
+     */
+    public LatexTable {
+        remark = List.copyOf(remark);
+        head = List.copyOf(head);
+        rows = rows.stream().map(List::copyOf).toList();
+        for (List<String> row : rows) {
+            if (row.size() != head.size()) {
+                throw new IllegalArgumentException(
+                        "a row has " + row.size() + " words and the head of the table " + head.size());
+            }
+        }
+    }
+
+    /**
+     * Returns the table as source for a LaTeX document, which needs no packages.
+     *
+     * @return the remark and a {@code tabular}
+     */
+    public String tex() {
+        List<String> lines = new ArrayList<>();
+        remark.forEach(line -> lines.add(line + "\n"));
+        lines.add("\\begin{tabular}{r|" + "r".repeat(Math.max(0, head.size() - 1)) + "}");
+        lines.add(line(head) + " \\hline");
+        rows.forEach(row -> lines.add(line(row)));
+        lines.add("\\end{tabular}");
+        return String.join("\n", lines) + "\n";
+    }
+
+    private String line(List<String> words) {
+        return words.stream()
+                .map(word -> formulas ? formula(word) : text(word))
+                .collect(Collectors.joining(" & ", "", " \\\\"));
+    }
+
+    /**
+     * Returns text with the characters escaped that mean something to TeX.
+     *
+     * @param text any text
+     * @return LaTeX source that prints it
+     */
+    public static String text(String text) {
+        return TexText.of(text);
+    }
+
+    /**
+     * Returns a word as a formula.
+     *
+     * @param word a product or an equation of generators, such as {@code ab^12} or {@code b^3=b}
+     * @return the formula between dollar signs; nothing for an empty word
+     */
+    public static String formula(String word) {
+        return word.isEmpty() ? "" : "$" + EXPONENT.matcher(word).replaceAll("^{$1}") + "$";
+    }
+}

@@ -1,0 +1,41 @@
+package org.impartial.picture.chart;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** One axis: a range of numbers laid on a range of the paper, with ticks at 1, 2 or 5 times a power of ten. */
+record Axis(double least, double greatest, double from, double to) {
+
+    /** Where a number stands on the paper. */
+    double at(double value) {
+        return greatest == least ? from : from + (value - least) / (greatest - least) * (to - from);
+    }
+
+    /** Round whole numbers within the range, about as many as wished, at least one. */
+    List<Long> ticks(int wished) {
+        long step = step((greatest - least) / Math.max(1, wished));
+        List<Long> ticks = new ArrayList<>();
+        for (long tick = (long) Math.ceil(least / step) * step; tick <= greatest; tick += step) {
+            ticks.add(tick);
+        }
+        return ticks;
+    }
+
+    private static long step(double rough) {
+        long power = 1;
+        while (power * 10 <= rough) {
+            power *= 10;
+        }
+        for (long factor : new long[] {1, 2, 5}) {
+            if (factor * power >= rough) {
+                return factor * power;
+            }
+        }
+        return 10 * power;
+    }
+
+    /** A number with its thousands apart, by a space that does not break. */
+    static String written(long number) {
+        return String.format(java.util.Locale.ROOT, "%,d", number).replace(',', '\u00A0');
+    }
+}

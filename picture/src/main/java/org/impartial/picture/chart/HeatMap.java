@@ -1,0 +1,143 @@
+package org.impartial.picture.chart;
+
+import java.awt.Color;
+import org.impartial.picture.Picture;
+import org.impartial.picture.ink.Legend;
+import org.impartial.picture.ink.Mark;
+import org.impartial.picture.ink.Mark.Anchor;
+import org.impartial.picture.ink.Mark.Pixels;
+import org.impartial.picture.ink.Palette;
+import org.impartial.picture.ink.Scene;
+
+/**
+ * The values of positions of two heaps as a field of cells: the greater a value, the darker its blue; P-positions stand
+ * out in vermilion, and where cells are single pixels a P-position covers its neighbours too.
+ *
+ * <p>Not to be instantiated; safe to use from any thread.
+ */
+public final class HeatMap {
+    private static final long MOST = 50_000_000;
+    private static final int SHADES = 64;
+    private static final int LOST = SHADES;
+    private static final double SIDE = 560;
+    private static final double KEY = 14;
+    private static final double KEY_WIDTH = 400;
+    private static final int NUMBERED = 22;
+
+    private HeatMap() {}
+
+    /**
+     * Draws values. Both axes begin at 0 in the lower left corner; a cell is as great as 560 units allow, at least 1.
+     *
+     * @param title what stands above
+     * @param width how many first heaps, from 0
+     * @param height how many second heaps, from 0
+     * @param values the values; each is asked for twice
+     * @return the map
+     * @throws IllegalArgumentException if a size is below 1, there are more than 5·10^7 cells or a value is negative
+     */
+    public static Picture of(String title, int width, int height, TwoHeapValues values) {
+        Plot.require(
+                width >= 1 && height >= 1 && (long) width * height <= MOST,
+                "a heat map has at least one row and one column and at most " + MOST + " cells, not " + width + " by "
+                        + height);
+        int cell = (int) Math.max(1, SIDE / Math.max(width, height));
+        Chart chart = new Chart(title, (double) cell * width, (double) cell * height);
+        long greatest = greatest(width, height, values);
+        Pixels pixels = pixels(width, height, values, greatest, cell == 1);
+        Scene scene = chart.scene();
+        scene.add(new Mark.Field(Chart.LEFT, Chart.TOP, (double) cell * width, (double) cell * height, pixels));
+        if (cell >= NUMBERED && greatest < 1000) {
+            numbers(scene, width, height, cell, values, greatest);
+        }
+        Axis across = chart.across(-0.5, width - 0.5);
+        Axis up = chart.up(-0.5, height - 0.5);
+        key(scene, Chart.TOP + (double) cell * height + Chart.BOTTOM, greatest);
+        return chart.acrossTicks(across, "first heap", false)
+                .sideTicks(up, "second heap", false)
+                .framed(Legend.HEIGHT, KEY_WIDTH);
+    }
+
+    private static long greatest(int width, int height, TwoHeapValues values) {
+        long greatest = 1;
+        for (int x = 0; x < width; x++) {
+            for (int y = 0; y < height; y++) {
+                long value = values.value(x, y);
+                Plot.require(value >= 0, "the value " + value + " of " + x + ", " + y + " is below 0");
+                greatest = Math.max(greatest, value);
+            }
+        }
+        return greatest;
+    }
+
+    private static Pixels pixels(int width, int height, TwoHeapValues values, long greatest, boolean wide) {
+        byte[] cells = new byte[width * height];
+        for (int x = 0; x < width; x++) {
+            for (int y = 0; y < height; y++) {
+                int at = (height - 1 - y) * width + x;
+                long value = values.value(x, y);
+                if (value == 0) {
+                    mark(cells, width, height, x, height - 1 - y, wide ? 1 : 0);
+                } else if (cells[at] != LOST) {
+                    cells[at] = (byte) step(value, greatest);
+                }
+            }
+        }
+        int[] colours = new int[SHADES + 1];
+        for (int i = 0; i < SHADES; i++) {
+            colours[i] = Palette.ramp(i / (SHADES - 1.0));
+        }
+        colours[LOST] = Palette.VERMILION.getRGB() & 0xFFFFFF;
+        return new Pixels(width, height, cells, colours);
+    }
+
+    private static int step(long value, long greatest) {
+        return (int) Math.min(SHADES - 1, (double) value * SHADES / (greatest + 1.0));
+    }
+
+    private static double shade(long value, long greatest) {
+        return step(value, greatest) / (SHADES - 1.0);
+    }
+
+    /** The values themselves, where there is room for them. */
+    private static void numbers(Scene scene, int width, int height, int cell, TwoHeapValues values, long greatest) {
+        for (int x = 0; x < width; x++) {
+            for (int y = 0; y < height; y++) {
+                long value = values.value(x, y);
+                Color ground = value == 0 ? Palette.VERMILION : new Color(Palette.ramp(shade(value, greatest)));
+                scene.word(
+                        Chart.LEFT + (x + 0.5) * cell,
+                        Chart.TOP + (height - y - 0.5) * cell,
+                        Long.toString(value),
+                        Math.min(14, 0.45 * cell),
+                        Anchor.MIDDLE,
+                        Palette.textOn(ground));
+            }
+        }
+    }
+
+    private static void mark(byte[] cells, int width, int height, int column, int row, int around) {
+        for (int r = Math.max(0, row - around); r <= Math.min(height - 1, row + around); r++) {
+            for (int c = Math.max(0, column - around); c <= Math.min(width - 1, column + around); c++) {
+                cells[r * width + c] = LOST;
+            }
+        }
+    }
+
+    private static void key(Scene scene, double top, long greatest) {
+        double y = top + Legend.HEIGHT / 2 - 4;
+        double x = Chart.LEFT;
+        scene.box(x, y - KEY / 2, KEY, KEY, Palette.VERMILION, null);
+        scene.word(x + KEY + 6, y, "P-position", 12, Anchor.START, Palette.INK);
+        byte[] shades = new byte[SHADES];
+        int[] colours = new int[SHADES];
+        for (int i = 0; i < SHADES; i++) {
+            shades[i] = (byte) i;
+            colours[i] = Palette.ramp(i / (SHADES - 1.0));
+        }
+        x += 130;
+        scene.word(x, y, "1", 12, Anchor.START, Palette.INK);
+        scene.add(new Mark.Field(x + 14, y - KEY / 2, 120, KEY, new Pixels(SHADES, 1, shades, colours)));
+        scene.word(x + 140, y, Axis.written(greatest), 12, Anchor.START, Palette.INK);
+    }
+}

@@ -1,0 +1,190 @@
+package org.impartial.picture.chart;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.LongPredicate;
+import java.util.function.LongUnaryOperator;
+import org.impartial.picture.Picture;
+import org.impartial.picture.ink.Legend;
+import org.impartial.picture.ink.Mark;
+import org.impartial.picture.ink.Palette;
+import org.impartial.picture.ink.Scene;
+
+/**
+ * Charts of a sequence of values: points, histograms and strips of outcomes.
+ *
+ * <p>Not to be instantiated; safe to use from any thread.
+ */
+public final class Plot {
+    /** Up to so many values are drawn point by point; of more, a raster shows how many meet in each pixel. */
+    public static final int MOST_POINTS = 10_000;
+
+    static final double WIDTH = 900;
+    static final double HEIGHT = 420;
+    private static final int MOST_BARS = 64;
+    private static final long GREATEST = 1L << 53;
+
+    private Plot() {}
+
+    /**
+     * Draws values against heaps: up to {@link #MOST_POINTS} as points, more as a raster, whose file stays small however many
+     * there are. Each value is asked for twice.
+     *
+     * @param title what stands above
+     * @param heaps how many values, G(0) to G(heaps − 1), at least 1
+     * @param value the value of a heap, from 0 to 2^53
+     * @return the chart
+     * @throws IllegalArgumentException if there are no heaps or a value is outside the range
+     */
+    public static Picture values(String title, long heaps, LongUnaryOperator value) {
+        require(heaps >= 1, "a plot needs at least one value, not " + heaps);
+        long greatest = 0;
+        for (long n = 0; n < heaps; n++) {
+            greatest = Math.max(greatest, checked(value, n));
+        }
+        Chart chart = new Chart(title, WIDTH, HEIGHT);
+        double edge = heaps <= MOST_POINTS ? 0.02 * (heaps - 1) + 0.5 : 0;
+        Axis across = chart.across(-edge, heaps - 1 + Math.max(1, edge));
+        Axis up = chart.up(-0.03 * greatest - 0.25, greatest * 1.04 + 0.25);
+        chart.acrossTicks(across, "n", true).sideTicks(up, "G(n)", true);
+        if (heaps <= MOST_POINTS) {
+            points(chart.scene(), (int) heaps, value, across, up);
+        } else {
+            chart.scene().add(Density.of(heaps, value, across, up));
+        }
+        return chart.framed(0, 0);
+    }
+
+    private static void points(Scene scene, int heaps, LongUnaryOperator value, Axis across, Axis up) {
+        double[] xs = new double[heaps];
+        double[] ys = new double[heaps];
+        for (int n = 0; n < heaps; n++) {
+            xs[n] = across.at((double) n);
+            ys[n] = up.at((double) value.applyAsLong(n));
+        }
+        double radius = heaps <= 300 ? 3 : heaps <= 2000 ? 1.8 : 1.1;
+        scene.add(new Mark.Dots(xs, ys, radius, Palette.BLUE));
+    }
+
+    /**
+     * Draws how often each value occurs; where there are more than 64 different ones, in ranges of equal width.
+     *
+     * @param title what stands above
+     * @param heaps how many values, at least 1
+     * @param value the value of a heap, from 0 to 2^53
+     * @return the chart
+     * @throws IllegalArgumentException if there are no heaps or a value is outside the range
+     */
+    public static Picture histogram(String title, long heaps, LongUnaryOperator value) {
+        require(heaps >= 1, "a histogram needs at least one value, not " + heaps);
+        long greatest = 0;
+        for (long n = 0; n < heaps; n++) {
+            greatest = Math.max(greatest, checked(value, n));
+        }
+        long bin = Math.max(1, (greatest + MOST_BARS) / MOST_BARS);
+        Map<Long, Long> counts = new TreeMap<>();
+        for (long n = 0; n < heaps; n++) {
+            counts.merge(value.applyAsLong(n) / bin, 1L, Long::sum);
+        }
+        long most = counts.values().stream().mapToLong(c -> c).max().orElseThrow();
+        Chart chart = new Chart(title, WIDTH, HEIGHT);
+        Axis across = chart.across(
+                bin == 1 ? -0.5 : 0, bin == 1 ? greatest + 0.5 : (double) (greatest - greatest % bin + bin));
+        Axis up = chart.up(0, most * 1.05);
+        chart.sideTicks(up, "how many heaps", true);
+        String name = bin == 1 ? "G(n)" : "G(n), in ranges of " + Axis.written(bin);
+        counts.forEach((range, count) -> {
+            double from = across.at(bin == 1 ? range - 0.4 : range * bin);
+            double to = across.at(bin == 1 ? range + 0.4 : (range + 0.9) * bin);
+            chart.scene()
+                    .box(from, up.at((double) count), to - from, up.at(0) - up.at((double) count), Palette.BLUE, null);
+        });
+        return chart.acrossTicks(across, name, false).framed(0, 0);
+    }
+
+    /**
+     * Draws outcomes in rows of a period: heap n stands in row ⌊n / period⌋ and column n mod period, so that a period shows as
+     * columns. P-positions are dark with a light dot, N-positions pale.
+     *
+     * @param title what stands above
+     * @param heaps how many heaps, 1 to 10,000
+     * @param period the length of a row, 1 to 500
+     * @param lost whether a heap is a P-position
+     * @return the chart
+     * @throws IllegalArgumentException if a number is outside its range
+     */
+    public static Picture strip(String title, int heaps, int period, LongPredicate lost) {
+        require(heaps >= 1 && heaps <= MOST_POINTS, "a strip shows 1 to " + MOST_POINTS + " heaps, not " + heaps);
+        require(period >= 1 && period <= 500, "a strip has 1 to 500 columns, not " + period);
+        int rows = (heaps + period - 1) / period;
+        double cell = Math.max(2, Math.min(22, Math.min(WIDTH / period, 1200.0 / rows)));
+        Chart chart = new Chart(title, Math.max(240, cell * period), cell * rows);
+        Axis across = new Axis(-0.5, period - 0.5, Chart.LEFT, Chart.LEFT + cell * period);
+        Axis down = chart.down(-0.5, rows - 0.5);
+        Scene scene = chart.scene();
+        for (int n = 0; n < heaps; n++) {
+            double x = across.at(n % period - 0.5);
+            int row = n / period;
+            double y = down.at(row - 0.5);
+            boolean dark = lost.test(n);
+            scene.box(x, y, cell, cell, dark ? Palette.BLUE : Palette.PALE_ORANGE, cell < 6 ? null : Palette.PAPER);
+            if (dark && cell >= 6) {
+                scene.disc(x + cell / 2, y + cell / 2, cell / 6, Palette.PAPER, null, 0);
+            }
+        }
+        Legend.outcomes(scene, Chart.LEFT, Chart.TOP + cell * rows + Chart.BOTTOM, false);
+        return chart.acrossTicks(across, "n mod " + period, false)
+                .sideTicks(down, "⌊n / " + period + "⌋", false)
+                .framed(Legend.HEIGHT, Legend.width(false));
+    }
+
+    /**
+     * Draws positions of two heaps as points, such as the P-positions of Wythoff's game, which lie on two beams.
+     *
+     * @param title what stands above
+     * @param pairs the positions as {first, second}, in the order in which they were found; each is mirrored too
+     * @return the chart
+     * @throws IllegalArgumentException if there is no pair, a pair has not two numbers or one is outside 0 to 2^53
+     */
+    public static Picture beams(String title, List<long[]> pairs) {
+        require(!pairs.isEmpty(), "a plot of pairs needs at least one");
+        long greatest = 1;
+        List<double[]> points = new ArrayList<>();
+        for (long[] pair : pairs) {
+            require(pair.length == 2, "a pair has two heaps, not " + pair.length);
+            for (long heap : pair) {
+                require(heap >= 0 && heap <= GREATEST, "the heap " + heap + " is outside 0 to 2^53");
+                greatest = Math.max(greatest, heap);
+            }
+            points.add(new double[] {pair[0], pair[1]});
+            points.add(new double[] {pair[1], pair[0]});
+        }
+        double side = 560;
+        Chart chart = new Chart(title, side, side);
+        Axis across = chart.across(-0.03 * greatest, greatest * 1.03);
+        Axis up = chart.up(-0.03 * greatest, greatest * 1.03);
+        chart.acrossTicks(across, "first heap", true).sideTicks(up, "second heap", true);
+        double radius = points.size() <= 200 ? 4 : points.size() <= 1000 ? 2.2 : 1.2;
+        chart.scene()
+                .add(new Mark.Dots(
+                        points.stream().mapToDouble(p -> across.at(p[0])).toArray(),
+                        points.stream().mapToDouble(p -> up.at(p[1])).toArray(),
+                        radius,
+                        Palette.VERMILION));
+        return chart.framed(0, 0);
+    }
+
+    private static long checked(LongUnaryOperator value, long heap) {
+        long found = value.applyAsLong(heap);
+        require(found >= 0 && found <= GREATEST, "the value " + found + " of heap " + heap + " is outside 0 to 2^53");
+        return found;
+    }
+
+    static void require(boolean good, String wrong) {
+        if (!good) {
+            throw new IllegalArgumentException(wrong);
+        }
+    }
+}

@@ -1,0 +1,25 @@
+package org.impartial.picture.chart;
+
+/** Values of positions of two heaps, as a heat map shows them. */
+@FunctionalInterface
+public interface TwoHeapValues {
+
+    /**
+     * Returns the Grundy value of a position.
+     *
+     * @param x the first heap, 0 or more
+     * @param y the second heap, 0 or more
+     * @return the value, 0 or more; 0 for a P-position
+     */
+    long value(int x, int y);
+
+    /**
+     * Returns values from a table.
+     *
+     * @param table the values by first and second heap; it is not copied
+     * @return the values
+     */
+    static TwoHeapValues of(int[][] table) {
+        return (x, y) -> table[x][y];
+    }
+}

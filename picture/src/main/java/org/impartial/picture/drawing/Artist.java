@@ -1,0 +1,56 @@
+package org.impartial.picture.drawing;
+
+import java.util.List;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Move;
+
+/**
+ * Draws the states of some games. A game of one's own brings its drawing by implementing this interface, or, if its rules are
+ * not to depend on pictures, as a service: a class that implements it, named in {@code provides} of a module or in {@code
+ * META-INF/services}. Artists of other packages come before those of this library.
+ *
+ * <p>Implementations are immutable and safe to share between threads.
+ */
+public interface Artist {
+
+    /**
+     * Returns whether this artist draws the states of a game.
+     *
+     * @param game the game
+     * @return true if {@link #draw} takes its components; by default for the game that is this artist
+     */
+    default boolean draws(ImpartialGame<?> game) {
+        return equals(game);
+    }
+
+    /**
+     * Draws a component.
+     *
+     * @param component a game that this artist {@linkplain #draws draws}, in a state
+     * @return the drawing; where moves have places, its marks stand for them by {@link Sketch#place}
+     * @throws IllegalArgumentException if the state is too large to be drawn; the message says what could be
+     */
+    Sketch draw(Component<?> component);
+
+    /**
+     * Returns what a move touches on the drawing of the component in which it is made.
+     *
+     * @param move a move in a component that this artist draws
+     * @return the ways to choose it, several where symmetry makes them one move; none by default
+     */
+    default List<Touch> touches(Move move) {
+        return List.of();
+    }
+
+    /**
+     * Returns whether the drawings of a game can be told apart when they are small, as boards can. Then graphs show them in
+     * place of the notation.
+     *
+     * @param game a game that this artist draws
+     * @return false by default
+     */
+    default boolean iconic(ImpartialGame<?> game) {
+        return false;
+    }
+}

@@ -1,0 +1,26 @@
+package org.impartial.picture.drawing;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import org.impartial.core.game.ImpartialGame;
+
+/** Finds the artist of a game: the game itself, or the installed ones, those of other packages first. */
+final class Artists {
+    private static final String HOUSE = "org.impartial.picture.";
+    private static final List<Artist> INSTALLED =
+            ServiceLoader.load(Artist.class, Artist.class.getClassLoader()).stream()
+                    .map(ServiceLoader.Provider::get)
+                    .sorted(Comparator.comparing(
+                            artist -> artist.getClass().getName().startsWith(HOUSE)))
+                    .toList();
+
+    private Artists() {}
+
+    static Optional<Artist> of(ImpartialGame<?> game) {
+        return game instanceof Artist own && own.draws(game)
+                ? Optional.of(own)
+                : INSTALLED.stream().filter(artist -> artist.draws(game)).findFirst();
+    }
+}

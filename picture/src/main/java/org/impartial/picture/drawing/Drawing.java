@@ -1,0 +1,180 @@
+package org.impartial.picture.drawing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Position;
+import org.impartial.picture.Picture;
+import org.impartial.picture.ink.DrawnPicture;
+import org.impartial.picture.ink.Mark;
+import org.impartial.picture.ink.Mark.Anchor;
+import org.impartial.picture.ink.Palette;
+import org.impartial.picture.ink.Scene;
+import org.impartial.picture.ink.Title;
+
+/**
+ * Positions drawn as what they are: heaps of beans, rows, strips, coins, boards, graphs, trees and tiles. The components of
+ * a sum stand beside one another; a component that no {@link Artist} draws is written on a card.
+ *
+ * <p>In the SVG whatever a move can be chosen by is a group {@code <g data-component="0" data-place="3,2">}: the index of
+ * the component in the position and the place in it. {@link #touches} names the places of a move.
+ *
+ * <p>Not to be instantiated; safe to use from any thread.
+ */
+public final class Drawing {
+    private static final double GAP = 40;
+    private static final double MARGIN = 24;
+    private static final double TITLE = 44;
+    private static final double WIDEST = 1000;
+    /** A pile of beans is higher than this and less wide; rows are lower. */
+    private static final double PILE = 120;
+
+    private static final int LINE = 80;
+    private static final int MOST = 64;
+
+    private Drawing() {}
+
+    /**
+     * Draws a position.
+     *
+     * @param title what stands above
+     * @param position the position
+     * @return the picture
+     * @throws IllegalArgumentException if there are more than 64 components, or a component is too large to be drawn
+     */
+    public static Picture of(String title, Position position) {
+        List<Component<?>> components = position.components();
+        if (components.size() > MOST) {
+            throw new IllegalArgumentException(
+                    "a sum of " + components.size() + " components is too large to be drawn; at most " + MOST);
+        }
+        List<List<Placed>> lines = lines(components);
+        double wide = 0;
+        for (List<Placed> line : lines) {
+            Placed last = line.get(line.size() - 1);
+            wide = Math.max(wide, last.x() + last.sketch().width() + MARGIN);
+        }
+        Title above = Title.of(title, wide - 2 * MARGIN);
+        double width = Math.max(wide, above.width() + 2 * MARGIN);
+        Scene scene = new Scene();
+        above.draw(scene, width / 2, TITLE / 2);
+        double y = TITLE + above.extra();
+        for (List<Placed> line : lines) {
+            y += line(scene, line, (width - wide) / 2, y) + MARGIN;
+        }
+        return scene.picture(width, y, title);
+    }
+
+    private static double line(Scene scene, List<Placed> line, double left, double y) {
+        double height =
+                line.stream().mapToDouble(p -> p.sketch().height()).max().orElse(0);
+        for (Placed placed : line) {
+            double top = y + (height - placed.sketch().height()) / 2;
+            scene.put(marks(placed.sketch()), left + placed.x(), top, 1, placed.component());
+            if (placed.plus()) {
+                scene.bold(left + placed.x() - GAP / 2, y + height / 2, "+", 22, Anchor.MIDDLE, Palette.INK);
+            }
+        }
+        return height;
+    }
+
+    private static List<Mark> marks(Sketch sketch) {
+        return ((DrawnPicture) sketch.picture("")).marks();
+    }
+
+    /**
+     * Returns what a move touches on the drawing of its position.
+     *
+     * @param move a move; the places are in its component
+     * @return the ways to choose it, several where symmetry makes them one move; none if the move has no place on the
+     *     drawing
+     */
+    public static List<Touch> touches(Move move) {
+        return Artists.of(move.from().game())
+                .map(artist -> artist.touches(move))
+                .orElse(List.of());
+    }
+
+    /**
+     * Draws a component alone.
+     *
+     * @param component the component
+     * @return its drawing, by the first artist that draws its game, or a card with its notation
+     * @throws IllegalArgumentException if it is too large to be drawn
+     */
+    public static Sketch sketch(Component<?> component) {
+        return Artists.of(component.game())
+                .map(artist -> artist.draw(component))
+                .orElseGet(() -> card(component.toString()));
+    }
+
+    /**
+     * Draws a position for a place where it is shown small.
+     *
+     * @param position the position
+     * @return its components side by side, if there are some and their drawings can be told apart when they are small
+     */
+    public static Optional<Sketch> icon(Position position) {
+        List<Sketch> sketches = new ArrayList<>();
+        for (Component<?> part : position.components()) {
+            Artists.of(part.game())
+                    .filter(artist -> artist.iconic(part.game()))
+                    .ifPresent(artist -> sketches.add(artist.draw(part)));
+        }
+        if (sketches.isEmpty() || sketches.size() < position.components().size()) {
+            return Optional.empty();
+        }
+        double width = sketches.stream().mapToDouble(Sketch::width).sum() + GAP * (sketches.size() - 1);
+        double height = sketches.stream().mapToDouble(Sketch::height).max().orElse(0);
+        Sketch row = new Sketch(width, height);
+        double x = 0;
+        for (Sketch sketch : sketches) {
+            row.put(sketch, x, (height - sketch.height()) / 2);
+            x += sketch.width() + GAP;
+        }
+        return Optional.of(row);
+    }
+
+    private record Placed(Sketch sketch, double x, boolean plus, int component) {}
+
+    /** Piles stand close to each other, other components with a plus between; a line that is too long is broken. */
+    private static List<List<Placed>> lines(List<Component<?>> components) {
+        List<List<Placed>> lines = new ArrayList<>();
+        double x = WIDEST;
+        boolean pile = false;
+        for (int i = 0; i < components.size(); i++) {
+            Sketch sketch = sketch(components.get(i));
+            boolean piles = pile;
+            pile = components.get(i).game() instanceof HeapGame && sketch.width() < PILE && sketch.height() >= PILE;
+            boolean close = i == 0 || (pile && piles);
+            x += close ? 0 : GAP;
+            if (lines.isEmpty() || (x > MARGIN && x + sketch.width() > WIDEST)) {
+                lines.add(new ArrayList<>());
+                x = close ? MARGIN : MARGIN + GAP;
+            }
+            lines.get(lines.size() - 1).add(new Placed(sketch, x, !close, i));
+            x += sketch.width();
+        }
+        return components.isEmpty() ? List.of(List.of(new Placed(card("nothing is left"), MARGIN, false, 0))) : lines;
+    }
+
+    private static Sketch card(String text) {
+        List<String> lines = new ArrayList<>();
+        for (String rest = text; !rest.isEmpty(); ) {
+            int cut = Math.min(LINE, rest.length());
+            lines.add(rest.substring(0, cut));
+            rest = rest.substring(cut);
+        }
+        double width =
+                lines.stream().mapToDouble(l -> Scene.widthOf(l, 13)).max().orElse(0) + 24;
+        double height = 18.0 * lines.size() + 16;
+        Sketch card = new Sketch(width, height).box(0, 0, width, height, Palette.PALE_BLUE, Palette.INK);
+        for (int i = 0; i < lines.size(); i++) {
+            card.word(width / 2, 17 + 18 * i, lines.get(i), 13, Palette.INK);
+        }
+        return card;
+    }
+}

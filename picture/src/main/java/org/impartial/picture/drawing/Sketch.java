@@ -1,0 +1,165 @@
+package org.impartial.picture.drawing;
+
+import java.awt.Color;
+import java.awt.Shape;
+import java.util.function.Consumer;
+import org.impartial.picture.Picture;
+import org.impartial.picture.ink.DrawnPicture;
+import org.impartial.picture.ink.Mark.Anchor;
+import org.impartial.picture.ink.Scene;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The drawing of a component, of known size, mark by mark; later marks cover earlier ones. The origin is at the upper left
+ * and a unit is 1/96 of an inch. Belongs to one thread.
+ */
+public final class Sketch {
+    private final double width;
+    private final double height;
+    private final Scene scene;
+
+    /**
+     * Creates an empty sketch.
+     *
+     * @param width how wide the drawing will be
+     * @param height how high the drawing will be
+     */
+    public Sketch(double width, double height) {
+        this(width, height, new Scene());
+    }
+
+    private Sketch(double width, double height, Scene scene) {
+        this.width = width;
+        this.height = height;
+        this.scene = scene;
+    }
+
+    /**
+     * Returns the width.
+     *
+     * @return the width that was given
+     */
+    public double width() {
+        return width;
+    }
+
+    /**
+     * Returns the height.
+     *
+     * @return the height that was given
+     */
+    public double height() {
+        return height;
+    }
+
+    /**
+     * Adds a shape.
+     *
+     * @param shape the outline
+     * @param fill the colour inside; null for none
+     * @param stroke the colour of the line; null for none
+     * @param thickness how thick the line is
+     * @return this sketch
+     */
+    public Sketch figure(Shape shape, @Nullable Color fill, @Nullable Color stroke, double thickness) {
+        scene.figure(shape, fill, stroke, thickness);
+        return this;
+    }
+
+    /**
+     * Adds a rectangle.
+     *
+     * @param x its left side
+     * @param y its upper side
+     * @param across its width
+     * @param down its height
+     * @param fill the colour inside; null for none
+     * @param stroke the colour of the line; null for none
+     * @return this sketch
+     */
+    public Sketch box(double x, double y, double across, double down, @Nullable Color fill, @Nullable Color stroke) {
+        scene.box(x, y, across, down, fill, stroke);
+        return this;
+    }
+
+    /**
+     * Adds a disc.
+     *
+     * @param x its middle, from the left
+     * @param y its middle, from above
+     * @param radius its radius
+     * @param fill the colour inside; null for none
+     * @param stroke the colour of the line; null for none
+     * @return this sketch
+     */
+    public Sketch disc(double x, double y, double radius, @Nullable Color fill, @Nullable Color stroke) {
+        scene.disc(x, y, radius, fill, stroke, 1.4);
+        return this;
+    }
+
+    /**
+     * Adds a straight line.
+     *
+     * @param x1 where it begins, from the left
+     * @param y1 where it begins, from above
+     * @param x2 where it ends, from the left
+     * @param y2 where it ends, from above
+     * @param colour its colour
+     * @param thickness how thick it is
+     * @return this sketch
+     */
+    public Sketch line(double x1, double y1, double x2, double y2, Color colour, double thickness) {
+        scene.line(x1, y1, x2, y2, colour, thickness);
+        return this;
+    }
+
+    /**
+     * Adds a word around a point.
+     *
+     * @param x the middle of the word, from the left
+     * @param y the middle of the word, from above
+     * @param text the word
+     * @param size the size of the font
+     * @param colour its colour; at least 4.5 to 1 from its ground can be read by most people
+     * @return this sketch
+     */
+    public Sketch word(double x, double y, String text, double size, Color colour) {
+        scene.word(x, y, text, size, Anchor.MIDDLE, colour);
+        return this;
+    }
+
+    /**
+     * Adds marks that together stand for a place of the state, which the SVG names and on which moves can be clicked.
+     *
+     * @param name the place in the notation of the game, such as {@code 3,2} for a cell
+     * @param marks draws them
+     * @return this sketch
+     */
+    public Sketch place(String name, Consumer<Sketch> marks) {
+        scene.place(name, inner -> marks.accept(new Sketch(width, height, inner)));
+        return this;
+    }
+
+    /**
+     * Adds a copy of another sketch, with its places.
+     *
+     * @param other the sketch
+     * @param x its left side
+     * @param y its upper side
+     * @return this sketch
+     */
+    public Sketch put(Sketch other, double x, double y) {
+        scene.put(other.scene.marks(), x, y, 1, -1);
+        return this;
+    }
+
+    /**
+     * Returns the sketch as a picture of its own.
+     *
+     * @param title the title, which is not drawn
+     * @return the picture of the marks so far
+     */
+    public Picture picture(String title) {
+        return new DrawnPicture(width, height, title, scene.marks());
+    }
+}

@@ -1,0 +1,44 @@
+package org.impartial.picture.drawing;
+
+import java.util.List;
+
+/**
+ * The places of a drawing that a move touches, by the names that the SVG has as {@code data-place}.
+ *
+ * @param chosen the places that together say which move is meant, such as the two cells of a domino or the lowest bean
+ *     that is taken; where something goes from place to place, in that order
+ * @param changed the places whose look the move changes, the chosen ones among them where they change
+ */
+public record Touch(List<String> chosen, List<String> changed) {
+
+    /**
+     * Keeps immutable copies.
+     *
+     * @param chosen the places that together say which move is meant
+     * @param changed the places whose look the move changes
+     */
+    public Touch {
+        chosen = List.copyOf(chosen);
+        changed = List.copyOf(changed);
+    }
+
+    /**
+     * Returns a touch that changes just the chosen places.
+     *
+     * @param places the places
+     * @return the touch
+     */
+    public static Touch of(String... places) {
+        return of(List.of(places));
+    }
+
+    /**
+     * Returns a touch that changes just the chosen places.
+     *
+     * @param places the places
+     * @return the touch
+     */
+    public static Touch of(List<String> places) {
+        return new Touch(places, places);
+    }
+}

@@ -1,0 +1,6 @@
+/** Positions drawn as what they are, with the places that moves touch; games may bring their own drawings. */
+@NullMarked
+package org.impartial.picture.drawing;
+
+import org.jspecify.annotations.NullMarked;
+

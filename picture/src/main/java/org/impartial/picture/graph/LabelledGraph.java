@@ -1,0 +1,230 @@
+package org.impartial.picture.graph;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.impartial.picture.Picture;
+import org.impartial.picture.drawing.Sketch;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A directed graph with words on its vertices and arcs, to be drawn: the graph of a game, an automaton, the parts of a
+ * proof. Arcs between the same two vertices are drawn as one, with their words after one another.
+ *
+ * <p>Immutable and safe to share between threads.
+ */
+public final class LabelledGraph {
+    /** So many vertices can be drawn as a picture; more only as DOT, for tools made for great graphs. */
+    public static final int MOST_DRAWN = 600;
+
+    private final String title;
+    private final List<Vertex> vertices;
+    private final List<Arc> arcs;
+    private final Map<Integer, Sketch> sketches;
+    private final boolean levelled;
+
+    /** How a vertex is drawn. */
+    public enum Style {
+        /** A plain one. */
+        PLAIN,
+        /** A P-position, or an accepting state: dark, with a double border. */
+        LOST,
+        /** An N-position: pale orange. */
+        WON,
+        /** A drawn position: grey. */
+        DRAWN
+    }
+
+    /**
+     * A vertex.
+     *
+     * @param label the word in it
+     * @param style how it is drawn
+     * @param level the row in which it stands, from the bottom; −1 if the layout is to choose
+     */
+    public record Vertex(String label, Style style, int level) {}
+
+    /**
+     * An arc.
+     *
+     * @param from the number of the vertex where it begins
+     * @param to the number of the vertex where it ends
+     * @param label the word beside it; may be empty
+     */
+    public record Arc(int from, int to, String label) {}
+
+    private LabelledGraph(String title, List<Vertex> vertices, List<Arc> arcs, Map<Integer, Sketch> sketches) {
+        this.title = title;
+        this.vertices = List.copyOf(vertices);
+        this.arcs = List.copyOf(arcs);
+        this.sketches = Map.copyOf(sketches);
+        this.levelled = !vertices.isEmpty() && vertices.stream().allMatch(v -> v.level() >= 0);
+    }
+
+    /**
+     * Starts a graph.
+     *
+     * @param title what stands above
+     * @return a builder
+     */
+    public static Builder titled(String title) {
+        return new Builder(title);
+    }
+
+    /** Collects vertices and arcs. Belongs to one thread. */
+    public static final class Builder {
+        private final String title;
+        private final List<Vertex> vertices = new ArrayList<>();
+        private final List<Arc> arcs = new ArrayList<>();
+        private final Map<Integer, Sketch> sketches = new HashMap<>();
+
+        private Builder(String title) {
+            this.title = title;
+        }
+
+        /**
+         * Adds a vertex, whose level the layout chooses.
+         *
+         * @param label the word in it
+         * @param style how it is drawn
+         * @return its number, from 0
+         */
+        public int vertex(String label, Style style) {
+            return vertex(label, style, -1);
+        }
+
+        /**
+         * Adds a vertex at a level. Levels are kept if all vertices have one.
+         *
+         * @param label the word in it
+         * @param style how it is drawn
+         * @param level the row in which it stands, from 0 at the bottom; −1 if the layout is to choose
+         * @return its number, from 0
+         */
+        public int vertex(String label, Style style, int level) {
+            vertices.add(new Vertex(label, style, level));
+            return vertices.size() - 1;
+        }
+
+        /**
+         * Gives a vertex a drawing, which a picture shows small in place of the label.
+         *
+         * @param vertex its number
+         * @param sketch the drawing, which may no longer be changed
+         * @return this builder
+         */
+        public Builder sketch(int vertex, Sketch sketch) {
+            sketches.put(vertex, sketch);
+            return this;
+        }
+
+        /**
+         * Adds an arc.
+         *
+         * @param from the number of the vertex where it begins
+         * @param to the number of the vertex where it ends
+         * @param label the word beside it; may be empty
+         * @return this builder
+         */
+        public Builder arc(int from, int to, String label) {
+            arcs.add(new Arc(from, to, label));
+            return this;
+        }
+
+        /**
+         * Ends the graph.
+         *
+         * @return the graph
+         * @throws IllegalArgumentException if it has no vertex, or an arc names one that it has not
+         */
+        public LabelledGraph build() {
+            require(!vertices.isEmpty(), "a graph to draw needs at least one vertex");
+            for (Arc arc : arcs) {
+                require(
+                        Math.min(arc.from(), arc.to()) >= 0 && Math.max(arc.from(), arc.to()) < vertices.size(),
+                        "the arc " + arc.from() + " to " + arc.to() + " names a vertex outside 0 to "
+                                + (vertices.size() - 1));
+            }
+            return new LabelledGraph(title, vertices, arcs, sketches);
+        }
+    }
+
+    /**
+     * Returns the vertices, by number.
+     *
+     * @return an immutable list
+     */
+    public List<Vertex> vertices() {
+        return vertices;
+    }
+
+    /**
+     * Returns the arcs, in the order in which they were added.
+     *
+     * @return an immutable list
+     */
+    public List<Arc> arcs() {
+        return arcs;
+    }
+
+    boolean levelled() {
+        return levelled;
+    }
+
+    String title() {
+        return title;
+    }
+
+    /** The arcs with those between the same two vertices made one, and their different words joined by commas. */
+    List<Arc> joined() {
+        Map<Long, Arc> arcsByEnds = new LinkedHashMap<>();
+        for (Arc arc : arcs) {
+            arcsByEnds.merge((long) arc.from() << Integer.SIZE | arc.to(), arc, LabelledGraph::join);
+        }
+        return List.copyOf(arcsByEnds.values());
+    }
+
+    private static Arc join(Arc first, Arc second) {
+        boolean same =
+                second.label().isEmpty() || List.of(first.label().split(", ")).contains(second.label());
+        String both = first.label().isEmpty() ? second.label() : first.label() + ", " + second.label();
+        return same ? first : new Arc(first.from(), first.to(), both);
+    }
+
+    /**
+     * Returns the graph in the language of Graphviz; levels become ranks.
+     *
+     * @return a {@code digraph}
+     */
+    public String dot() {
+        return DotWriter.write(this);
+    }
+
+    /**
+     * Returns the graph as a picture, in levels: an arc leads downwards where the graph has no cycle.
+     *
+     * @return the picture
+     * @throws IllegalArgumentException if there are more than {@link #MOST_DRAWN} vertices
+     */
+    public Picture picture() {
+        require(
+                vertices.size() <= MOST_DRAWN,
+                "a picture shows at most " + MOST_DRAWN + " vertices and this graph has " + vertices.size()
+                        + "; write it as DOT and lay it out with a tool for great graphs");
+        return new GraphDrawing(this).picture();
+    }
+
+    /** Returns the drawing of a vertex; null if its label is shown. */
+    @Nullable
+    Sketch sketch(int vertex) {
+        return sketches.get(vertex);
+    }
+
+    private static void require(boolean good, String wrong) {
+        if (!good) {
+            throw new IllegalArgumentException(wrong);
+        }
+    }
+}

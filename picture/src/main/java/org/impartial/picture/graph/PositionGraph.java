@@ -1,0 +1,250 @@
+package org.impartial.picture.graph;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.impartial.core.engine.retrograde.IntGraph;
+import org.impartial.core.engine.retrograde.LoopyLabels;
+import org.impartial.core.engine.retrograde.Retrograde;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.FiniteGraph;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.LoopyNimber;
+import org.impartial.picture.drawing.Drawing;
+import org.impartial.picture.graph.LabelledGraph.Style;
+
+/**
+ * The graph of everything that can be reached from a position, with the outcome and remoteness of each vertex, to be drawn.
+ * Components in which play has ended are left out of a sum, and sums are equal whatever the order of their components.
+ *
+ * <p>Immutable and safe to share between threads.
+ */
+public final class PositionGraph {
+    /** The most positions that are listed. */
+    public static final int MOST = 100_000;
+
+    /** Graphs of more positions show notation, as drawings would make them too wide. */
+    private static final int MOST_ICONS = 80;
+
+    private final List<Position> positions = new ArrayList<>();
+    private final Map<Position, Integer> numbers = new HashMap<>();
+    private final Convention convention;
+    private final IntGraph graph;
+    private final Retrograde fates;
+
+    /** The rank of a row of the picture. */
+    public enum Rank {
+        /** The number of moves if the winner hurries and the loser delays; draws stand on top. */
+        REMOTENESS,
+        /** The Grundy value; only where all positions have one. */
+        GRUNDY
+    }
+
+    private PositionGraph(Position start, Convention convention, int most) {
+        this.convention = convention;
+        enter(start, most);
+        IntGraph.Builder builder = new IntGraph.Builder();
+        for (int v = 0; v < positions.size(); v++) {
+            Set<Integer> heads = new LinkedHashSet<>();
+            for (Move move : positions.get(v).moves()) {
+                heads.add(enter(move.result(), most));
+            }
+            heads.forEach(builder::arc);
+            builder.closeVertex();
+        }
+        graph = builder.build();
+        fates = Retrograde.of(graph, convention, Meter.unlimited());
+    }
+
+    /**
+     * Lists what can be reached from a position.
+     *
+     * @param start the position; it is vertex 0
+     * @param convention who wins where play has ended
+     * @param most how many positions may be listed, at most {@link #MOST}
+     * @return the graph
+     * @throws IllegalArgumentException if there are more positions
+     */
+    public static PositionGraph of(Position start, Convention convention, int most) {
+        return new PositionGraph(start, convention, Math.min(most, MOST));
+    }
+
+    private int enter(Position reached, int most) {
+        Position position = living(reached);
+        Integer known = numbers.get(position);
+        if (known != null) {
+            return known;
+        }
+        require(
+                positions.size() < most,
+                "more than " + most + " positions can be reached from here; begin with a smaller one or allow more");
+        numbers.put(position, positions.size());
+        positions.add(position);
+        return positions.size() - 1;
+    }
+
+    /** Without the components in which play has ended; a vertex of a graph keeps its name there. */
+    private static Position living(Position position) {
+        List<Component<?>> components = position.components();
+        if (components.size() == 1 && components.get(0).game() instanceof FiniteGraph) {
+            return position;
+        }
+        return Position.sum(components.stream()
+                .filter(part -> part.hasOptions(Meter.unlimited()))
+                .toList());
+    }
+
+    private static void require(boolean good, String wrong) {
+        if (!good) {
+            throw new IllegalArgumentException(wrong);
+        }
+    }
+
+    /**
+     * Returns the number of positions.
+     *
+     * @return at least 1
+     */
+    public int size() {
+        return positions.size();
+    }
+
+    /**
+     * Returns a position.
+     *
+     * @param vertex its number, from 0
+     * @return the position without the components in which play has ended
+     */
+    public Position position(int vertex) {
+        return positions.get(vertex);
+    }
+
+    /**
+     * Returns the number of a position.
+     *
+     * @param position a position
+     * @return its number
+     * @throws IllegalArgumentException if it cannot be reached
+     */
+    public int vertex(Position position) {
+        Integer vertex = numbers.get(living(position));
+        require(vertex != null, "this position cannot be reached from the first one");
+        return Objects.requireNonNull(vertex);
+    }
+
+    /**
+     * Returns the outcome of a position.
+     *
+     * @param vertex the number of a position
+     * @return the outcome under the graph's convention
+     */
+    public Outcome outcome(int vertex) {
+        return fates.outcome(vertex);
+    }
+
+    /**
+     * Returns the remoteness of a position: the number of moves if the winner hurries and the loser delays.
+     *
+     * @param vertex the number of a position
+     * @return the number of moves, or −1 for a draw
+     */
+    public int remoteness(int vertex) {
+        return fates.remoteness(vertex);
+    }
+
+    /**
+     * Returns the graph to be drawn; small boards stand in place of their notation where there is room.
+     *
+     * @param title what stands above
+     * @param rank what the rows stand for
+     * @return vertices with their outcomes and an arc for each move
+     * @throws IllegalArgumentException if ranked by Grundy value and some position has none
+     */
+    public LabelledGraph labelled(String title, Rank rank) {
+        int[] levels = rank == Rank.GRUNDY ? values() : remotenesses();
+        boolean one = ofOneGame();
+        LabelledGraph.Builder builder = LabelledGraph.titled(title);
+        for (int v = 0; v < size(); v++) {
+            Style style = switch (outcome(v)) {
+                case P -> Style.LOST;
+                case N -> Style.WON;
+                case D -> Style.DRAWN;
+            };
+            int vertex = builder.vertex(label(positions.get(v), one), style, levels[v]);
+            if (size() <= MOST_ICONS) {
+                Drawing.icon(positions.get(v)).ifPresent(sketch -> builder.sketch(vertex, sketch));
+            }
+        }
+        for (int v = 0; v < size(); v++) {
+            int tail = v;
+            graph.successors(v).forEach(head -> builder.arc(tail, head, ""));
+        }
+        return builder.build();
+    }
+
+    private int[] values() {
+        LoopyLabels labels = LoopyLabels.of(graph, Meter.unlimited());
+        int[] values = new int[size()];
+        for (int v = 0; v < size(); v++) {
+            require(
+                    labels.value(v) instanceof LoopyNimber.Finite,
+                    "positions come back in this game, and some have no Grundy value to rank by; rank by remoteness");
+            values[v] = (int) ((LoopyNimber.Finite) labels.value(v)).nimber();
+        }
+        return values;
+    }
+
+    private int[] remotenesses() {
+        int[] levels = new int[size()];
+        for (int v = 0; v < size(); v++) {
+            levels[v] = remoteness(v);
+        }
+        int top = Arrays.stream(levels).max().orElse(0) + 1;
+        return Arrays.stream(levels).map(r -> r < 0 ? top : r).toArray();
+    }
+
+    private boolean ofOneGame() {
+        return positions.stream()
+                        .flatMap(position -> position.components().stream())
+                        .map(Component::game)
+                        .distinct()
+                        .limit(2)
+                        .count()
+                < 2;
+    }
+
+    /** The states alone if all components are of one game, else each with its game. */
+    private static String label(Position position, boolean one) {
+        if (position.components().isEmpty()) {
+            return "end";
+        }
+        return position.components().stream()
+                .map(part -> one ? state(part) : part.toString())
+                .sorted()
+                .collect(Collectors.joining(" + "));
+    }
+
+    private static <S> String state(Component<S> part) {
+        String state = part.game().notation().write(part.state()).toString();
+        return state.isEmpty() ? "∅" : state;
+    }
+
+    /**
+     * Returns the convention of the outcomes.
+     *
+     * @return normal or misère
+     */
+    public Convention convention() {
+        return convention;
+    }
+}

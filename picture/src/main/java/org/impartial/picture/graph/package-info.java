@@ -1,0 +1,6 @@
+/** Graphs with words: those of games, with outcomes, and any others. */
+@NullMarked
+package org.impartial.picture.graph;
+
+import org.jspecify.annotations.NullMarked;
+

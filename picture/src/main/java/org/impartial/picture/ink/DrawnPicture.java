@@ -1,0 +1,36 @@
+package org.impartial.picture.ink;
+
+import java.awt.image.BufferedImage;
+import java.util.List;
+import org.impartial.picture.Picture;
+
+/** A picture of marks. */
+public record DrawnPicture(double width, double height, String title, List<Mark> marks) implements Picture {
+    private static final double FINE = 2;
+    private static final double LARGE = 2_000_000;
+    private static final long MOST_PIXELS = 100_000_000;
+
+    @Override
+    public String svg() {
+        return new SvgWriter().write(this);
+    }
+
+    @Override
+    public String tex() {
+        return new TikzWriter().write(this);
+    }
+
+    @Override
+    public byte[] png() {
+        return Png.of(image(width * height > LARGE ? 1 : FINE));
+    }
+
+    @Override
+    public BufferedImage image(double scale) {
+        if (!(scale > 0) || Math.ceil(width * scale) * Math.ceil(height * scale) > MOST_PIXELS) {
+            throw new IllegalArgumentException("a scale of " + scale + " does not suit a picture of " + width + " by "
+                    + height + "; it must be above 0 and give at most " + MOST_PIXELS + " pixels");
+        }
+        return Painter.paint(this, scale);
+    }
+}

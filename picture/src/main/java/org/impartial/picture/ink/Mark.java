@@ -1,0 +1,39 @@
+package org.impartial.picture.ink;
+
+import java.awt.Color;
+import java.awt.Shape;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** One thing that a scene shows, in units of a hundredth of an inch or so; later marks cover earlier ones. */
+@SuppressWarnings("ArrayRecordComponent") // Millions of dots and pixels that only this package sees.
+public sealed interface Mark {
+
+    /** An outline, filled, drawn or both. */
+    record Figure(
+            Shape shape, @Nullable Color fill, @Nullable Color stroke, double width) implements Mark {}
+
+    /** A word: {@code x} is its start, middle or end, {@code y} its base line; turned by a right angle if upright. */
+    record Label(
+            double x, double y, String text, double size, Anchor anchor, Color colour, boolean bold, boolean upright)
+            implements Mark {}
+
+    /** Many round dots of one size and colour, which cost little each. */
+    record Dots(double[] xs, double[] ys, double radius, Color colour) implements Mark {}
+
+    /** A field of pixels stretched over a rectangle, with hard edges. */
+    record Field(double x, double y, double width, double height, Pixels pixels) implements Mark {}
+
+    /** Marks that together stand for a place of a component, such as a cell; the component is −1 while it is unknown. */
+    record Place(int component, String name, List<Mark> marks) implements Mark {}
+
+    /** Which point of a word stands at its place. */
+    enum Anchor {
+        START,
+        MIDDLE,
+        END
+    }
+
+    /** Pixels row by row from the top as numbers of colours; at most 256 colours as {@code 0xRRGGBB}. */
+    record Pixels(int columns, int rows, byte[] cells, int[] colours) {}
+}

@@ -1,0 +1,60 @@
+package org.impartial.picture.ink;
+
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Rectangle2D;
+import java.util.Arrays;
+
+/** Copies of marks at other places and of other sizes. */
+final class Moved {
+    private Moved() {}
+
+    static Mark to(Mark mark, double dx, double dy, double scale, int component) {
+        if (mark instanceof Mark.Figure figure) {
+            return figure(figure, dx, dy, scale);
+        }
+        if (mark instanceof Mark.Label l) {
+            double size = scale * l.size();
+            return new Mark.Label(
+                    dx + scale * l.x(),
+                    dy + scale * l.y(),
+                    l.text(),
+                    size,
+                    l.anchor(),
+                    l.colour(),
+                    l.bold(),
+                    l.upright());
+        }
+        if (mark instanceof Mark.Field f) {
+            return new Mark.Field(
+                    dx + scale * f.x(), dy + scale * f.y(), scale * f.width(), scale * f.height(), f.pixels());
+        }
+        if (mark instanceof Mark.Place place) {
+            return new Mark.Place(
+                    place.component() < 0 ? component : place.component(),
+                    place.name(),
+                    place.marks().stream()
+                            .map(inner -> to(inner, dx, dy, scale, component))
+                            .toList());
+        }
+        Mark.Dots dots = (Mark.Dots) mark;
+        return new Mark.Dots(
+                Arrays.stream(dots.xs()).map(x -> dx + scale * x).toArray(),
+                Arrays.stream(dots.ys()).map(y -> dy + scale * y).toArray(),
+                scale * dots.radius(),
+                dots.colour());
+    }
+
+    /** Boxes and ellipses stay what they are, since they take fewer bytes than paths. */
+    private static Mark figure(Mark.Figure figure, double dx, double dy, double scale) {
+        AffineTransform move = new AffineTransform(scale, 0, 0, scale, dx, dy);
+        java.awt.Shape shape = move.createTransformedShape(figure.shape());
+        if (figure.shape() instanceof Rectangle2D) {
+            shape = shape.getBounds2D();
+        } else if (figure.shape() instanceof Ellipse2D e) {
+            shape = new Ellipse2D.Double(
+                    dx + scale * e.getX(), dy + scale * e.getY(), scale * e.getWidth(), scale * e.getHeight());
+        }
+        return new Mark.Figure(shape, figure.fill(), figure.stroke(), figure.width() * Math.sqrt(scale));
+    }
+}

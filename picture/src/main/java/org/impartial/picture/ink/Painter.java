@@ -1,0 +1,114 @@
+package org.impartial.picture.ink;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Ellipse2D;
+import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferByte;
+import java.awt.image.IndexColorModel;
+import org.impartial.picture.ink.Mark.Pixels;
+
+/** Paints a picture into an image in memory, on machines without a screen too. */
+final class Painter {
+    private static final Font FONT = new Font("DejaVu Sans", Font.PLAIN, 1);
+    private final Graphics2D graphics;
+
+    private Painter(Graphics2D graphics) {
+        this.graphics = graphics;
+    }
+
+    static BufferedImage paint(DrawnPicture picture, double scale) {
+        int width = (int) Math.ceil(picture.width() * scale);
+        int height = (int) Math.ceil(picture.height() * scale);
+        BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = image.createGraphics();
+        try {
+            graphics.setColor(Palette.PAPER);
+            graphics.fillRect(0, 0, width, height);
+            graphics.scale(scale, scale);
+            graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+            graphics.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+            graphics.setRenderingHint(RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
+            graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+            picture.marks().forEach(new Painter(graphics)::paint);
+        } finally {
+            graphics.dispose();
+        }
+        return image;
+    }
+
+    private void paint(Mark mark) {
+        if (mark instanceof Mark.Figure figure) {
+            paint(figure);
+        } else if (mark instanceof Mark.Label label) {
+            paint(label);
+        } else if (mark instanceof Mark.Dots dots) {
+            graphics.setColor(dots.colour());
+            for (int i = 0; i < dots.xs().length; i++) {
+                double r = dots.radius();
+                graphics.fill(new Ellipse2D.Double(dots.xs()[i] - r, dots.ys()[i] - r, 2 * r, 2 * r));
+            }
+        } else if (mark instanceof Mark.Field field) {
+            paint(field);
+        } else if (mark instanceof Mark.Place place) {
+            place.marks().forEach(this::paint);
+        }
+    }
+
+    private void paint(Mark.Figure figure) {
+        Color fill = figure.fill();
+        if (fill != null) {
+            graphics.setColor(fill);
+            graphics.fill(figure.shape());
+        }
+        Color stroke = figure.stroke();
+        if (stroke != null) {
+            graphics.setColor(stroke);
+            graphics.setStroke(new BasicStroke((float) figure.width(), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+            graphics.draw(figure.shape());
+        }
+    }
+
+    private void paint(Mark.Label label) {
+        AffineTransform before = graphics.getTransform();
+        Font font = FONT.deriveFont(label.bold() ? Font.BOLD : Font.PLAIN, (float) label.size());
+        double width = font.getStringBounds(label.text(), graphics.getFontRenderContext())
+                .getWidth();
+        double start = switch (label.anchor()) {
+            case START -> 0;
+            case MIDDLE -> -width / 2;
+            case END -> -width;
+        };
+        graphics.setFont(font);
+        graphics.setColor(label.colour());
+        graphics.translate(label.x(), label.y());
+        graphics.rotate(label.upright() ? -Math.PI / 2 : 0);
+        graphics.drawString(label.text(), (float) start, 0);
+        graphics.setTransform(before);
+    }
+
+    private void paint(Mark.Field field) {
+        Pixels pixels = field.pixels();
+        AffineTransform place = new AffineTransform();
+        place.translate(field.x(), field.y());
+        place.scale(field.width() / pixels.columns(), field.height() / pixels.rows());
+        graphics.drawImage(image(pixels), place, null);
+    }
+
+    private static BufferedImage image(Pixels pixels) {
+        int[] colours = new int[256];
+        for (int i = 0; i < pixels.colours().length; i++) {
+            colours[i] = 0xFF000000 | pixels.colours()[i];
+        }
+        IndexColorModel model = new IndexColorModel(8, 256, colours, 0, false, -1, java.awt.image.DataBuffer.TYPE_BYTE);
+        BufferedImage image =
+                new BufferedImage(pixels.columns(), pixels.rows(), BufferedImage.TYPE_BYTE_INDEXED, model);
+        byte[] data = ((DataBufferByte) image.getRaster().getDataBuffer()).getData();
+        System.arraycopy(pixels.cells(), 0, data, 0, pixels.cells().length);
+        return image;
+    }
+}

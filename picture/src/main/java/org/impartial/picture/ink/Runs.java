@@ -1,0 +1,32 @@
+package org.impartial.picture.ink;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.impartial.picture.ink.Mark.Pixels;
+
+/** The runs of cells of one colour in the rows of a field, by colour. */
+final class Runs {
+    private Runs() {}
+
+    /** Cells of one colour beside one another. */
+    record Run(int row, int column, int length) {}
+
+    static Map<Integer, List<Run>> of(Pixels pixels) {
+        Map<Integer, List<Run>> runs = new LinkedHashMap<>();
+        for (int row = 0; row < pixels.rows(); row++) {
+            int from = row * pixels.columns();
+            for (int column = 0; column < pixels.columns(); ) {
+                int end = column + 1;
+                while (end < pixels.columns() && pixels.cells()[from + end] == pixels.cells()[from + column]) {
+                    end++;
+                }
+                int colour = pixels.colours()[pixels.cells()[from + column] & 0xFF];
+                runs.computeIfAbsent(colour, c -> new ArrayList<>()).add(new Run(row, column, end - column));
+                column = end;
+            }
+        }
+        return runs;
+    }
+}

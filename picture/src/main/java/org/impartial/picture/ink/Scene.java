@@ -1,0 +1,93 @@
+package org.impartial.picture.ink;
+
+import java.awt.Color;
+import java.awt.Shape;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.impartial.picture.Picture;
+import org.impartial.picture.ink.Mark.Anchor;
+import org.jspecify.annotations.Nullable;
+
+/** Collects the marks of a picture; the origin is at the upper left. Belongs to one thread. */
+public final class Scene {
+    private static final double BASE_LINE = 0.35;
+    private static final double LEAST_WORD = 4.5;
+    private final List<Mark> marks = new ArrayList<>();
+
+    /** Creates an empty scene. */
+    public Scene() {}
+
+    public Scene add(Mark mark) {
+        marks.add(mark);
+        return this;
+    }
+
+    public Scene figure(Shape shape, @Nullable Color fill, @Nullable Color stroke, double width) {
+        return add(new Mark.Figure(shape, fill, stroke, width));
+    }
+
+    public Scene box(double x, double y, double width, double height, @Nullable Color fill, @Nullable Color stroke) {
+        return figure(new Rectangle2D.Double(x, y, width, height), fill, stroke, 1);
+    }
+
+    public Scene disc(double x, double y, double radius, @Nullable Color fill, @Nullable Color stroke, double width) {
+        return figure(new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius), fill, stroke, width);
+    }
+
+    public Scene line(double x1, double y1, double x2, double y2, Color colour, double width) {
+        return figure(new Line2D.Double(x1, y1, x2, y2), null, colour, width);
+    }
+
+    /** Adds a word whose middle stands at a height. */
+    public Scene word(double x, double middle, String text, double size, Anchor anchor, Color colour) {
+        return add(new Mark.Label(x, middle + BASE_LINE * size, text, size, anchor, colour, false, false));
+    }
+
+    public Scene bold(double x, double middle, String text, double size, Anchor anchor, Color colour) {
+        return add(new Mark.Label(x, middle + BASE_LINE * size, text, size, anchor, colour, true, false));
+    }
+
+    /** Adds a word that is read from below to above. */
+    public Scene upright(double x, double y, String text, double size, Color colour) {
+        return add(new Mark.Label(x + BASE_LINE * size, y, text, size, Anchor.MIDDLE, colour, false, true));
+    }
+
+    /** Adds marks that together stand for a place of a component that is not yet known. */
+    public Scene place(String name, Consumer<Scene> content) {
+        Scene inner = new Scene();
+        content.accept(inner);
+        return add(new Mark.Place(-1, name, List.copyOf(inner.marks)));
+    }
+
+    /**
+     * Adds the marks of another scene at an offset, made smaller or larger, without words that become too small to be read.
+     * Places without a component get this one.
+     */
+    public Scene put(List<Mark> others, double dx, double dy, double scale, int component) {
+        others.stream()
+                .filter(mark -> !(mark instanceof Mark.Label label && scale * label.size() < LEAST_WORD))
+                .forEach(mark -> add(Moved.to(mark, dx, dy, scale, component)));
+        return this;
+    }
+
+    /** Returns the marks so far. */
+    public List<Mark> marks() {
+        return List.copyOf(marks);
+    }
+
+    /** Returns about how wide a word is; fonts differ, so leave room. */
+    public static double widthOf(String text, double size) {
+        return text.codePoints()
+                        .mapToDouble(c -> c >= 0x2E80 ? 1 : "ilj.,:;|'![]()".indexOf(c) >= 0 ? 0.36 : 0.62)
+                        .sum()
+                * size;
+    }
+
+    public Picture picture(double width, double height, String title) {
+        return new DrawnPicture(width, height, title, marks());
+    }
+}

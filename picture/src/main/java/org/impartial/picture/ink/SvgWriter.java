@@ -1,0 +1,204 @@
+package org.impartial.picture.ink;
+
+import java.awt.Color;
+import java.awt.Shape;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.PathIterator;
+import java.awt.geom.Rectangle2D;
+import java.util.Base64;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import org.impartial.picture.ink.Mark.Anchor;
+import org.impartial.picture.ink.Mark.Pixels;
+import org.jspecify.annotations.Nullable;
+
+/** Writes a picture as SVG 1.1 in few bytes: numbers have two digits after the point, and dots are one path. */
+final class SvgWriter {
+    private static final int TENTHS = 10;
+    private static final int MOST_BOXES = 10_000;
+    private final StringBuilder text = new StringBuilder(1 << 12);
+
+    String write(DrawnPicture picture) {
+        text.append("<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\"");
+        number(" width=\"", picture.width()).append('"');
+        number(" height=\"", picture.height()).append('"');
+        number(" viewBox=\"0 0 ", picture.width());
+        number(" ", picture.height()).append("\" font-family=\"'DejaVu Sans',Verdana,sans-serif\">\n");
+        text.append("<title>").append(escaped(picture.title())).append("</title>\n");
+        text.append("<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n");
+        picture.marks().forEach(this::mark);
+        return text.append("</svg>\n").toString();
+    }
+
+    private void mark(Mark mark) {
+        if (mark instanceof Mark.Figure figure) {
+            shape(figure.shape());
+            paint(figure.fill(), figure.stroke(), figure.width());
+        } else if (mark instanceof Mark.Label label) {
+            label(label);
+        } else if (mark instanceof Mark.Dots dots) {
+            dots(dots);
+        } else if (mark instanceof Mark.Field field) {
+            field(field);
+        } else if (mark instanceof Mark.Place place) {
+            place(place);
+        }
+    }
+
+    private void place(Mark.Place place) {
+        text.append("<g data-component=\"").append(place.component());
+        text.append("\" data-place=\"").append(escaped(place.name())).append("\">\n");
+        place.marks().forEach(this::mark);
+        text.append("</g>\n");
+    }
+
+    private void shape(Shape shape) {
+        if (shape instanceof Rectangle2D box) {
+            number("<rect x=\"", box.getX());
+            number("\" y=\"", box.getY());
+            number("\" width=\"", box.getWidth());
+            number("\" height=\"", box.getHeight()).append('"');
+        } else if (shape instanceof Ellipse2D disc) {
+            number("<ellipse cx=\"", disc.getCenterX());
+            number("\" cy=\"", disc.getCenterY());
+            number("\" rx=\"", disc.getWidth() / 2);
+            number("\" ry=\"", disc.getHeight() / 2).append('"');
+        } else {
+            text.append("<path d=\"");
+            double[] at = new double[6];
+            for (PathIterator path = shape.getPathIterator(null); !path.isDone(); path.next()) {
+                segment(path.currentSegment(at), at);
+            }
+            text.append('"');
+        }
+    }
+
+    private void segment(int kind, double[] at) {
+        text.append("MLQCZ".charAt(kind));
+        int numbers = kind == PathIterator.SEG_CLOSE ? 0 : 2 * Math.max(1, kind);
+        for (int i = 0; i < numbers; i++) {
+            number(i == 0 ? "" : " ", at[i]);
+        }
+    }
+
+    private void paint(@Nullable Color fill, @Nullable Color stroke, double width) {
+        text.append(" fill=\"")
+                .append(fill == null ? "none" : Palette.hex(fill))
+                .append('"');
+        if (stroke != null) {
+            text.append(" stroke=\"").append(Palette.hex(stroke));
+            number("\" stroke-width=\"", width).append("\" stroke-linejoin=\"round\" stroke-linecap=\"round\"");
+        }
+        text.append("/>\n");
+    }
+
+    private void label(Mark.Label label) {
+        number("<text x=\"", label.x());
+        number("\" y=\"", label.y());
+        number("\" font-size=\"", label.size()).append('"');
+        if (label.anchor() != Anchor.START) {
+            text.append(" text-anchor=\"").append(label.anchor() == Anchor.END ? "end\"" : "middle\"");
+        }
+        if (label.upright()) {
+            number(" transform=\"rotate(-90 ", label.x());
+            number(" ", label.y()).append(")\"");
+        }
+        text.append(label.bold() ? " font-weight=\"bold\"" : "");
+        text.append(" fill=\"").append(Palette.hex(label.colour())).append("\">");
+        text.append(escaped(label.text())).append("</text>\n");
+    }
+
+    /** Strokes of length 0 with round ends, each given by its distance from the one before in tenths. */
+    private void dots(Mark.Dots dots) {
+        number("<path transform=\"scale(.1)\" stroke-width=\"", 2 * TENTHS * dots.radius());
+        text.append("\" stroke-linecap=\"round\" fill=\"none\" stroke=\"").append(Palette.hex(dots.colour()));
+        text.append("\" d=\"M0 0");
+        Set<Long> seen = new LinkedHashSet<>();
+        for (int i = 0; i < dots.xs().length; i++) {
+            seen.add(Math.round(TENTHS * dots.xs()[i]) << Integer.SIZE | Math.round(TENTHS * dots.ys()[i]));
+        }
+        long x = 0;
+        long y = 0;
+        for (long dot : seen) {
+            long dx = (dot >> Integer.SIZE) - x;
+            long dy = (int) dot - y;
+            text.append('m').append(dx).append(dy < 0 ? "" : " ").append(dy).append("h0");
+            x += dx;
+            y += dy;
+        }
+        text.append("\"/>\n");
+    }
+
+    /** Boxes where they are few, as they stay sharp in every viewer, else an image. */
+    private void field(Mark.Field field) {
+        Pixels pixels = field.pixels();
+        if (pixels.cells().length <= MOST_BOXES) {
+            boxes(field);
+            return;
+        }
+        number("<image x=\"", field.x());
+        number("\" y=\"", field.y());
+        number("\" width=\"", field.width());
+        number("\" height=\"", field.height());
+        text.append("\" preserveAspectRatio=\"none\" image-rendering=\"optimizeSpeed\"");
+        text.append(" style=\"image-rendering:pixelated\" xlink:href=\"data:image/png;base64,")
+                .append(Base64.getEncoder().encodeToString(Png.indexed(pixels)))
+                .append("\"/>\n");
+    }
+
+    /** A path for each colour, in units of cells, of which each run of cells in a row is a rectangle. */
+    private void boxes(Mark.Field field) {
+        Pixels pixels = field.pixels();
+        number("<g shape-rendering=\"crispEdges\" transform=\"translate(", field.x());
+        number(" ", field.y()).append(") scale(");
+        exact(field.width() / pixels.columns());
+        text.append(' ');
+        exact(field.height() / pixels.rows());
+        text.append(")\">\n");
+        Runs.of(pixels).forEach((colour, runs) -> {
+            text.append("<path fill=\"").append(String.format("#%06x", colour)).append("\" d=\"");
+            for (Runs.Run run : runs) {
+                text.append('M').append(run.column()).append(' ').append(run.row());
+                text.append('h')
+                        .append(run.length())
+                        .append("v1h-")
+                        .append(run.length())
+                        .append('z');
+            }
+            text.append("\"/>\n");
+        });
+        text.append("</g>\n");
+    }
+
+    private void exact(double factor) {
+        text.append(factor == Math.rint(factor) ? Long.toString((long) factor) : Double.toString(factor));
+    }
+
+    private StringBuilder number(String before, double value) {
+        text.append(before);
+        long hundredths = Math.round(100 * value);
+        if (hundredths % 100 == 0) {
+            return text.append(hundredths / 100);
+        }
+        long rest = Math.abs(hundredths % 100);
+        text.append(hundredths < 0 ? "-" : "")
+                .append(Math.abs(hundredths / 100))
+                .append('.')
+                .append(rest / 10);
+        return rest % 10 == 0 ? text : text.append(rest % 10);
+    }
+
+    static String escaped(String text) {
+        StringBuilder safe = new StringBuilder();
+        text.codePoints().forEach(c -> {
+            switch (c) {
+                case '&' -> safe.append("&amp;");
+                case '<' -> safe.append("&lt;");
+                case '>' -> safe.append("&gt;");
+                case '"' -> safe.append("&quot;");
+                default -> safe.appendCodePoint(c < ' ' || c == 0xFFFE || c == 0xFFFF ? ' ' : c);
+            }
+        });
+        return safe.toString();
+    }
+}

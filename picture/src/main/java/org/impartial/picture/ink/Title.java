@@ -1,0 +1,57 @@
+package org.impartial.picture.ink;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.impartial.picture.ink.Mark.Anchor;
+
+/** The title of a picture, broken into lines where it is longer than the picture is wide. */
+public record Title(List<String> lines) {
+    private static final double SIZE = 16;
+    private static final double BOLD = 1.2;
+    private static final double LINE = 22;
+    private static final double LEAST = 520;
+
+    /** Breaks a title between words, and long words behind commas or anywhere. */
+    public static Title of(String title, double width) {
+        List<String> lines = new ArrayList<>();
+        double room = Math.max(LEAST, width);
+        String line = "";
+        for (String word : title.split(" ", -1)) {
+            String rest = line.isEmpty() ? word : line + " " + word;
+            if (!line.isEmpty() && widthOf(rest) > room) {
+                lines.add(line);
+                rest = word;
+            }
+            while (widthOf(rest) > room) {
+                int most = Math.max(1, (int) (rest.length() * room / widthOf(rest)));
+                int cut = Math.max(rest.lastIndexOf(',', most - 1) + 1, most / 2);
+                lines.add(rest.substring(0, cut));
+                rest = rest.substring(cut);
+            }
+            line = rest;
+        }
+        lines.add(line);
+        return new Title(List.copyOf(lines));
+    }
+
+    /** Returns about how wide a title is. */
+    public static double widthOf(String title) {
+        return BOLD * Scene.widthOf(title, SIZE);
+    }
+
+    public double width() {
+        return lines.stream().mapToDouble(Title::widthOf).max().orElse(0);
+    }
+
+    /** Returns how much taller the title is than one line. */
+    public double extra() {
+        return LINE * (lines.size() - 1);
+    }
+
+    /** Draws the lines, the first one with its middle at a height. */
+    public void draw(Scene scene, double middle, double first) {
+        for (int i = 0; i < lines.size(); i++) {
+            scene.bold(middle, first + LINE * i, lines.get(i), SIZE, Anchor.MIDDLE, Palette.INK);
+        }
+    }
+}

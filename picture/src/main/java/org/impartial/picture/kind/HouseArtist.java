@@ -1,0 +1,167 @@
+package org.impartial.picture.kind;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.FiniteGraph;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Move;
+import org.impartial.picture.drawing.Artist;
+import org.impartial.picture.drawing.Sketch;
+import org.impartial.picture.drawing.Touch;
+
+/** Draws the games of this library by kind; any other game on heaps as beans, and any {@code FiniteGraph} with its arcs. */
+public final class HouseArtist implements Artist {
+    private static final String GAMES = "org.impartial.games.";
+    private static final Set<String> ICONIC =
+            Set.of("cram", "chomp", "notakto", "nogo", "clobber", "chocolate-bar", "lctr", "nimstring");
+
+    private final Map<String, Kind> kinds = kinds();
+    private final Kind heaps = Piles.plain();
+    private final Kind arrows = new Arrows();
+
+    /** Creates the artist; called by the service loader. */
+    public HouseArtist() {}
+
+    private static Map<String, Kind> kinds() {
+        Map<String, Kind> kinds = new HashMap<>();
+        heaps(kinds);
+        rows(kinds);
+        boards(kinds);
+        graphs(kinds);
+        return Map.copyOf(kinds);
+    }
+
+    private static void heaps(Map<String, Kind> kinds) {
+        Kind piles = Piles.plain();
+        for (String game : List.of(
+                "moore-nim",
+                "euclid",
+                "euclid-to-zero",
+                "cyclic-nimhoff",
+                "nimhof",
+                "slow-nim",
+                "exact-slow-nim",
+                "greedy-nim",
+                "proper-nim")) {
+            kinds.put(game, piles);
+        }
+        kinds.put("delete-nim", new LooseHeaps());
+        kinds.put("vector-delete-nim", new LooseHeaps());
+        kinds.put("alice-and-bob", new LooseHeaps());
+        kinds.put("fibonacci-nim", Piles.limited());
+        kinds.put("dynamic-nim", Piles.limited());
+        kinds.put("pass-nim", new PassHeaps());
+        kinds.put("poker-nim", new Piles(Subject::numbers, subject -> "heap and reserve"));
+        kinds.put("staircase-nim", new HeapShapes.Stairs());
+        kinds.put("boxes", new HeapShapes.Boxes());
+        kinds.put("circular-nim", new HeapShapes.Ring());
+        kinds.put("hypergraph-nim", new HeapShapes.Hypergraph());
+        kinds.put("end-nim", new HeapShapes.Ends());
+        kinds.put("count-up", new Track(true));
+        kinds.put("mark", new Track(false));
+    }
+
+    private static void rows(Map<String, Kind> kinds) {
+        kinds.put("kayles", Line.pins());
+        kinds.put("dawsons-kayles", Line.pins());
+        kinds.put("treblecross", Line.squares());
+        kinds.put("dawsons-chess", Line.pawns());
+        kinds.put("apple-rows", Line.apples());
+        kinds.put("guiles", Line.beads());
+        kinds.put("octal", Line.beads());
+        kinds.put("silver-dollar", new Strip(1, Strip.Piece.COIN, 0));
+        kinds.put("georgia-and-bob", new Strip(1, Strip.Piece.COIN, 0));
+        kinds.put("welter", new Strip(0, Strip.Piece.COIN, 0));
+        kinds.put("monks", new Strip(1, Strip.Piece.MONK, 12));
+        kinds.put("northcott", new Northcott());
+        Kind coins = new Coins.Row();
+        for (String game : List.of(
+                "single-coin",
+                "turning-turtles",
+                "consecutive-coins",
+                "subtraction-coins",
+                "twins",
+                "mock-turtles",
+                "ruler",
+                "grunt",
+                "coin-turning")) {
+            kinds.put(game, coins);
+        }
+        kinds.put("game-of-31", new Tiles.Cards());
+        kinds.put("digital-deletions", new Tiles.Digits());
+        kinds.put("multiplication", new Tiles.Factors());
+        kinds.put("sylver-coinage", new Tiles.Coinage());
+    }
+
+    private static void boards(Map<String, Kind> kinds) {
+        kinds.put("switch-lights", new Coins.Product());
+        kinds.put("coin-product", new Coins.Product());
+        kinds.put("cram", new Boards.Filled(true));
+        kinds.put("notakto", new Boards.Filled(false));
+        kinds.put("chomp", new Boards.Bar());
+        kinds.put("lctr", new Boards.Young());
+        kinds.put("chocolate-bar", new Chocolate());
+        kinds.put("nogo", new Stones(true));
+        kinds.put("clobber", new Stones(false));
+        kinds.put("wythoff", new Boards.Queen());
+        kinds.put("d-wythoff", new Boards.Queen());
+        kinds.put("nimstring", new BoxLines());
+    }
+
+    private static void graphs(Map<String, Kind> kinds) {
+        kinds.put("node-kayles", new Graphs.Taking(false));
+        kinds.put("grim", new Graphs.Taking(false));
+        kinds.put("arc-kayles", new Graphs.Taking(true));
+        kinds.put("undirected-vertex-geography", new Graphs.Walk());
+        kinds.put("chip-firing", new Graphs.Chips());
+        kinds.put("poset-chomp", new Orders.Poset());
+        kinds.put("subset-take-away", new Orders.Subsets());
+        kinds.put("kotzig", new Orders.Wheel());
+        kinds.put("hackenbush", new Bushes(false));
+        kinds.put("tree-cutting", new Bushes(true));
+        kinds.put("tree-game", new Trees.Stones());
+        kinds.put("the-game", new Trees.Felled());
+        kinds.put("caterpillar", new Trees.Body());
+        kinds.put("sprouts", new SproutsMap());
+        kinds.put("brussels-sprouts", new Crosses());
+    }
+
+    @Override
+    public boolean draws(ImpartialGame<?> game) {
+        return game instanceof HeapGame || game instanceof FiniteGraph || isOwn(game);
+    }
+
+    private boolean isOwn(ImpartialGame<?> game) {
+        return game.getClass().getName().startsWith(GAMES) && kinds.containsKey(Subject.family(game));
+    }
+
+    private Kind kind(ImpartialGame<?> game) {
+        if (isOwn(game)) {
+            return kinds.getOrDefault(Subject.family(game), heaps);
+        }
+        return game instanceof FiniteGraph ? arrows : heaps;
+    }
+
+    @Override
+    public Sketch draw(Component<?> component) {
+        return kind(component.game()).draw(Subject.of(component));
+    }
+
+    @Override
+    public List<Touch> touches(Move move) {
+        return kind(move.from().game())
+                .touches(
+                        Subject.of(move.from()),
+                        Subject.move(move),
+                        move.to().components().stream().map(Subject::of).toList());
+    }
+
+    @Override
+    public boolean iconic(ImpartialGame<?> game) {
+        return isOwn(game) && ICONIC.contains(Subject.family(game));
+    }
+}

@@ -1,0 +1,204 @@
+package org.impartial.picture.layout;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+
+/**
+ * The places of the vertices of an undirected graph, such that distances on paper are close to distances in the graph:
+ * stress majorization [Gansner-Koren-North 2004], from a circle and from a few other starts, of which the best is kept.
+ * Takes some thousand times the square of the vertices; the same graph has the same places everywhere.
+ */
+public final class Stress {
+    private static final int STEPS = 1000;
+    /** When no vertex moves farther than this in a step, the places have settled. */
+    private static final double STILL = 1e-4;
+
+    private static final int STARTS = 4;
+    private static final double ROUND = 0.02;
+    private static final double GOLDEN = Math.PI * (3 - StrictMath.sqrt(5));
+
+    private final int size;
+    private final int[][] distance;
+    private double[] x;
+    private double[] y;
+
+    private Stress(int size, int[][] distance) {
+        this.size = size;
+        this.distance = distance;
+        x = new double[size];
+        y = new double[size];
+    }
+
+    /**
+     * Lays out a graph.
+     *
+     * @param size the number of vertices, at most some hundreds
+     * @param edges pairs of vertices
+     * @return the coordinates of each vertex from 0 on, {x, y}; the edges are about 1 long
+     */
+    public static double[][] of(int size, List<int[]> edges) {
+        int[][] distance = distances(size, edges);
+        if (isPath(size, edges, distance)) {
+            return straight(size, edges, distance);
+        }
+        double[][] best = {};
+        double least = Double.POSITIVE_INFINITY;
+        for (int start = 0; start < (size > 3 ? STARTS : 1); start++) {
+            Stress stress = new Stress(size, distance);
+            stress.begin(start);
+            for (int step = 0; step < STEPS && stress.majorize() > STILL; step++) {
+                // The places settle.
+            }
+            double found = stress.value();
+            if (found < least - 1e-6) {
+                least = found;
+                best = stress.levelled();
+            }
+        }
+        return best;
+    }
+
+    /** One path from end to end: the majorization would straighten it only slowly. */
+    private static boolean isPath(int size, List<int[]> edges, int[][] distance) {
+        int longest = 0;
+        for (int[] row : distance) {
+            longest = Math.max(longest, Arrays.stream(row).max().orElse(0));
+        }
+        return size > 1 && edges.size() == size - 1 && longest == size - 1;
+    }
+
+    /** From the end with the least number on. */
+    private static double[][] straight(int size, List<int[]> edges, int[][] distance) {
+        int[] degree = new int[size];
+        edges.forEach(edge -> {
+            degree[edge[0]]++;
+            degree[edge[1]]++;
+        });
+        int end = 0;
+        while (degree[end] != 1) {
+            end++;
+        }
+        double[][] places = new double[size][];
+        for (int v = 0; v < size; v++) {
+            places[v] = new double[] {distance[end][v], 0};
+        }
+        return places;
+    }
+
+    /** Distances by edges; vertices that do not hang together stand a little farther apart than the longest path. */
+    private static int[][] distances(int size, List<int[]> edges) {
+        boolean[][] near = new boolean[size][size];
+        for (int[] edge : edges) {
+            near[edge[0]][edge[1]] = true;
+            near[edge[1]][edge[0]] = true;
+        }
+        int[][] distance = new int[size][size];
+        int farthest = 1;
+        for (int v = 0; v < size; v++) {
+            Arrays.fill(distance[v], -1);
+            distance[v][v] = 0;
+            Deque<Integer> queue = new ArrayDeque<>(List.of(v));
+            while (!queue.isEmpty()) {
+                int u = queue.remove();
+                farthest = Math.max(farthest, distance[v][u]);
+                for (int w = 0; w < size; w++) {
+                    if (near[u][w] && distance[v][w] < 0) {
+                        distance[v][w] = distance[v][u] + 1;
+                        queue.add(w);
+                    }
+                }
+            }
+        }
+        int apart = Math.min(farthest + 1, 3);
+        for (int[] row : distance) {
+            for (int w = 0; w < size; w++) {
+                row[w] = row[w] < 0 ? apart : row[w];
+            }
+        }
+        return distance;
+    }
+
+    private void begin(int start) {
+        for (int v = 0; v < size; v++) {
+            double angle = start == 0 ? 2 * Math.PI * v / size : start * GOLDEN * v;
+            double radius = start == 0 ? size / 4.0 : 1 + start * StrictMath.sqrt(v);
+            x[v] = radius * StrictMath.cos(angle);
+            y[v] = radius * StrictMath.sin(angle) + 0.001 * v;
+        }
+    }
+
+    /** Moves every vertex to where the others want it, and returns the longest way. */
+    private double majorize() {
+        double longest = 0;
+        double[] nextX = new double[size];
+        double[] nextY = new double[size];
+        for (int v = 0; v < size; v++) {
+            double weights = 0;
+            for (int w = 0; w < size; w++) {
+                if (w != v) {
+                    double wish = distance[v][w];
+                    double weight = 1 / (wish * wish);
+                    double apart = Math.max(1e-9, distance(v, w));
+                    nextX[v] += weight * (x[w] + wish * (x[v] - x[w]) / apart);
+                    nextY[v] += weight * (y[w] + wish * (y[v] - y[w]) / apart);
+                    weights += weight;
+                }
+            }
+            nextX[v] = weights == 0 ? x[v] : nextX[v] / weights;
+            nextY[v] = weights == 0 ? y[v] : nextY[v] / weights;
+            longest = Math.max(longest, Math.abs(nextX[v] - x[v]) + Math.abs(nextY[v] - y[v]));
+        }
+        x = nextX;
+        y = nextY;
+        return longest;
+    }
+
+    private double distance(int v, int w) {
+        return Math.sqrt((x[v] - x[w]) * (x[v] - x[w]) + (y[v] - y[w]) * (y[v] - y[w]));
+    }
+
+    private double value() {
+        double sum = 0;
+        for (int v = 0; v < size; v++) {
+            for (int w = 0; w < v; w++) {
+                double off = distance(v, w) / distance[v][w] - 1;
+                sum += off * off;
+            }
+        }
+        return sum;
+    }
+
+    /** Turned so that the longest direction is level, and moved so that the least coordinates are 0. */
+    private double[][] levelled() {
+        double middleX = Arrays.stream(x).average().orElse(0);
+        double middleY = Arrays.stream(y).average().orElse(0);
+        double xx = 0;
+        double xy = 0;
+        double yy = 0;
+        for (int v = 0; v < size; v++) {
+            xx += (x[v] - middleX) * (x[v] - middleX);
+            xy += (x[v] - middleX) * (y[v] - middleY);
+            yy += (y[v] - middleY) * (y[v] - middleY);
+        }
+        // A drawing that is as wide as high has no longest direction.
+        boolean round = StrictMath.hypot(2 * xy, xx - yy) < ROUND * (xx + yy);
+        double angle = round ? 0 : -StrictMath.atan2(2 * xy, xx - yy) / 2;
+        double[][] places = new double[size][];
+        double leastX = Double.POSITIVE_INFINITY;
+        double leastY = Double.POSITIVE_INFINITY;
+        for (int v = 0; v < size; v++) {
+            double turnedX = (x[v] - middleX) * StrictMath.cos(angle) - (y[v] - middleY) * StrictMath.sin(angle);
+            double turnedY = (x[v] - middleX) * StrictMath.sin(angle) + (y[v] - middleY) * StrictMath.cos(angle);
+            places[v] = new double[] {turnedX, turnedY};
+            leastX = Math.min(leastX, turnedX);
+            leastY = Math.min(leastY, turnedY);
+        }
+        for (double[] place : places) {
+            place[0] -= leastX;
+            place[1] -= leastY;
+        }
+        return places;
+    }
+}

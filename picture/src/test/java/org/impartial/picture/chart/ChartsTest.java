@@ -1,0 +1,150 @@
+package org.impartial.picture.chart;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.awt.image.BufferedImage;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.DoubleRange;
+import net.jqwik.api.constraints.IntRange;
+import org.impartial.picture.ink.Mark;
+import org.impartial.picture.ink.Palette;
+import org.junit.jupiter.api.Test;
+
+/** What a chart shows is what it was given. */
+class ChartsTest {
+
+    @Property(tries = 200)
+    void ticksAreRoundAndInsideAndNotTooMany(
+            @ForAll @DoubleRange(min = -10, max = 1e12) double least,
+            @ForAll @DoubleRange(min = 1, max = 1e12) double length,
+            @ForAll @IntRange(min = 2, max = 12) int wished) {
+        Axis axis = new Axis(least, least + length, 0, 100);
+        List<Long> ticks = axis.ticks(wished);
+        assertTrue(ticks.size() <= wished + 1, ticks::toString);
+        for (long tick : ticks) {
+            assertTrue(tick >= least && tick <= least + length);
+        }
+        if (ticks.size() > 1) {
+            String step = Long.toString(ticks.get(1) - ticks.get(0));
+            assertTrue(step.matches("[125]0*"), step);
+            assertTrue(ticks.stream().allMatch(t -> t % Long.parseLong(step) == 0));
+        }
+    }
+
+    /** Reads the points back from the SVG by the places of the ticks of the two axes. */
+    @Test
+    void thePointsOfAPlotAreItsValues() {
+        String svg = Plot.values("points", 50, n -> n * n % 13).svg();
+        Matcher path = Pattern.compile("d=\"M0 0(m[^\"]*)\"").matcher(svg);
+        assertTrue(path.find());
+        Set<List<Long>> found = new HashSet<>();
+        double x = 0;
+        double y = 0;
+        Matcher step = Pattern.compile("m(-?\\d+)[ ]?(-?\\d+)h0").matcher(path.group(1));
+        while (step.find()) {
+            x += Integer.parseInt(step.group(1)) / 10.0;
+            y += Integer.parseInt(step.group(2)) / 10.0;
+            found.add(List.of(Math.round(unscaled(svg, x, true, 0, 10)), Math.round(unscaled(svg, y, false, 0, 4))));
+        }
+        Set<List<Long>> expected = new HashSet<>();
+        for (long n = 0; n < 50; n++) {
+            expected.add(List.of(n, n * n % 13));
+        }
+        assertEquals(expected, found);
+    }
+
+    /** The number at a place of an axis, from the places of two of its ticks. */
+    private static double unscaled(String svg, double place, boolean across, long first, long second) {
+        double at = tick(svg, across, first);
+        return first + (place - at) / (tick(svg, across, second) - at) * (second - first);
+    }
+
+    private static double tick(String svg, boolean across, long number) {
+        String anchor = across ? "middle" : "end";
+        Matcher label = Pattern.compile("<text x=\"([\\d.]+)\" y=\"([\\d.]+)\" font-size=\"11.5\" text-anchor=\""
+                        + anchor + "\" fill=\"#1a1a1a\">" + number + "<")
+                .matcher(svg);
+        assertTrue(label.find(), () -> anchor + " " + number + " in " + svg);
+        return across ? Double.parseDouble(label.group(1)) : Double.parseDouble(label.group(2)) - 0.35 * 11.5;
+    }
+
+    @Test
+    void aBarIsAsHighAsItsValueIsFrequent() {
+        String svg = Plot.histogram("bars", 70, n -> n % 10 < 7 ? 0 : 3).svg();
+        Matcher bar = Pattern.compile("<rect [^>]* height=\"([\\d.]+)\" fill=\"#0072b2\"")
+                .matcher(svg);
+        assertTrue(bar.find());
+        double common = Double.parseDouble(bar.group(1));
+        assertTrue(bar.find());
+        assertEquals(7.0 / 3, common / Double.parseDouble(bar.group(1)), 0.01);
+        assertTrue(!bar.find());
+    }
+
+    @Test
+    void aRasterShowsJustThePixelsThatPointsMeet() {
+        Axis across = new Axis(0, 100, 0, 100);
+        Axis up = new Axis(0, 50, 50, 0);
+        Mark.Field field = (Mark.Field) Density.of(100, n -> n < 50 ? 0 : 20, across, up);
+        int met = 0;
+        for (byte cell : field.pixels().cells()) {
+            met += cell == 0 ? 0 : 1;
+        }
+        assertEquals(100, met);
+        assertTrue(field.pixels().cells()[(2 * 30) * 200 + 2 * 70] != 0);
+    }
+
+    @Test
+    void theCellsOfAHeatMapStandWhereTheirHeapsSay() {
+        BufferedImage map = HeatMap.of("map", 60, 40, (x, y) -> x == 17 && y == 5 ? 0 : 1 + x)
+                .image(1);
+        int cell = 9;
+        int vermilion = 0xFF000000 | Palette.VERMILION.getRGB();
+        for (int x = 0; x < 60; x++) {
+            for (int y = 0; y < 40; y++) {
+                int pixel = map.getRGB((int) Chart.LEFT + cell * x + 4, (int) Chart.TOP + cell * (39 - y) + 4);
+                assertEquals(x == 17 && y == 5, pixel == vermilion, x + ", " + y);
+            }
+        }
+        assertTrue(light(map, 10) > light(map, 50));
+    }
+
+    private static int light(BufferedImage map, int column) {
+        return map.getRGB((int) Chart.LEFT + 9 * column + 4, (int) Chart.TOP + 100) & 0xFF00;
+    }
+
+    @Test
+    void aSinglePixelThatIsAPPositionCoversItsNeighbours() {
+        BufferedImage map =
+                HeatMap.of("map", 600, 10, (x, y) -> x == 300 && y == 0 ? 0 : 9).image(1);
+        int row = (int) Chart.TOP + 8;
+        assertEquals(Palette.VERMILION.getRGB(), map.getRGB((int) Chart.LEFT + 301, row));
+        assertTrue(Palette.VERMILION.getRGB() != map.getRGB((int) Chart.LEFT + 302, row));
+    }
+
+    @Test
+    void theRampDarkensStepByStep() {
+        double before = Double.MAX_VALUE;
+        for (int i = 0; i <= 64; i++) {
+            int rgb = Palette.ramp(i / 64.0);
+            double light = 0.2126 * (rgb >> 16) + 0.7152 * (rgb >> 8 & 0xFF) + 0.0722 * (rgb & 0xFF);
+            assertTrue(light < before);
+            before = light;
+        }
+    }
+
+    @Test
+    void aStripPutsMultiplesOfItsPeriodBelowEachOther() {
+        BufferedImage strip = Plot.strip("strip", 60, 12, n -> n % 12 == 5).image(1);
+        for (int n = 0; n < 60; n++) {
+            int pixel = strip.getRGB((int) Chart.LEFT + 22 * (n % 12) + 4, (int) Chart.TOP + 22 * (n / 12) + 4);
+            assertEquals(n % 12 == 5, pixel == Palette.BLUE.getRGB(), "heap " + n);
+        }
+    }
+}

@@ -1,0 +1,150 @@
+package org.impartial.picture.drawing;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.awt.Color;
+import java.util.List;
+import java.util.stream.Stream;
+import org.impartial.core.game.Position;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.picture.Picture;
+import org.impartial.picture.ink.DrawnPicture;
+import org.impartial.picture.ink.Mark;
+import org.impartial.picture.ink.Palette;
+import org.junit.jupiter.api.Test;
+
+/** What the drawings of games show. */
+class DrawingTest {
+    private static final GameLibrary LIBRARY = GameLibrary.installed();
+
+    @Test
+    void aCramBoardShowsItsOccupiedCells() {
+        Picture board = drawn("cram[4,5] [1,1] [1,2] [4,5]");
+        assertEquals(3, fills(board, Palette.BLUE));
+        assertEquals(17, fills(board, Palette.WOOD));
+        assertEquals(5, words(drawn("notakto[4,5] [1,1] [1,2] [4,5]"), "[1-5]") - 4);
+    }
+
+    @Test
+    void aChompBarShowsWhatIsLeftOfIt() {
+        Picture bar = drawn("chomp[4,6] 6 4 4 1");
+        assertEquals(15, fills(bar, Palette.COCOA));
+        assertTrue(bar.svg().contains("☠"));
+    }
+
+    @Test
+    void stonesStandWhereTheRowsSay() {
+        assertEquals(3, words(drawn("clobber[board=2,3] XOX O.."), "[XO]") - 1);
+        assertEquals(2, words(drawn("clobber[board=2,3] XOX O.."), "X"));
+        assertEquals(1, words(drawn("nogo[board=2,3] X.. ..."), "[XO]"));
+    }
+
+    @Test
+    void coinsShowTheirHeadsAndNoneBeyondTheLast() {
+        assertEquals(4, fills(drawn("turning-turtles 2 3 6 24"), Palette.BLUE));
+        assertEquals(6, words(drawn("turning-turtles 2 3 6"), "[HT]"));
+        assertEquals(2, fills(drawn("switch-lights [2,3] [4,1]"), Palette.BLUE));
+    }
+
+    @Test
+    void aHeapHasItsBeansAndALargeOneItsNumber() {
+        assertEquals(12, fills(drawn("nim 7 5"), Palette.ORANGE));
+        Picture large = drawn("nim 9223372036854775807");
+        assertEquals(0, fills(large, Palette.ORANGE));
+        assertTrue(large.svg().contains(">9223372036854…<"), large::svg);
+    }
+
+    @Test
+    void rowsHaveAThingForEachOfTheHeap() {
+        assertEquals(11, places(drawn("kayles 11")));
+        assertEquals(5 + 2, places(drawn("treblecross 7 4")));
+        assertEquals(
+                4 * 10,
+                fills(drawn("dawsons-chess 10"), Palette.INK) + fills(drawn("dawsons-chess 10"), Palette.PAPER));
+        assertEquals(14, places(drawn("silver-dollar 2 3 7 12 14")));
+        assertEquals(9, places(drawn("welter 2 3 5 8")));
+    }
+
+    @Test
+    void aBushHasItsEdges() {
+        assertEquals(5, strokes(drawn("hackenbush [0,1] [1,2] [2,0] [2,3] [3,3]"), Palette.GREEN));
+        assertEquals(5, strokes(drawn("tree-cutting -1 0 0 1 1 4"), Palette.GREEN));
+        assertEquals(3, strokes(drawn("hackenbush[ground=0,5] [0,5] [5,6] [0,6]"), Palette.GREEN));
+    }
+
+    @Test
+    void graphsHaveTheirVerticesEdgesAndArcs() {
+        Picture petersen = drawn("node-kayles petersen");
+        assertEquals(10 + 15, places(petersen));
+        assertEquals(4, fills(drawn("digraph[n=4,edges=[0,1],[1,0],[0,2],[1,3]] 0"), Palette.GREY));
+        assertEquals(1 + 1 + 6, places(drawn("subset-take-away[n=3] [1,2]")) + 2);
+    }
+
+    /** Four spots on the way round one boundary, a spot alone, and in the other region the two with names once more. */
+    @Test
+    void aMapOfSproutsHasARegionForEachBraceAndASpotForEachSign() {
+        Picture map = drawn("sprouts 1a2b.0.}ab.}");
+        assertEquals(2, fills(map, Palette.PALE_GREY));
+        assertEquals(3, fills(map, Palette.PAPER));
+        assertEquals(4, fills(map, Palette.PALE_ORANGE));
+    }
+
+    @Test
+    void aQueenStandsOnItsHeapsAndSylverCrossesSums() {
+        String svg = drawn("wythoff 5 8").svg();
+        String cell = svg.substring(svg.indexOf("data-place=\"5,8\""));
+        assertTrue(cell.substring(0, cell.indexOf("</g>")).contains("<path"), "the queen");
+        assertFalse(drawn("wythoff 500 800").svg().contains("data-place=\"5,8\""));
+        // 8 to 10 and all from 12 on are sums of 4 and 5.
+        assertEquals(3 + 19, fills(drawn("sylver-coinage 4 5"), Palette.PALE_GREY));
+    }
+
+    @Test
+    void whatIsTooLargeIsRefusedAndNothingIsDrawnAsNothing() {
+        assertThrows(IllegalArgumentException.class, () -> drawn("nim" + " 1".repeat(65)));
+        assertThrows(IllegalArgumentException.class, () -> drawn("ruler 100000"));
+        assertThrows(IllegalArgumentException.class, () -> drawn("silver-dollar 100000"));
+        assertThrows(IllegalArgumentException.class, () -> drawn("switch-lights [1,100000]"));
+        assertTrue(Drawing.of("end", Position.empty()).svg().contains("nothing is left"));
+        assertFalse(drawn("cram[1,2] [1,1] [1,2]").svg().contains("nothing is left"));
+    }
+
+    private static Picture drawn(String text) {
+        return Drawing.of("drawing", LIBRARY.read(text).position());
+    }
+
+    private static Stream<Mark> marks(List<Mark> marks) {
+        return marks.stream()
+                .flatMap(mark -> mark instanceof Mark.Place place ? marks(place.marks()) : Stream.of(mark));
+    }
+
+    private static Stream<Mark> marks(Picture picture) {
+        return marks(((DrawnPicture) picture).marks());
+    }
+
+    private static long places(Picture picture) {
+        return ((DrawnPicture) picture)
+                .marks().stream().filter(Mark.Place.class::isInstance).count();
+    }
+
+    private static long words(Picture picture, String pattern) {
+        return marks(picture)
+                .filter(mark -> mark instanceof Mark.Label label && label.text().matches(pattern))
+                .count();
+    }
+
+    private static long fills(Picture picture, Color colour) {
+        return marks(picture)
+                .filter(mark -> mark instanceof Mark.Figure figure && colour.equals(figure.fill()))
+                .count();
+    }
+
+    private static long strokes(Picture picture, Color colour) {
+        return marks(picture)
+                .filter(mark -> mark instanceof Mark.Figure figure && colour.equals(figure.stroke()))
+                .count();
+    }
+}
