@@ -34,6 +34,21 @@ class PlayCommandTest {
         assertTrue(lost.out().endsWith("your move> \nplay ends here\n"), lost::out);
     }
 
+    /** No list of the moves is needed for a move, an answer or the end of play. */
+    @Test
+    void aHeapThatNobodyCanListIsPlayed() {
+        Run nim = Run.reading(
+                "hint\nmoves\nnonsense\n1000000000000000000→5\n", "play", "nim", "1000000000000000000", "5");
+        assertTrue(nim.out().contains("hint: 1000000000000000000→5 wins"), nim::out);
+        assertTrue(nim.out().contains("not of 1000000000000000000"), nim::out);
+        assertTrue(nim.out().contains("\"nonsense\" is no legal move of nim 1000000000000000000 + nim 5"), nim::out);
+        assertTrue(nim.out().contains("I play 5→"), nim::out);
+        Run equal = Run.reading("", "play", "nim", "1000000000000000000", "1000000000000000000", "--second");
+        assertTrue(equal.out().contains("I play 1000000000000000000→999999999999999999"), equal::out);
+        Run wythoff = Run.reading("999999999999999990 0\n", "play", "wythoff", "1000000000000000000", "5");
+        assertTrue(wythoff.out().contains("I play 7 0 and win"), wythoff::out);
+    }
+
     @Test
     void aWholeGameIsPlayedToItsEnd() {
         assertEquals(
@@ -156,7 +171,9 @@ class PlayCommandTest {
     @Test
     void whatCannotBePlayedIsToldInALine() {
         for (List<String> words : List.of(
-                List.of("play", "nimm 3"), List.of("play", "nim 3000000000"), List.of("play", "pirates[100] 5"))) {
+                List.of("play", "nimm 3"),
+                List.of("play", "nim 9223372036854775808"),
+                List.of("play", "pirates[100] 5"))) {
             Run run = Run.of(words.toArray(String[]::new));
             assertEquals(1, run.status(), run::out);
             assertTrue(run.err().matches("impartial: .*\\R"), run::err);

@@ -2,17 +2,27 @@ package org.impartial.cli.play;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.List;
+import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Move;
 import org.impartial.core.library.NotatedPosition;
+import org.impartial.core.meter.Meter;
 
 /** Where play stands, and how it came there. Belongs to one thread. */
 final class Game {
     private final Scribe scribe;
     private final Deque<Turn> turns = new ArrayDeque<>();
 
-    /** A position with its moves and who is to move in it. */
-    record Turn(NotatedPosition diagram, List<Move> moves, boolean yours) {}
+    /** A position and who is to move in it. */
+    record Turn(NotatedPosition diagram, boolean yours) {
+        /** Tests whether a move is left; rules that list no options of so great a state have some. */
+        boolean goesOn() {
+            try {
+                return diagram.position().components().stream().anyMatch(part -> part.hasOptions(Meter.unlimited()));
+            } catch (BeyondRangeException great) {
+                return true;
+            }
+        }
+    }
 
     Game(Scribe scribe, NotatedPosition start, boolean yours) {
         this.scribe = scribe;
@@ -20,7 +30,7 @@ final class Game {
     }
 
     private void enter(NotatedPosition diagram, boolean yours) {
-        turns.push(new Turn(diagram, diagram.position().moves(), yours));
+        turns.push(new Turn(diagram, yours));
     }
 
     Turn turn() {

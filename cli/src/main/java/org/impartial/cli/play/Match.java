@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameLibrary;
@@ -63,7 +64,7 @@ public final class Match {
                         ? "Normal play: who cannot move loses."
                         : "Misère play: who cannot move wins.");
         out.println(HELP);
-        while (!game.turn().moves().isEmpty()) {
+        while (game.turn().goesOn()) {
             if (!game.turn().yours()) {
                 reply();
             } else if (!ask()) {
@@ -85,8 +86,7 @@ public final class Match {
 
     private void reply() {
         show();
-        Opponent.Reply reply =
-                opponent.reply(game.turn().diagram().position(), game.turn().moves());
+        Opponent.Reply reply = opponent.reply(game.turn().diagram().position());
         String name = game.turn().diagram().name(reply.move());
         out.println("I play " + name + " " + said(reply) + ": " + reply.reason());
         game.play(reply.move());
@@ -118,7 +118,7 @@ public final class Match {
                     return false;
                 }
                 case "help", "?" -> out.println(HELP);
-                case "moves" -> out.println("legal: " + legal());
+                case "moves" -> out.println(legal());
                 case "hint" -> hint();
                 case "why" -> out.println(why());
                 case "undo", "back" -> {
@@ -146,15 +146,28 @@ public final class Match {
         }
     }
 
-    /** All moves as they are shown; two equal heaps give one. */
+    /** All moves as they are shown, two equal heaps once, if they can be listed. */
     private String legal() {
+        try {
+            return "legal: " + listed();
+        } catch (BeyondRangeException tooMany) {
+            return String.valueOf(tooMany.getMessage());
+        }
+    }
+
+    private String listed() {
         NotatedPosition diagram = game.turn().diagram();
-        return game.turn().moves().stream().map(diagram::name).distinct().collect(Collectors.joining(", "));
+        return diagram.position().moves().stream().map(diagram::name).distinct().collect(Collectors.joining(", "));
     }
 
     private void hint() {
-        Opponent.Reply reply =
-                opponent.reply(game.turn().diagram().position(), game.turn().moves());
+        Opponent.Reply reply;
+        try {
+            reply = opponent.reply(game.turn().diagram().position());
+        } catch (BeyondRangeException tooMany) {
+            out.println(tooMany.getMessage());
+            return;
+        }
         String name = game.turn().diagram().name(reply.move());
         out.println(
                 switch (reply.kind()) {

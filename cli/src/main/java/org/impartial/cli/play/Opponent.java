@@ -3,8 +3,11 @@ package org.impartial.cli.play;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.LongStream;
 import org.impartial.core.engine.retrograde.GameGraph;
 import org.impartial.core.engine.retrograde.Retrograde;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
@@ -25,6 +28,9 @@ import org.impartial.core.solve.Solver;
 final class Opponent {
     /** How many positions are listed to find the move that delays a lost game longest; about a tenth of a second. */
     private static final Budget DELAY = Budget.positions(20_000);
+
+    /** The most beans that are taken to find some move of a heap whose moves cannot be listed. */
+    private static final int MOST_TRIED = 1000;
 
     private final Solver solver;
 
@@ -52,19 +58,19 @@ final class Opponent {
     }
 
     /** Returns a reply in a position in which there are moves. */
-    Reply reply(Position position, List<Move> moves) {
+    Reply reply(Position position) {
         try {
             Analysis analysis = judged(position);
             if (analysis.status() != Status.SOLVED) {
-                return new Reply(moves.get(0), Kind.GUESSES, analysis.message());
+                return new Reply(any(position), Kind.GUESSES, analysis.message());
             }
             return switch (analysis.outcome()) {
-                case N -> winning(analysis, position, moves);
+                case N -> winning(analysis, position);
                 case D -> new Reply(analysis.bestMove().orElseThrow(), Kind.DRAWS, analysis.reason());
-                case P -> new Reply(latest(position, moves), Kind.DELAYS, analysis.reason());
+                case P -> new Reply(latest(position), Kind.DELAYS, analysis.reason());
             };
         } catch (ImpartialException stopped) {
-            return new Reply(moves.get(0), Kind.GUESSES, stopped.getMessage());
+            return new Reply(any(position), Kind.GUESSES, stopped.getMessage());
         }
     }
 
@@ -74,11 +80,11 @@ final class Opponent {
     }
 
     /** A theorem may say who wins and not by which move; then search finds one. */
-    private Reply winning(Analysis analysis, Position position, List<Move> moves) {
+    private Reply winning(Analysis analysis, Position position) {
         Optional<Move> move = winningMove(analysis).or(() -> winningMove(solver.analyse(position)));
         return move.map(found -> new Reply(found, Kind.WINS, analysis.reason()))
                 .orElseGet(() -> new Reply(
-                        latest(position, moves), Kind.GUESSES, "no winning move was found within the budget"));
+                        latest(position), Kind.GUESSES, "no winning move was found within the budget"));
     }
 
     private static Optional<Move> winningMove(Analysis analysis) {
@@ -89,7 +95,13 @@ final class Opponent {
     }
 
     /** The move after which the winner needs longest; where the end cannot be seen, one that leaves as much as can be. */
-    private Move latest(Position position, List<Move> moves) {
+    private Move latest(Position position) {
+        List<Move> moves;
+        try {
+            moves = position.moves();
+        } catch (BeyondRangeException tooMany) {
+            return any(position);
+        }
         Meter meter = new Meter(DELAY, Progress.NONE, () -> false);
         try {
             GameGraph reached = GameGraph.reachable(position, meter);
@@ -100,6 +112,36 @@ final class Opponent {
         } catch (StoppedException tooMany) {
             return moves.stream().max(Comparator.comparingLong(Opponent::heaps)).orElseThrow();
         }
+    }
+
+    /** A move of a position that may have too many to list: the first by the rules, or one that takes few beans of a heap. */
+    private static Move any(Position position) {
+        for (int i = 0; i < position.components().size(); i++) {
+            Optional<Position> option = option(position.components().get(i));
+            if (option.isPresent()) {
+                return new Move(position, i, option.get());
+            }
+        }
+        throw new BeyondRangeException(
+                "no move of " + position + " is found, as its rules list none of so great a state");
+    }
+
+    private static Optional<Position> option(Component<?> component) {
+        try {
+            return component.firstOption(Meter.unlimited());
+        } catch (BeyondRangeException great) {
+            return component.game() instanceof HeapGame game
+                    ? lessBeans(game, game.at((Long) component.state()))
+                    : Optional.empty();
+        }
+    }
+
+    private static Optional<Position> lessBeans(HeapGame game, Component<Long> heap) {
+        return LongStream.rangeClosed(1, MOST_TRIED)
+                .mapToObj(taken ->
+                        game.notation().option(heap, game.notation().move(heap.state(), game.at(heap.state() - taken))))
+                .flatMap(Optional::stream)
+                .findFirst();
     }
 
     /** The beans that a move leaves: play that lasts leaves more to get wrong. */

@@ -42,6 +42,8 @@ public enum Clause {
     NOTATION_ROUND_TRIPS("a readable notation reads back every state that it writes"),
     /** A move has one meaning. */
     MOVES_DISTINCT("a readable notation writes the moves to different options differently"),
+    /** A move that is read is the move that was written. */
+    MOVES_READ("a readable notation reads each written move as the option it leads to, and nothing that is no option"),
     /** Symmetry is no more than symmetry. */
     CANONICAL_KEEPS_VALUE(
             "a canonical form has the normal and misère value of its state and is its own canonical form"),

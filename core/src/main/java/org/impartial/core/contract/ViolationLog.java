@@ -59,6 +59,11 @@ final class ViolationLog {
         claims.add(claim);
     }
 
+    /** Whether a clause has been found broken so far. */
+    boolean broken(Clause clause) {
+        return violations.stream().anyMatch(violation -> violation.clause() == clause);
+    }
+
     /** How many violations there are so far. */
     int count() {
         return violations.size();

@@ -3,6 +3,7 @@ package org.impartial.core.game;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import org.impartial.core.game.HeapGame.HeapCode;
 import org.impartial.core.notation.NotationException;
 
@@ -18,6 +19,7 @@ import org.impartial.core.notation.NotationException;
  * @param unequal whether a move that leaves two heaps must leave unequal ones; then no digit has the bit 8
  */
 public record BreakingCode(List<Integer> digits, List<Integer> repeating, boolean unequal) implements HeapCode {
+    private static final int MOST_PARTS = 3;
     private static final String FORM =
             "a code is d0.d1d2d3 with octal or hexadecimal digits and maybe repeating ones in parentheses,"
                     + " such as 0.77, 0.137 or 4.(3); an exclamation mark after every digit that breaks a heap in two, as in"
@@ -80,10 +82,28 @@ public record BreakingCode(List<Integer> digits, List<Integer> repeating, boolea
      * @return the digit, 0 to 15
      */
     public int digit(int removed) {
-        if (removed < digits.size()) {
-            return digits.get(removed);
+        return digitAt(removed);
+    }
+
+    @Override
+    public boolean allows(long heap, long... left) {
+        long[] parts = LongStream.of(left).filter(part -> part > 0).toArray();
+        long removed = heap;
+        for (long part : parts) {
+            removed -= part;
+            if (removed < 0) {
+                return false;
+            }
         }
-        return repeating.isEmpty() ? 0 : repeating.get((removed - digits.size()) % repeating.size());
+        boolean alike = unequal && parts.length == 2 && parts[0] == parts[1];
+        return parts.length <= MOST_PARTS && !alike && (digitAt(removed) >> parts.length & 1) == 1;
+    }
+
+    private int digitAt(long removed) {
+        if (removed < digits.size()) {
+            return digits.get((int) removed);
+        }
+        return repeating.isEmpty() ? 0 : repeating.get((int) ((removed - digits.size()) % repeating.size()));
     }
 
     /**

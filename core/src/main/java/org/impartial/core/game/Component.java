@@ -1,6 +1,7 @@
 package org.impartial.core.game;
 
 import java.util.List;
+import java.util.Optional;
 import org.impartial.core.game.Capability.Separable;
 import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
@@ -95,7 +96,19 @@ public final class Component<S> implements Position {
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
      */
     public boolean hasOptions(Meter meter) {
-        return Options.any(game, state, meter);
+        return firstOption(meter).isPresent();
+    }
+
+    /**
+     * Returns the first option by the rules, without listing the others.
+     *
+     * @param meter is polled now and then
+     * @return an option; empty if this component has ended
+     * @throws BeyondRangeException if the rules list no options of so great a state
+     * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
+     */
+    public Optional<Position> firstOption(Meter meter) {
+        return Options.first(game, state, meter);
     }
 
     /**

@@ -164,6 +164,11 @@ public interface HeapGame extends ImpartialGame<Long> {
                 List<Datum> heaps = heapsOf(after);
                 return heaps.size() == 1 ? heaps.get(0) : Datum.list(heaps);
             }
+
+            @Override
+            long[] left(long before, Datum move) {
+                return move.asLongs("heap", 0);
+            }
         },
         /** A move is written as the ascending list of the heaps that are left, without those of size 0. */
         HEAPS {
@@ -172,6 +177,12 @@ public interface HeapGame extends ImpartialGame<Long> {
                 return Datum.list(heapsOf(after).stream()
                         .filter(h -> !h.equals(Datum.of(0)))
                         .toList());
+            }
+
+            @Override
+            long[] left(long before, Datum move) {
+                move.asList("the heaps");
+                return move.asLongs("heap", 1);
             }
         },
         /** A move is written as the number of beans taken. */
@@ -184,6 +195,11 @@ public interface HeapGame extends ImpartialGame<Long> {
                 }
                 return Datum.of(before - left);
             }
+
+            @Override
+            long[] left(long before, Datum move) {
+                return new long[] {before - move.asLong("the beans taken", 1, before)};
+            }
         };
 
         @Override
@@ -194,6 +210,33 @@ public interface HeapGame extends ImpartialGame<Long> {
         @Override
         public Datum write(Long state) {
             return Datum.of(state);
+        }
+
+        /** The heaps that a move leaves, as it is written. */
+        abstract long[] left(long before, Datum move);
+
+        /** Read by the code of the game, which says what a move may leave; without a code all options are compared. */
+        @Override
+        public Optional<Position> option(Component<Long> component, Datum move) {
+            Optional<HeapCode> code =
+                    component.game() instanceof HeapGame game ? game.heapCode() : Optional.<HeapCode>empty();
+            return code.isPresent() ? option(component, code.get(), move) : Notation.super.option(component, move);
+        }
+
+        private Optional<Position> option(Component<Long> component, HeapCode code, Datum move) {
+            long[] left;
+            try {
+                left = left(component.state(), move);
+            } catch (NotationException otherForm) {
+                return Optional.empty();
+            }
+            Position option = Position.sum(Arrays.stream(left)
+                    .mapToObj(heap -> Component.byRules(component.game(), heap))
+                    .toList());
+            return code.allows(component.state(), left)
+                            && move(component.state(), option).equals(move)
+                    ? Optional.of(option)
+                    : Optional.empty();
         }
 
         private static List<Datum> heapsOf(Position after) {
@@ -213,7 +256,16 @@ public interface HeapGame extends ImpartialGame<Long> {
      *
      * <p>A game gives it by {@link HeapGame#heapCode}. The contract compares it with the rules.
      */
-    sealed interface HeapCode permits SubtractionSet, BreakingCode, HeapPatterns {}
+    sealed interface HeapCode permits SubtractionSet, BreakingCode, HeapPatterns {
+        /**
+         * Tests whether a move may leave some heaps.
+         *
+         * @param heap the heap that is played
+         * @param left the heaps that are left, in any order; a code that is no set of patterns takes no heaps of 0 into account
+         * @return whether the code has such a move
+         */
+        boolean allows(long heap, long... left);
+    }
 
     /**
      * Moves that look the same from every heap: from n there is a move for each pattern of distances that are at most n,
@@ -255,6 +307,16 @@ public interface HeapGame extends ImpartialGame<Long> {
          */
         public Stream<List<Long>> upTo(long heap) {
             return patterns.stream().filter(pattern -> farthest(pattern) <= heap);
+        }
+
+        @Override
+        public boolean allows(long heap, long... left) {
+            List<Long> distances = Arrays.stream(left)
+                    .map(part -> heap - part)
+                    .sorted()
+                    .boxed()
+                    .toList();
+            return patterns.contains(distances);
         }
 
         private static long farthest(List<Long> pattern) {

@@ -2,6 +2,9 @@ package org.impartial.core.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import org.impartial.core.notation.Datum;
 
 /**
  * A move: one component of a position is replaced by one of its options.
@@ -49,5 +52,74 @@ public record Move(Position before, int component, Position to) {
     @Override
     public String toString() {
         return from() + " -> " + to;
+    }
+
+    /**
+     * How the moves of one position are written and read: in the notation of its game where it is one component, behind an index
+     * where there are several. Immutable and safe to share between threads.
+     */
+    public interface Form {
+
+        /**
+         * Returns the position whose moves are written.
+         *
+         * @return the position
+         */
+        Position position();
+
+        /**
+         * Writes a move.
+         *
+         * @param move a move of the position
+         * @return the move as data
+         */
+        Datum write(Move move);
+
+        /**
+         * Reads a move that is written as {@link #write} writes it. The outer brackets of what follows an index may be left out.
+         *
+         * @param written the move as data
+         * @return the move; empty if no legal move is so written
+         * @throws BeyondRangeException if the options have to be listed and are too many
+         */
+        Optional<Move> read(Datum written);
+
+        /**
+         * Returns the notation of moves in the notations of the games: behind the index of the component, from 0, if there are
+         * several.
+         *
+         * @param position the position
+         * @return the notation of its moves
+         */
+        static Form of(Position position) {
+            return position instanceof Component<?> component
+                    ? new OwnMoves<>(component)
+                    : indexed(
+                            position.components().stream().map(Form::of).toList(),
+                            (index, move) -> Datum.list(List.of(Datum.of(index), move)));
+        }
+
+        /**
+         * Returns the notation of the moves of a sum of positions: the index of the summand, from 0, and the move in its notation.
+         * Both are read from a list, or from an object with the fields {@code component} and {@code move}.
+         *
+         * @param summands the notations of the summands in the order of the sum
+         * @param form puts the index and the move together
+         * @return the notation of the moves of the sum
+         */
+        static Form indexed(List<Form> summands, BiFunction<Integer, Datum, Datum> form) {
+            return new IndexedMoves(summands, form);
+        }
+
+        /**
+         * Returns the notation of moves that are written without an index, because no two components of the position have moves
+         * that are written alike.
+         *
+         * @param position the position
+         * @return the notation of its moves; what several components read as different moves is not read
+         */
+        static Form bare(Position position) {
+            return new BareMoves(position);
+        }
     }
 }

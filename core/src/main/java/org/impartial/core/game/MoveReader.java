@@ -1,34 +1,44 @@
 package org.impartial.core.game;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
-import java.util.function.Function;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.IllegalMoveException;
+import org.impartial.core.notation.NotationException;
+import org.impartial.core.notation.scan.DatumScanner;
 
 /**
- * Finds the move that somebody means among the legal ones. What is written just as a move is written means that move;
- * otherwise brackets, commas, capitals and the words for places do not count.
+ * Finds the legal move that is written. A move that is written as the position writes it, or without an index where no other
+ * component has such a move, is read without a list of all moves. Text without inner brackets is then compared with the
+ * moves word by word; brackets, commas, capitals and the words for places do not count there.
  */
 final class MoveReader {
     private static final int MOST_SHOWN = 60;
+
+    /** No more options of a component are listed. */
+    private static final int MOST_LISTED = 20_000;
+
     private static final Pattern MARKS = Pattern.compile("[\\[\\],:;()+]|\\b(component|move)\\b");
     private static final Pattern GAPS = Pattern.compile("\\s+");
+    private static final Pattern ARROWS = Pattern.compile("\\s*(->|>|→)\\s*");
+    private static final Pattern SUMS = Pattern.compile("(?<=[0-9])\\s*\\+\\s*(?=[0-9])");
+
+    private static final Pattern SUMMAND = Pattern.compile("component\\s+([0-9]+)\\s+move\\b\\s*(.*)");
 
     private final Position position;
-    private final Function<Move, Datum> notation;
-    private final List<Move> moves;
+    private final Move.Form notation;
 
-    MoveReader(Position position, Function<Move, Datum> notation) {
-        this.position = position;
+    MoveReader(Move.Form notation) {
+        this.position = notation.position();
         this.notation = notation;
-        this.moves = position.moves();
     }
 
     /** The own form of a move in the notation of its game, whatever the whole position is written in. */
@@ -50,70 +60,147 @@ final class MoveReader {
         return part.game().notation().write(part.state()).toString();
     }
 
-    /** The move that is meant. */
+    /** The move that a line of text means. */
     Move read(String written) {
-        String exact = written.strip();
+        Optional<Datum> datum = scanned(written.strip());
+        return datum.flatMap(this::exact)
+                .or(() -> datum.flatMap(this::alone))
+                .orElseGet(() -> among(written, datum.filter(MoveReader::nested).isPresent() ? List.of() : listed()));
+    }
+
+    /** The move that a datum means; a word is read as text. */
+    Move read(Datum written) {
+        return exact(written)
+                .or(() -> written instanceof Datum.Word ? Optional.empty() : alone(written))
+                .orElseGet(() -> nested(written) || written instanceof Datum.Fields
+                        ? among(text(written), List.of())
+                        : read(written.toString()));
+    }
+
+    private Optional<Move> exact(Datum written) {
+        return notation.read(written);
+    }
+
+    /** The line as data: an arrow with the heaps on its two sides is a word, and an index may be named {@code component}. */
+    private static Optional<Datum> scanned(String line) {
+        Matcher sum = SUMMAND.matcher(line);
+        if (sum.matches()) {
+            return scanned(sum.group(2)).map(move -> Datum.list(List.of(DatumScanner.integerOr(sum.group(1)), move)));
+        }
+        String joined = SUMS.matcher(ARROWS.matcher(line).replaceAll("→")).replaceAll("+");
+        int word = joined.lastIndexOf(' ', Math.max(joined.indexOf('→'), 0)) + 1;
+        try {
+            if (joined.indexOf('→') < 0) {
+                return Optional.of(DatumScanner.line(joined));
+            }
+            Datum arrow = Datum.of(joined.substring(word));
+            return Optional.of(
+                    word == 0 ? arrow : Datum.list(List.of(DatumScanner.line(joined.substring(0, word)), arrow)));
+        } catch (NotationException noData) {
+            return Optional.empty();
+        }
+    }
+
+    /** A move without the index of its component; nothing if an index stands in front, since it would say another one. */
+    private Optional<Move> alone(Datum written) {
+        if (indexed(written)) {
+            return Optional.empty();
+        }
+        List<Move> meant = new BareMoves(position).all(written);
+        if (meant.size() > 1) {
+            throw refused(text(written), meant, true);
+        }
+        return meant.stream().findFirst();
+    }
+
+    private boolean indexed(Datum written) {
+        List<Datum> items = written.asItems();
+        return position.components().size() > 1
+                && items.size() > 1
+                && items.get(0) instanceof Datum.Num index
+                && index.value() >= 0
+                && index.value() < position.components().size();
+    }
+
+    private static boolean nested(Datum written) {
+        return written.asItems().stream().anyMatch(Datum.Seq.class::isInstance);
+    }
+
+    private Move among(String written, List<Move> moves) {
         List<String> words = words(written);
+        boolean index = scanned(written).filter(this::indexed).isPresent();
         List<Predicate<Move>> readings = List.of(
-                move -> notation.apply(move).toString().equals(exact),
-                move -> words(notation.apply(move).toString()).equals(words),
-                move -> forms(move).stream().anyMatch(form -> words(form).equals(words)));
+                move -> words(text(notation.write(move))).equals(words),
+                move -> words(move.toString()).equals(words)
+                        || (!index && words(text(own(move))).equals(words)));
         List<Move> meant = readings.stream()
-                .map(this::matching)
+                .map(reading -> matching(moves, reading))
                 .filter(found -> !found.isEmpty())
                 .findFirst()
                 .orElse(List.of());
-        if (meant.size() == 1) {
-            return meant.get(0);
+        if (meant.size() != 1) {
+            throw refused(written.strip(), meant.isEmpty() ? listed() : meant, !meant.isEmpty());
         }
-        List<String> choices =
-                meant.isEmpty() ? moves.stream().map(this::name).distinct().toList() : distinct(meant);
-        throw new IllegalMoveException(
-                shortened(exact), shortened(position.toString().strip()), !meant.isEmpty(), choices);
-    }
-
-    /** The forms of some moves, behind the index of their components if they are alike. */
-    private List<String> distinct(List<Move> meant) {
-        List<String> texts = meant.stream()
-                .map(move -> notation.apply(move).toString())
-                .distinct()
-                .toList();
-        return texts.size() == meant.size()
-                ? texts
-                : meant.stream().map(move -> move.component() + " " + own(move)).toList();
-    }
-
-    private String name(Move move) {
-        return move.from().game() instanceof HeapGame
-                ? arrow(move)
-                : notation.apply(move).toString();
+        return meant.get(0);
     }
 
     /** Those that lead to equal positions count once. */
-    private List<Move> matching(Predicate<Move> meant) {
-        List<Move> found = new ArrayList<>();
-        Set<Position> results = new LinkedHashSet<>();
-        moves.stream().filter(meant).filter(move -> results.add(move.result())).forEach(found::add);
-        return found;
+    private static List<Move> matching(List<Move> moves, Predicate<Move> meant) {
+        Map<Position, Move> found = new LinkedHashMap<>();
+        moves.stream().filter(meant).forEach(move -> found.putIfAbsent(move.result(), move));
+        return List.copyOf(found.values());
     }
 
-    /** All forms of a move, alone and behind the index of its component. */
-    private Set<String> forms(Move move) {
-        Set<String> alone = new LinkedHashSet<>(List.of(own(move).toString(), move.toString()));
-        if (move.from().game() instanceof HeapGame) {
-            alone.add(arrow(move));
+    /** The moves of all components but of those that have too many. */
+    private List<Move> listed() {
+        List<Move> moves = new ArrayList<>();
+        for (int i = 0; i < position.components().size(); i++) {
+            int component = i;
+            options(position.components().get(i)).stream()
+                    .flatMap(List::stream)
+                    .map(option -> new Move(position, component, option))
+                    .forEach(moves::add);
         }
-        Set<String> forms = new LinkedHashSet<>(alone);
-        alone.forEach(form -> forms.add(move.component() + " " + form));
-        return forms;
+        return moves;
+    }
+
+    /** The options of a component; nothing if they are too many. */
+    private static <S> Optional<List<Position>> options(Component<S> component) {
+        Options<S> options = new Options<>(component.game(), MOST_LISTED);
+        try {
+            component.game().options(component.state(), options);
+        } catch (BeyondRangeException tooMany) {
+            return Optional.empty();
+        }
+        return Optional.of(options.positions());
+    }
+
+    private IllegalMoveException refused(String written, List<Move> choices, boolean several) {
+        List<String> texts = choices.stream()
+                .map(move -> several ? text(notation.write(move)) : name(move))
+                .distinct()
+                .toList();
+        String place = shortened(position.toString().strip());
+        return texts.isEmpty()
+                        && position.components().stream()
+                                .anyMatch(part -> options(part).isEmpty())
+                ? IllegalMoveException.amongMany(shortened(written), place)
+                : new IllegalMoveException(shortened(written), place, several, texts);
+    }
+
+    private String name(Move move) {
+        return move.from().game() instanceof HeapGame ? arrow(move) : text(notation.write(move));
+    }
+
+    /** A move as text; one that consists of nothing is written by its brackets. */
+    private static String text(Datum move) {
+        String text = move.toString();
+        return text.isEmpty() ? "[]" : text;
     }
 
     /** The words of a line without brackets, commas and what only names a place; an arrow is a word of its own. */
     private static List<String> words(String line) {
-        String plain = line.toLowerCase(Locale.ROOT)
-                .replace("->", "→")
-                .replace(">", "→")
-                .replace("→", " → ");
+        String plain = ARROWS.matcher(line.toLowerCase(Locale.ROOT)).replaceAll(" → ");
         return List.of(GAPS.split(MARKS.matcher(plain).replaceAll(" ").strip()));
     }
 

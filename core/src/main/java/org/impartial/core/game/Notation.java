@@ -1,11 +1,27 @@
 package org.impartial.core.game;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /**
  * How the states and moves of one game are written.
+ *
+ * <p>A notation is put together from functions: {@link #of} reads and writes states, {@link #moves} writes moves, {@link
+ * #reading} reads them without listing the options, which games with very many options need. Two heaps whose moves are
+ * written by what they take:
+ *
+ * <pre>{@code Notation.longs("heap", 0)
+ *     .moves((before, left) -> Datum.of(before.get(0) - left.get(0), before.get(1) - left.get(1)))}</pre>
+ *
+ * <p>Implementations are immutable and safe to share between threads.
  *
  * @param <S> the states
  */
@@ -41,12 +57,133 @@ public interface Notation<S> {
     }
 
     /**
+     * Reads a move: returns the option that it leads to. Every move is read as {@link #move} writes it; of moves that leave
+     * equal positions, of which only one is so written, a game may read the others as well.
+     *
+     * <p>By default all options are listed and written for comparison. A game whose states may have very many options reads
+     * the move itself, see {@link #reading}.
+     *
+     * @param component the component in which the move is made
+     * @param move what was written
+     * @return the option; empty if no legal move is so written
+     * @throws BeyondRangeException if the options have to be listed and are too many
+     */
+    default Optional<Position> option(Component<S> component, Datum move) {
+        return component.options().stream()
+                .filter(option -> move(component.state(), option).equals(move))
+                .findFirst();
+    }
+
+    /**
      * Whether {@link #read} is offered.
      *
      * @return false for notations that only print
      */
     default boolean readable() {
         return true;
+    }
+
+    /**
+     * Returns this notation with moves of the form that a function writes, for a game whose options are single states.
+     *
+     * @param form writes the move from a state to an option
+     * @return the notation
+     */
+    default Notation<S> moves(BiFunction<S, S, Datum> form) {
+        return movesToSums((before, after) -> form.apply(before, WovenNotation.state(after)));
+    }
+
+    /**
+     * Returns this notation with moves of the form that a function writes, for a game whose options may be sums.
+     *
+     * @param form writes the move from a state to an option
+     * @return the notation
+     */
+    default Notation<S> movesToSums(BiFunction<S, Position, Datum> form) {
+        return WovenNotation.of(this).moving(form);
+    }
+
+    /**
+     * Returns this notation with moves that are read without listing the options, for a game whose options are single states.
+     *
+     * @param reader the option of a state that a datum writes; empty, or a {@link NotationException}, if no legal move is
+     *     written so
+     * @return the notation
+     */
+    default Notation<S> reading(BiFunction<S, Datum, Optional<S>> reader) {
+        return readingSums((component, move) ->
+                reader.apply(component.state(), move).map(left -> Component.byRules(component.game(), left)));
+    }
+
+    /**
+     * Returns this notation with moves that are written by the state that they leave, and read without listing the options.
+     *
+     * @param legal tests whether one state has another one as an option; the other is any state that is read
+     * @return the notation
+     */
+    default Notation<S> leaving(BiPredicate<S, S> legal) {
+        return reading((state, move) -> Optional.of(read(move)).filter(left -> legal.test(state, left)));
+    }
+
+    /**
+     * Returns this notation with moves that are read without listing the options, for a game whose options may be sums.
+     *
+     * @param reader the option of a component that a datum writes; empty, or a {@link NotationException}, if no legal move
+     *     is written so
+     * @return the notation
+     */
+    default Notation<S> readingSums(BiFunction<Component<S>, Datum, Optional<Position>> reader) {
+        return WovenNotation.of(this).choosing(reader);
+    }
+
+    /**
+     * Returns this notation with moves that are read in other spellings too, such as the ends of an edge in any order.
+     *
+     * @param spelling the usual spelling of a move; a {@link NotationException} if the datum has not the form of a move
+     * @return the notation
+     */
+    default Notation<S> respelled(UnaryOperator<Datum> spelling) {
+        return readingSums(
+                (component, move) -> option(component, move).or(() -> option(component, spelling.apply(move))));
+    }
+
+    /**
+     * Returns this notation with a check of each state that is read.
+     *
+     * @param check throws a {@link NotationException} that says what is wrong
+     * @return the notation
+     */
+    default Notation<S> checked(Consumer<S> check) {
+        return WovenNotation.of(this).reading(datum -> {
+            S state = read(datum);
+            check.accept(state);
+            return state;
+        });
+    }
+
+    /**
+     * Returns a notation that reads and writes states by two functions, and moves by what is left.
+     *
+     * @param read reads a state, or throws a {@link NotationException} that says what was expected
+     * @param write writes a state
+     * @param <S> the states
+     * @return the notation
+     */
+    static <S> Notation<S> of(Function<Datum, S> read, Function<S, Datum> write) {
+        return WovenNotation.of(read, write);
+    }
+
+    /**
+     * Returns the notation of states that are lists of integers, in the order in which they are written.
+     *
+     * @param what the name of one number, for the error
+     * @param least the least number that is allowed
+     * @return the notation
+     */
+    static Notation<List<Long>> longs(String what, long least) {
+        return of(
+                datum -> Arrays.stream(datum.asLongs(what, least)).boxed().toList(),
+                numbers -> Datum.list(numbers.stream().map(Datum::of).toList()));
     }
 
     /**

@@ -3,6 +3,7 @@ package org.impartial.core.game;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import org.impartial.core.meter.Meter;
 
 /**
@@ -57,13 +58,13 @@ public final class Options<S> {
         this.firstOnly = firstOnly;
     }
 
-    /** Whether a state has an option; the rules are left as soon as they give one. */
-    static <S> boolean any(ImpartialGame<S> game, S state, Meter meter) {
+    /** The first option of a state; the rules are left as soon as they give it. */
+    static <S> Optional<Position> first(ImpartialGame<S> game, S state, Meter meter) {
         try {
             game.options(state, new Options<>(game, MOST, meter, true));
-            return false;
+            return Optional.empty();
         } catch (Found found) {
-            return true;
+            return Optional.of(found.option);
         }
     }
 
@@ -127,7 +128,7 @@ public final class Options<S> {
      */
     public void toPosition(Position position) {
         if (firstOnly) {
-            throw new Found();
+            throw new Found(position);
         }
         expect(1);
         meter.spend(0, 1);
@@ -142,7 +143,7 @@ public final class Options<S> {
      * @throws BeyondRangeException if they are more than are listed
      */
     public void expect(long count) {
-        if (count > most - positions.size()) {
+        if (!firstOnly && count > most - positions.size()) {
             throw new BeyondRangeException("a state of " + game.name() + " has more than " + most
                     + " options, too many to list; only its claims can answer for it");
         }
@@ -161,8 +162,11 @@ public final class Options<S> {
     private static final class Found extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
-        Found() {
+        private final transient Position option;
+
+        Found(Position option) {
             super(null, null, false, false);
+            this.option = option;
         }
     }
 }

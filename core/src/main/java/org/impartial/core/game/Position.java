@@ -3,7 +3,6 @@ package org.impartial.core.game;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.Datum;
@@ -50,29 +49,41 @@ public sealed interface Position permits Component, Sum {
     }
 
     /**
-     * The legal move that somebody has written, in any of these forms: in the notation of its game, in brackets or without;
-     * a heap's also as {@code 9→4}, {@code 9>4} or {@code 9->4}; each alone or behind the index of its component; and as
-     * {@link Move#toString} writes it. All moves are listed.
+     * Returns the legal move that a text means, in any of these forms: the notation of its game, in brackets or without; for a
+     * heap also {@code 9→4}, {@code 9>4} or {@code 9->4}; and the form of {@link Move#toString}. In a sum the index of the
+     * component stands in front, and may be left out where no other component has such a move. Brackets that are written
+     * count, and a line that begins with the index of a component means a move of that component.
      *
      * @param written the move
      * @return the move; of moves that lead to equal positions the first
      * @throws org.impartial.core.notation.IllegalMoveException if none is meant, or several; it names what may be written
-     * @throws BeyondRangeException if there are too many moves to list
      */
     default Move move(String written) {
-        return move(written, MoveReader::own);
+        return move(written, Move.Form.of(this));
     }
 
     /**
-     * The same where moves are also written in a form of their own, such as that of a list of heaps.
+     * Returns the legal move that a text means where moves have a form of their own, such as that of a list of heaps.
      *
      * @param written the move
-     * @param notation writes the moves of this position; what is just so written means that move, if several have that form
+     * @param notation writes and reads the moves of this position; what is just so written means that move
      * @return the move
      * @throws org.impartial.core.notation.IllegalMoveException if none is meant, or several; it names what may be written
      */
-    default Move move(String written, Function<Move, Datum> notation) {
-        return new MoveReader(this, notation).read(written);
+    default Move move(String written, Move.Form notation) {
+        return new MoveReader(notation).read(written);
+    }
+
+    /**
+     * Returns the legal move that a datum means.
+     *
+     * @param written the move; a word is read as text
+     * @param notation writes and reads the moves of this position
+     * @return the move
+     * @throws org.impartial.core.notation.IllegalMoveException if none is meant, or several; it names what may be written
+     */
+    default Move move(Datum written, Move.Form notation) {
+        return new MoveReader(notation).read(written);
     }
 
     /**

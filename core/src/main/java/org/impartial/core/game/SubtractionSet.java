@@ -21,6 +21,11 @@ public sealed interface SubtractionSet extends HeapCode {
      */
     boolean contains(long taken);
 
+    @Override
+    default boolean allows(long heap, long... left) {
+        return left.length == 1 && left[0] >= 0 && left[0] < heap && contains(heap - left[0]);
+    }
+
     /**
      * The members up to a heap size.
      *

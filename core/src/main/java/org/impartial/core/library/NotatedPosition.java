@@ -18,20 +18,19 @@ import org.impartial.core.notation.NotationException;
  *
  * @param position the position
  * @param datum how it was written
- * @param moveNotation writes a move of this position in the game's own form
+ * @param moveNotation writes and reads the moves of this position in the game's own form
  * @param later writes the position that a move leaves
  */
-public record NotatedPosition(
-        Position position, Datum datum, Function<Move, Datum> moveNotation, Function<Move, NotatedPosition> later) {
+public record NotatedPosition(Position position, Datum datum, Move.Form moveNotation, Function<Move, NotatedPosition> later) {
 
     /**
      * A position whose followers are written component by component.
      *
      * @param position the position
      * @param datum how it was written
-     * @param moveNotation writes a move of this position in the game's own form
+     * @param moveNotation writes and reads the moves of this position in the game's own form
      */
-    public NotatedPosition(Position position, Datum datum, Function<Move, Datum> moveNotation) {
+    public NotatedPosition(Position position, Datum datum, Move.Form moveNotation) {
         this(position, datum, moveNotation, move -> of(move.result()));
     }
 
@@ -48,10 +47,7 @@ public record NotatedPosition(
     }
 
     private static <S> NotatedPosition component(Component<S> component) {
-        return new NotatedPosition(
-                component,
-                component.game().notation().write(component.state()),
-                move -> component.game().notation().move(component.state(), move.to()));
+        return new NotatedPosition(component, component.game().notation().write(component.state()), Move.Form.of(component));
     }
 
     /**
@@ -61,7 +57,7 @@ public record NotatedPosition(
      * @return the move in the game's own form
      */
     public Datum write(Move move) {
-        return moveNotation.apply(move);
+        return moveNotation.write(move);
     }
 
     /**
@@ -95,12 +91,7 @@ public record NotatedPosition(
      * @throws org.impartial.core.notation.IllegalMoveException if none is meant, or several; it names what may be written
      */
     public Move move(Datum written) {
-        return move(position.moves().stream()
-                .map(this::write)
-                .filter(written::equals)
-                .findFirst()
-                .orElse(written)
-                .toString());
+        return position.move(written, moveNotation);
     }
 
     /**
@@ -125,31 +116,28 @@ public record NotatedPosition(
         if (summands.size() == 1) {
             return summands.get(0);
         }
-        List<Component<?>> components = new ArrayList<>();
-        List<Integer> owners = new ArrayList<>();
-        List<Integer> firsts = new ArrayList<>();
-        for (int i = 0; i < summands.size(); i++) {
-            firsts.add(components.size());
-            for (Component<?> component : summands.get(i).position().components()) {
-                components.add(summand(component));
-                owners.add(i);
-            }
-        }
-        Function<Move, Integer> owner = move -> owners.get(move.component());
-        Function<Move, Move> own = move -> new Move(
-                summands.get(owner.apply(move)).position(),
-                move.component() - firsts.get(owner.apply(move)),
-                move.to());
+        summands.forEach(NotatedPosition::requireSummable);
+        Move.Form moves =
+                Move.Form.indexed(summands.stream().map(NotatedPosition::moveNotation).toList(), NotatedPosition::indexed);
         return new NotatedPosition(
-                Position.sum(components),
+                moves.position(),
                 Datum.list(summands.stream().map(NotatedPosition::datum).toList()),
-                move -> indexed(
-                        owner.apply(move), summands.get(owner.apply(move)).write(own.apply(move))),
+                moves,
                 move -> {
+                    int first = 0;
+                    int owner = 0;
+                    while (first + size(summands.get(owner)) <= move.component()) {
+                        first += size(summands.get(owner++));
+                    }
+                    NotatedPosition summand = summands.get(owner);
                     List<NotatedPosition> after = new ArrayList<>(summands);
-                    after.set(owner.apply(move), summands.get(owner.apply(move)).after(own.apply(move)));
+                    after.set(owner, summand.after(new Move(summand.position(), move.component() - first, move.to())));
                     return sum(after);
                 });
+    }
+
+    private static int size(NotatedPosition summand) {
+        return summand.position().components().size();
     }
 
     private static Datum indexed(int owner, Datum move) {
@@ -159,11 +147,12 @@ public record NotatedPosition(
         return new Datum.Fields(fields);
     }
 
-    private static Component<?> summand(Component<?> component) {
-        if (!component.game().summable()) {
-            throw new NotationException(component.game().name() + " is not summable: its players have different moves,"
-                    + " or a turn in it can go on elsewhere; ask for it alone");
+    private static void requireSummable(NotatedPosition summand) {
+        for (Component<?> component : summand.position().components()) {
+            if (!component.game().summable()) {
+                throw new NotationException(component.game().name() + " is not summable: its players have different"
+                        + " moves, or a turn in it can go on elsewhere; ask for it alone");
+            }
         }
-        return component;
     }
 }

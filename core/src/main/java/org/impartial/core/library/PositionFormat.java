@@ -114,11 +114,10 @@ public interface PositionFormat {
             for (int i = 0; i < items.size(); i++) {
                 heaps.add(gameAt(i).at(items.get(i).asLong(single ? "the heap" : "heap " + i, 0)));
             }
-            return new NotatedPosition(
-                    Position.sum(heaps),
-                    position,
-                    move -> single ? moveOf(move) : indexed(move),
-                    move -> after(move.result(), single));
+            Move.Form moves = single
+                    ? Move.Form.of(heaps.get(0))
+                    : Move.Form.indexed(heaps.stream().map(Move.Form::of).toList(), this::indexed);
+            return new NotatedPosition(Position.sum(heaps), position, moves, move -> after(move.result(), single));
         }
 
         /** Heaps of the one game are a list again; a lone one stays alone. */
@@ -144,16 +143,10 @@ public interface PositionFormat {
             return heapGames.size() == 1 ? heapGames.get(0) : heapGames.get(index);
         }
 
-        private Datum moveOf(Move move) {
-            HeapGame game = gameAt(move.component());
-            return game.notation().move((Long) move.from().state(), move.to());
-        }
-
-        /** The index, and then what the heap's own notation says; {@code RESULT} puts the heaps straight after the index. */
-        private Datum indexed(Move move) {
-            Datum form = moveOf(move);
-            boolean flat = gameAt(move.component()).notation() == HeapNotation.RESULT;
-            List<Datum> written = new ArrayList<>(List.of(Datum.of(move.component())));
+        /** The index, and then the form of the heap's notation; {@code RESULT} puts the heaps straight after the index. */
+        private Datum indexed(int index, Datum form) {
+            boolean flat = gameAt(index).notation() == HeapNotation.RESULT;
+            List<Datum> written = new ArrayList<>(List.of(Datum.of(index)));
             written.addAll(flat ? form.asItems() : List.of(form));
             return Datum.list(written);
         }

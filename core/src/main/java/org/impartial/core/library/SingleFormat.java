@@ -3,6 +3,7 @@ package org.impartial.core.library;
 import java.util.List;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
 import org.impartial.core.notation.Datum;
 
@@ -16,11 +17,7 @@ record SingleFormat<S>(ImpartialGame<S> game) implements PositionFormat {
     }
 
     private NotatedPosition diagram(Component<S> component, Datum written) {
-        return new NotatedPosition(
-                component,
-                written,
-                move -> game.notation().move(component.state(), move.to()),
-                move -> after(move.to()));
+        return new NotatedPosition(component, written, Move.Form.of(component), move -> after(move.to()));
     }
 
     @SuppressWarnings("unchecked")

@@ -270,7 +270,7 @@ public sealed interface Datum {
         List<Datum> items = asItems();
         long[] values = new long[items.size()];
         for (int i = 0; i < values.length; i++) {
-            values[i] = items.get(i).asLong(what + " " + i, least);
+            values[i] = items.get(i).asLong(this instanceof Seq ? what + " " + i : what, least);
         }
         return values;
     }

@@ -19,12 +19,31 @@ public final class IllegalMoveException extends ImpartialException {
      * @param move what was written
      * @param place where it was to be made, such as {@code nim 9}
      * @param several whether it may mean each of the choices; else it means none of them
-     * @param choices what may be written instead, all of them; none if play has ended
+     * @param choices what may be written instead; none if play has ended
      */
     public IllegalMoveException(String move, String place, boolean several, List<String> choices) {
-        super(message(move, place, several, choices));
+        this(message(move, place, several, choices), move, choices);
+    }
+
+    private IllegalMoveException(String message, String move, List<String> choices) {
+        super(message);
         this.move = move;
         this.choices = List.copyOf(choices);
+    }
+
+    /**
+     * Refuses a move of a position whose legal moves are too many to name.
+     *
+     * @param move what was written
+     * @param place where it was to be made
+     * @return the refusal, without choices
+     */
+    public static IllegalMoveException amongMany(String move, String place) {
+        return new IllegalMoveException(
+                "\"" + move + "\" is no legal move of " + place
+                        + ", which has too many to list them; \"impartial show GAME\" says how its moves are written",
+                move,
+                List.of());
     }
 
     /**
@@ -39,7 +58,8 @@ public final class IllegalMoveException extends ImpartialException {
     /**
      * What may be written instead.
      *
-     * @return all legal moves, or all that may be meant; also where the message names only the first ones
+     * @return all legal moves, or all that may be meant, also where the message names only the first ones; the moves of a
+     *     component that has more than 20,000 are left out
      */
     public List<String> choices() {
         return choices;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.IllegalMoveException;
 import org.junit.jupiter.api.Test;
@@ -82,11 +83,26 @@ class MoveReaderTest {
     @Test
     void theFormOfThePositionComesFirst() {
         Position sum = NIM.heaps(5, 3);
-        Move byIndex = sum.move(
-                "7",
-                move -> Datum.of(10L * move.component()
+        Move byIndex = sum.move("7", new Move.Form() {
+            @Override
+            public Position position() {
+                return sum;
+            }
+
+            @Override
+            public Datum write(Move move) {
+                return Datum.of(10L * move.component()
                         + (Long) move.to().components().get(0).state()
-                        + (move.component() == 0 ? 3 : 100)));
+                        + (move.component() == 0 ? 3 : 100));
+            }
+
+            @Override
+            public Optional<Move> read(Datum written) {
+                return sum.moves().stream()
+                        .filter(move -> write(move).equals(written))
+                        .findFirst();
+            }
+        });
         assertEquals(NIM.heaps(4, 3), byIndex.result());
     }
 }

@@ -2,6 +2,7 @@ package org.impartial.games.board;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Capability.Levelled;
@@ -92,6 +93,11 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
         if (lengths.length > diagrams.rows()) {
             throw new NotationException(
                     "the bar has " + diagrams.rows() + " rows, and " + lengths.length + " were given");
+        }
+        if (IntStream.of(lengths).allMatch(length -> length == 0)) {
+            throw new NotationException(
+                    "the poisoned square is never bitten, so row 1 has at least one square; play ends"
+                            + " at a bar of 1");
         }
         int before = diagrams.columns();
         for (int i = 0; i < lengths.length; i++) {

@@ -3,8 +3,11 @@ package org.impartial.games.board;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.stream.Stream;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
@@ -108,7 +111,7 @@ record Clobber(Stones stones) implements PackedGame {
 
     @Override
     public Notation<Long> notation() {
-        return new StonesNotation(stones, start(), this::move);
+        return stones.notation(start()).movesToSums(this::move).readingSums(this::option);
     }
 
     private Datum move(long before, Position after) {
@@ -116,18 +119,35 @@ record Clobber(Stones stones) implements PackedGame {
                 .map(part -> (Long) part.state())
                 .sorted()
                 .toList();
-        List<Datum> found = new ArrayList<>();
-        moves(before, (from, to, parts) -> {
-            if (found.isEmpty() && left.equals(parts.stream().sorted().toList())) {
-                long[] source = stones.place(from);
-                long[] target = stones.place(to);
-                found.add(Datum.of(source[0], source[1], target[0], target[1]));
+        return first(
+                        before,
+                        (written, parts) -> left.equals(parts.stream().sorted().toList()))
+                .map(Turn::written)
+                .orElseThrow(() -> new NotationException(
+                        "no move of clobber leads from " + stones.write(before) + " to " + after));
+    }
+
+    private Optional<Position> option(Component<Long> component, Datum move) {
+        return first(component.state(), (written, parts) -> written.equals(move))
+                .map(turn -> Position.sum(turn.parts().stream()
+                        .map(part -> Component.byRules(component.game(), part))
+                        .toList()));
+    }
+
+    /** A move as it is written, and what it leaves. */
+    private record Turn(Datum written, List<Long> parts) {}
+
+    private Optional<Turn> first(long state, BiPredicate<Datum, List<Long>> wanted) {
+        List<Turn> found = new ArrayList<>();
+        moves(state, (from, to, parts) -> {
+            long[] source = stones.place(from);
+            long[] target = stones.place(to);
+            Datum written = Datum.of(source[0], source[1], target[0], target[1]);
+            if (found.isEmpty() && wanted.test(written, parts)) {
+                found.add(new Turn(written, parts));
             }
         });
-        if (found.isEmpty()) {
-            throw new NotationException("no move of clobber leads from " + stones.write(before) + " to " + after);
-        }
-        return found.get(0);
+        return found.stream().findFirst();
     }
 
     @Override

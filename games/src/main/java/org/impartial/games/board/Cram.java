@@ -253,7 +253,16 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
 
     @Override
     public Notation<Long> notation() {
-        return new CellsNotation(board);
+        return board.notation().movesToSums(this::covered).respelled(Cells::exchanged);
+    }
+
+    /** What was free before and is in no part after. */
+    private Datum covered(long before, Position after) {
+        long covered = board.all() & ~before;
+        for (Component<?> part : after.components()) {
+            covered &= (Long) part.state();
+        }
+        return Cells.domino(board.rows(), board.columns(), board.in(covered));
     }
 
     @Override

@@ -99,8 +99,7 @@ record NoGo(Stones stones) implements PackedGame {
 
     @Override
     public Notation<Long> notation() {
-        return new StonesNotation(stones, 0, (before, after) -> {
-            long state = (Long) after.components().get(0).state();
+        return stones.notation(0).moves((before, state) -> {
             long cross = Stones.crosses(state) & ~Stones.crosses(before);
             long[] place = stones.place(cross | (Stones.rings(state) & ~Stones.rings(before)));
             return Datum.list(List.of(Datum.of(place[0]), Datum.of(place[1]), Datum.of(cross == 0 ? "O" : "X")));

@@ -6,12 +6,10 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
-import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
-import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
@@ -112,7 +110,10 @@ final class Notakto implements PackedGame {
 
     @Override
     public Notation<Long> notation() {
-        return new CrossNotation(new CellsNotation(board), board);
+        return board.notation().moves((before, left) -> {
+            int cell = Long.numberOfTrailingZeros(left & ~before);
+            return Datum.of(cell / board.columns() + 1L, cell % board.columns() + 1L);
+        });
     }
 
     @Override
@@ -128,30 +129,5 @@ final class Notakto implements PackedGame {
     @Override
     public String toString() {
         return "notakto[board=" + board + (line == USUAL ? "]" : ",line=" + line + "]");
-    }
-
-    /** Cells with crosses, and a move as the cell of the new one. */
-    private record CrossNotation(CellsNotation cells, Rectangle board) implements Notation<Long> {
-
-        @Override
-        public Long read(Datum datum) {
-            return cells.read(datum);
-        }
-
-        @Override
-        public Datum write(Long crosses) {
-            return cells.write(crosses);
-        }
-
-        @Override
-        public Datum move(Long before, Position after) {
-            long left = (Long) after.components().get(0).state();
-            long cross = left & ~before;
-            if (Long.bitCount(cross) != 1) {
-                throw new NotationException("no move of notakto leads from " + write(before) + " to " + write(left));
-            }
-            int cell = Long.numberOfTrailingZeros(cross);
-            return Datum.of(cell / board.columns() + 1L, cell % board.columns() + 1L);
-        }
     }
 }

@@ -1,5 +1,6 @@
 package org.impartial.games.board;
 
+import org.impartial.core.game.Notation;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
@@ -50,7 +51,21 @@ final class Rectangle {
         return columns;
     }
 
-    /** Returns the set of all cells. */
+    /** States that are sets of cells, as lists of [row,column]. */
+    Notation<Long> notation() {
+        return Notation.of(
+                datum -> Cells.read(datum, rows, columns).stream()
+                        .mapToLong(cell -> 1L << (cell[0] * columns + cell[1]))
+                        .reduce(0, (a, b) -> a | b),
+                cells -> Cells.write(rows, columns, in(cells)));
+    }
+
+    /** The test for the cells of a set. */
+    Cells.Test in(long cells) {
+        return (row, column) -> (cells >>> (row * columns + column) & 1) == 1;
+    }
+
+    /** The set of all cells. */
     long all() {
         return all;
     }

@@ -3,6 +3,7 @@ package org.impartial.games.board;
 import java.util.ArrayList;
 import java.util.List;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.state.Require;
@@ -126,7 +127,14 @@ final class Stones {
         return Datum.list(rows);
     }
 
-    /** Returns the row and column of a cell, from 1. */
+    /** The rows of a board as words, or nothing for the position to begin with. */
+    Notation<Long> notation(long start) {
+        return Notation.of(
+                datum -> datum.asItems().isEmpty() ? Long.valueOf(start) : Long.valueOf(rows(datum.asItems())),
+                this::write);
+    }
+
+    /** The row and column of a cell, from 1. */
     long[] place(long cell) {
         int index = Long.numberOfTrailingZeros(cell);
         return new long[] {index / board.columns() + 1L, index % board.columns() + 1L};

@@ -6,11 +6,14 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Capability.Sized;
 import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.state.Require;
 
@@ -148,7 +151,32 @@ record WideCram(int rows, int columns) implements ImpartialGame<WideCells>, Size
 
     @Override
     public Notation<WideCells> notation() {
-        return new WideCellsNotation(this);
+        return Notation.of(this::read, free -> Cells.write(rows, columns, (row, column) -> !has(free, row, column)))
+                .movesToSums(this::covered)
+                .respelled(Cells::exchanged);
+    }
+
+    private WideCells read(Datum datum) {
+        WideCells free = empty();
+        for (int[] cell : Cells.read(datum, rows, columns)) {
+            int line = cell[linesAreRows() ? 0 : 1];
+            free = free.without(line, 1L << cell[linesAreRows() ? 1 : 0], line, 0);
+        }
+        return free;
+    }
+
+    private boolean has(WideCells cells, int row, int column) {
+        return linesAreRows() ? cells.has(row, column) : cells.has(column, row);
+    }
+
+    /** What was free before and is in no part after. */
+    private Datum covered(WideCells before, Position after) {
+        WideCells left = before;
+        for (Component<?> part : after.components()) {
+            left = left.without((WideCells) part.state());
+        }
+        WideCells covered = left;
+        return Cells.domino(rows, columns, (row, column) -> has(covered, row, column));
     }
 
     @Override

@@ -88,7 +88,12 @@ record CoinProduct(String name, TurningSet across, TurningSet down, boolean corn
 
     @Override
     public Notation<Grid> notation() {
-        return new GridNotation(across.first(), down.first(), corners);
+        GridForm form = new GridForm(across.first(), down.first());
+        Notation<Grid> notation = Notation.of(form::read, GridForm::write);
+        return corners
+                ? notation.moves((before, left) -> GridForm.corners(before.turned(left)))
+                : notation.moves((before, left) -> GridForm.write(before.turned(left)))
+                        .respelled(move -> GridForm.write(form.read(move)));
     }
 
     @Override

@@ -103,7 +103,12 @@ record CoinTurning(String name, TurningSet set, long last) implements ImpartialG
 
     @Override
     public Notation<Coins> notation() {
-        return new CoinNotation(set.first(), last);
+        CoinRow row = new CoinRow(set.first(), last);
+        return Notation.of(row::read, CoinRow::write)
+                .moves((before, left) -> CoinRow.write(before.turned(left)))
+                .reading((heads, move) -> Optional.of(row.read(move))
+                        .filter(turn -> !turn.isEmpty() && heads.has(turn.greatest()) && set.holds(turn))
+                        .map(heads::turned));
     }
 
     @Override

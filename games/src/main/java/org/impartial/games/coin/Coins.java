@@ -75,6 +75,11 @@ final class Coins {
         return new Coins(edges.toggle(turn.edges));
     }
 
+    /** Whether a coin is among these. */
+    boolean has(long label) {
+        return turned(of(label)).size() < size();
+    }
+
     /**
      * Returns whether there are no coins.
      *
@@ -142,6 +147,6 @@ final class Coins {
     /** Returns the labels as a list, runs of three and more as {@code first..last}. */
     @Override
     public String toString() {
-        return CoinNotation.written(this, 3).toString();
+        return CoinRow.written(this, 3).toString();
     }
 }

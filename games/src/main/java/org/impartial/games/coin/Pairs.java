@@ -30,6 +30,13 @@ record Pairs(long first, Optional<SubtractionSet.Finite> distances) implements T
     }
 
     @Override
+    public boolean holds(Coins turn) {
+        long[] labels = turn.size() == 2 ? turn.labels().toArray() : new long[0];
+        return labels.length == 2
+                && distances.map(set -> set.contains(labels[1] - labels[0])).orElse(true);
+    }
+
+    @Override
     public long widest(long rightmost) {
         return 2;
     }

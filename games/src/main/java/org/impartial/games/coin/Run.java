@@ -22,6 +22,11 @@ record Run(long first) implements TurningSet {
     }
 
     @Override
+    public boolean holds(Coins turn) {
+        return turn.edges().count() == 2;
+    }
+
+    @Override
     public long widest(long rightmost) {
         return rightmost - first + 1;
     }

@@ -3,8 +3,10 @@ package org.impartial.games.coin;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
+import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.HeapGame.HeapCode;
 import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.Options;
 import org.impartial.core.game.Parts;
 
 /**
@@ -37,7 +39,22 @@ sealed interface TurningSet permits UpTo, Run, Block, Pairs, Steps, Companions, 
     long count(long rightmost);
 
     /**
-     * Returns how many coins a move may turn.
+     * Tests whether some coins may be turned together, if the rightmost one shows heads.
+     *
+     * @param turn the coins, at least one
+     * @return whether {@link #turns} gives them for their rightmost coin
+     * @throws BeyondRangeException if the sets would have to be compared and are more than are listed
+     */
+    default boolean holds(Coins turn) {
+        long rightmost = turn.greatest();
+        if (count(rightmost) > Options.MOST) {
+            throw new BeyondRangeException("the coin " + rightmost + " has too many moves to list them");
+        }
+        return turns(rightmost).anyMatch(turn::equals);
+    }
+
+    /**
+     * How many coins a move may turn.
      *
      * @param rightmost the label of the rightmost coin
      * @return the size of the largest set that {@link #turns} gives, or more

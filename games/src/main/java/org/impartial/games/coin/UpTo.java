@@ -77,6 +77,11 @@ record UpTo(long first, int most) implements TurningSet {
     }
 
     @Override
+    public boolean holds(Coins turn) {
+        return turn.size() <= most;
+    }
+
+    @Override
     public long widest(long rightmost) {
         return most;
     }

@@ -1,6 +1,7 @@
 package org.impartial.games.graph;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -13,6 +14,7 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
@@ -54,6 +56,7 @@ record BrusselsSprouts() implements ImpartialGame<List<Long>> {
             }
             out.expect(own);
             for (long side = 1; side < own; side++) {
+                out.tick();
                 share(others, side, own - side, split);
             }
         }
@@ -109,7 +112,12 @@ record BrusselsSprouts() implements ImpartialGame<List<Long>> {
 
     @Override
     public Notation<List<Long>> notation() {
-        return EndsNotation.BOUNDARIES;
+        return Notation.of(
+                datum -> Arrays.stream(datum.asLongs("the free ends on boundary", 1))
+                        .sorted()
+                        .boxed()
+                        .toList(),
+                ends -> Datum.list(ends.stream().map(Datum::of).toList()));
     }
 
     @Override

@@ -2,7 +2,10 @@ package org.impartial.games.graph;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
@@ -19,6 +22,7 @@ import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.EdgeList;
 import org.impartial.games.state.Require;
 
 /**
@@ -130,7 +134,44 @@ public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
 
     @Override
     public Notation<Bush> notation() {
-        return new BushNotation(this);
+        return Notation.of(datum -> of(EdgeList.read(datum)).state(), Hackenbush::write)
+                .moves(this::cut)
+                .reading((bush, move) -> bush.edge(EdgeList.pair(move)).stream()
+                        .mapToObj(edge -> bush.without(edge, ground))
+                        .findFirst());
+    }
+
+    private static Datum write(Bush bush) {
+        return Datum.list(
+                bush.pairs().stream().map(pair -> Datum.of(pair[0], pair[1])).toList());
+    }
+
+    /** Of the edges that went, the one that was cut is the only one with an end that is still there, or on the ground. */
+    private Datum cut(Bush before, Bush rest) {
+        OptionalInt cut = rest.cutFrom(before);
+        return cut.isPresent() ? pair(before, cut.getAsInt()) : compared(before, rest);
+    }
+
+    private Datum compared(Bush before, Bush rest) {
+        Set<Integer> standing = new HashSet<>(ground);
+        for (int v : rest.vertices()) {
+            standing.add(v);
+        }
+        int kept = 0;
+        for (int edge = 0; edge < before.size(); edge++) {
+            boolean there =
+                    kept < rest.size() && before.low(edge) == rest.low(kept) && before.high(edge) == rest.high(kept);
+            if (there) {
+                kept++;
+            } else if (standing.contains(before.low(edge)) || standing.contains(before.high(edge))) {
+                return pair(before, edge);
+            }
+        }
+        throw new IllegalArgumentException("no edge of " + before + " was cut to leave " + rest);
+    }
+
+    private static Datum pair(Bush bush, int edge) {
+        return Datum.of(bush.low(edge), bush.high(edge));
     }
 
     /** Returns the name with the ground, such as {@code hackenbush[ground=0,2]}. */

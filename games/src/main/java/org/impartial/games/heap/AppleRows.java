@@ -1,10 +1,12 @@
 package org.impartial.games.heap;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapGame.HeapNotation;
 import org.impartial.core.game.HeapOptions;
@@ -83,6 +85,21 @@ record AppleRows() implements HeapGame {
 
     @Override
     public Notation<Long> notation() {
-        return HeapNotation.HEAPS;
+        return HeapNotation.HEAPS.readingSums((component, move) -> {
+            List<Long> parts = move.asList("the rows").stream()
+                    .map(item -> item.asLong("row", 1))
+                    .toList();
+            boolean two = parts.size() == 2 && parts.get(0) <= parts.get(1) && parts.get(1) < component.state();
+            boolean legal = two
+                    ? parts.get(0) < component.state() - parts.get(1)
+                    : parts.size() < 2
+                            && component.state() > 0
+                            && parts.stream().allMatch(part -> part < component.state());
+            List<Long> left = parts.isEmpty() ? List.of(0L) : parts;
+            return Optional.of(Position.sum(left.stream()
+                            .map(part -> Component.byRules(component.game(), part))
+                            .toList()))
+                    .filter(option -> legal);
+        });
     }
 }

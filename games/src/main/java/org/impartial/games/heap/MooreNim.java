@@ -17,7 +17,7 @@ import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
-import org.impartial.games.state.HeapVectorNotation;
+import org.impartial.games.state.HeapSets;
 import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 
@@ -71,11 +71,6 @@ public record MooreNim(int d) implements ImpartialGame<List<Long>> {
     }
 
     @Override
-    public Notation<List<Long>> notation() {
-        return HeapVectorNotation.VECTOR;
-    }
-
-    @Override
     public String name() {
         return "moore-nim[d=" + d + "]";
     }
@@ -122,5 +117,10 @@ public record MooreNim(int d) implements ImpartialGame<List<Long>> {
     @Override
     public List<Exhibit> exhibits(List<Long> heaps, Convention convention, Parts parts) {
         return List.of(theory(heaps).exhibit(convention));
+    }
+
+    @Override
+    public Notation<List<Long>> notation() {
+        return HeapSets.taking(Notation.longs("heap", 0), (heaps, set) -> set.cardinality() <= d);
     }
 }

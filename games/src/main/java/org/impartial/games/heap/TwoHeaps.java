@@ -1,6 +1,9 @@
 package org.impartial.games.heap;
 
+import java.util.Optional;
+import java.util.function.BiPredicate;
 import org.impartial.core.game.Notation;
+import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /**
@@ -25,12 +28,48 @@ public record TwoHeaps(long first, long second) {
     }
 
     /**
-     * Returns the notation of two heaps: a list of two sizes, and a move by what it takes from each.
+     * Returns the notation of two heaps as a list, and of a move by both after it.
      *
      * @return the notation
      */
     public static Notation<TwoHeaps> notation() {
-        return PairNotation.TAKEN;
+        return Notation.of(TwoHeaps::read, heaps -> Datum.of(heaps.first(), heaps.second()));
+    }
+
+    /**
+     * Returns the notation of two heaps as a list, and of a move by what it takes from each of them.
+     *
+     * @param legal tests what a move may take, 0 or more from each heap and not more than it holds
+     * @return the notation, which reads moves without listing the options
+     */
+    public static Notation<TwoHeaps> taking(BiPredicate<TwoHeaps, TwoHeaps> legal) {
+        return notation()
+                .moves((before, left) -> Datum.of(before.first - left.first, before.second - left.second))
+                .reading((heaps, move) -> {
+                    TwoHeaps taken = read(move);
+                    boolean there = taken.first <= heaps.first && taken.second <= heaps.second;
+                    return there && legal.test(heaps, taken)
+                            ? Optional.of(new TwoHeaps(heaps.first - taken.first, heaps.second - taken.second))
+                            : Optional.empty();
+                });
+    }
+
+    private static TwoHeaps read(Datum datum) {
+        long[] heaps = datum.asLongs("heap", 0);
+        if (heaps.length != 2) {
+            throw new NotationException(
+                    "the game has two heaps, written for instance 4 7, and the position has " + heaps.length);
+        }
+        return new TwoHeaps(heaps[0], heaps[1]);
+    }
+
+    /**
+     * Tests whether just one of the heaps is 0: a move that takes such a pair takes beans from one heap.
+     *
+     * @return true if one heap is 0 and the other is not
+     */
+    public boolean oneIsEmpty() {
+        return (first == 0) != (second == 0);
     }
 
     /**

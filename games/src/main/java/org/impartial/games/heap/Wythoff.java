@@ -183,7 +183,8 @@ public record Wythoff(ColdPairs cold) implements ImpartialGame<TwoHeaps>, Packab
 
     @Override
     public Notation<TwoHeaps> notation() {
-        return PairNotation.TAKEN;
+        return TwoHeaps.taking((heaps, taken) ->
+                taken.oneIsEmpty() || (taken.lesser() > 0 && taken.greater() - taken.lesser() < cold.d()));
     }
 
     @Override

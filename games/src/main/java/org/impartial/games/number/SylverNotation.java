@@ -14,7 +14,7 @@ enum SylverNotation implements Notation<List<Long>> {
 
     @Override
     public List<Long> read(Datum datum) {
-        long[] named = datum.asLongs("the number", 2);
+        long[] named = datum.asLongs("the number at index", 2);
         for (long number : named) {
             if (number > SylverCoinage.GREATEST) {
                 throw new NotationException(

@@ -2,6 +2,7 @@ package org.impartial.games.number;
 
 import com.google.common.math.LongMath;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongConsumer;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -9,6 +10,8 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.HeapGame.HeapNotation;
+import org.impartial.core.game.Notation;
 import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
@@ -71,6 +74,13 @@ record TotativeNim() implements ArithmeticGame {
                 .peek(left -> parts.tick())
                 .filter(left -> LongMath.gcd(left, heap) == 1 && value(left) == wanted)
                 .mapToObj(this::at);
+    }
+
+    @Override
+    public Notation<Long> notation() {
+        return HeapNotation.TAKEN.reading((heap, move) -> Optional.of(move.asLong("the beans taken", 1, heap))
+                .filter(taken -> taken < heap && LongMath.gcd(taken, heap) == 1)
+                .map(taken -> heap - taken));
     }
 
     @Override

@@ -25,6 +25,10 @@ import org.impartial.games.cards.Cards;
  * may stand beside the board instead, and its board is worth n if the two are P with n beans, and loony if they are N with any
  * number.
  *
+ * <p>A turn that draws the last line and completes a box leaves its own player to move, with nothing to move in. It is the
+ * option of the finished board beside one bean: the other player takes it, and then the player of the turn cannot move, who
+ * loses in normal play and wins in misère play.
+ *
  * <p>A state is the set of lines, with the beans above them. Options are few in the beginning, and up to 2^b times as many where b
  * boxes can be completed. Boards that turns and reflections map to one another, and lines that bound one box only, count alike.
  */
@@ -80,6 +84,9 @@ record Nimstring(DotGrid grid) implements PackedGame {
             for (long beans = 0; beans < beans(state); beans++) {
                 out.to(with(drawn(turn), beans));
             }
+            if (turn != state && turn == grid.all()) {
+                out.to(with(turn, 1));
+            }
         }
     }
 
@@ -112,7 +119,10 @@ record Nimstring(DotGrid grid) implements PackedGame {
 
     @Override
     public Notation<Long> notation() {
-        return new NimstringNotation(this);
+        NimstringForm form = new NimstringForm(this);
+        return Notation.of(form::read, form::write)
+                .moves(form::turn)
+                .respelled(move -> form.write(form.read(move), move.asItems().get(0) instanceof Datum.Num));
     }
 
     @Override

@@ -34,7 +34,7 @@ record NimstringFormat(Nimstring game) implements PositionFormat {
         if (items.isEmpty() || !items.get(0).equals(VALUE)) {
             return Optional.empty();
         }
-        long drawn = new NimstringNotation(game).lines(items.subList(1, items.size()));
+        long drawn = new NimstringForm(game).lines(items.subList(1, items.size()));
         return Optional.of((method, inquiry) -> answer(drawn, method, inquiry));
     }
 

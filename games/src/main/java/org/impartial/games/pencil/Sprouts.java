@@ -1,6 +1,7 @@
 package org.impartial.games.pencil;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
@@ -12,9 +13,11 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
 
 /**
@@ -91,7 +94,35 @@ public record Sprouts() implements ImpartialGame<SproutsPosition>, Sized<Sprouts
 
     @Override
     public Notation<SproutsPosition> notation() {
-        return SproutsNotation.ONLY;
+        return Notation.of(Sprouts::read, Sprouts::write)
+                .movesToSums(Sprouts::written)
+                .readingSums(Sprouts::option);
+    }
+
+    private static SproutsPosition read(Datum datum) {
+        return datum instanceof Datum.Word word
+                ? SproutsText.read(word.value())
+                : SproutsPosition.of(datum.asInt("the number of spots", 0, SproutsPosition.MOST_SPOTS));
+    }
+
+    private static Datum write(SproutsPosition position) {
+        return position.code().length == 0 ? Datum.of(0) : Datum.of(SproutsText.write(position));
+    }
+
+    /** A move as the position that it leaves. */
+    private static Datum written(SproutsPosition before, Position after) {
+        return write(SproutsPosition.written(SproutsForm.together(after.components().stream()
+                .map(part -> (SproutsPosition) part.state())
+                .toList())));
+    }
+
+    /** The option that has the canonical form of the position that is written, in whatever way it is spelled. */
+    private static Optional<Position> option(Component<SproutsPosition> component, Datum move) {
+        byte[] code = read(move).code();
+        Position left = Position.sum(SproutsForm.parts(code).stream()
+                .map(part -> Component.byRules(component.game(), part))
+                .toList());
+        return component.options().stream().filter(left::equals).findFirst();
     }
 
     @Override

@@ -20,7 +20,13 @@ public final class EdgeList {
         return (lone ? List.of(datum) : items).stream().map(EdgeList::pair).toList();
     }
 
-    private static int[] pair(Datum datum) {
+    /**
+     * Reads the two ends of an edge.
+     *
+     * @param datum what was written
+     * @return the vertices in the order in which they are written
+     */
+    public static int[] pair(Datum datum) {
         List<Datum> ends = datum.asList("an edge");
         if (ends.size() != 2) {
             throw new NotationException("an edge is a pair of vertices, such as [0,1], not " + datum);

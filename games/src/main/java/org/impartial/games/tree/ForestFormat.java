@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.library.PositionFormat;
@@ -23,10 +24,7 @@ record ForestFormat(TreeCutting game) implements PositionFormat {
         Position branches = ofPairs(position.asItems())
                 ? game.at(game.notation().read(position))
                 : Position.sum(branches(parents(position)));
-        return new NotatedPosition(
-                branches,
-                position,
-                move -> game.notation().move((Branch) move.from().state(), move.to()));
+        return new NotatedPosition(branches, position, Move.Form.bare(branches));
     }
 
     @Override

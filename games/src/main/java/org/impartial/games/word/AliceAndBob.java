@@ -15,6 +15,7 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
@@ -144,7 +145,23 @@ public record AliceAndBob() implements ImpartialGame<List<Long>> {
 
     @Override
     public Notation<List<Long>> notation() {
-        return new NumbersNotation();
+        return Notation.of(
+                AliceAndBob::read,
+                numbers -> Datum.list(numbers.stream().map(Datum::of).toList()));
+    }
+
+    /** Any order is read, and an ascending one is kept. */
+    private static List<Long> read(Datum datum) {
+        long[] numbers = datum.asLongs("the number at index", 1);
+        long left = Long.MAX_VALUE;
+        for (long number : numbers) {
+            left -= number;
+            if (left < 0) {
+                throw new NotationException(
+                        "the sum of the numbers is above " + Long.MAX_VALUE + ", and a move might make it");
+            }
+        }
+        return numbers(numbers);
     }
 
     @Override

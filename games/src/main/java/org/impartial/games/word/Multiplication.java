@@ -3,6 +3,7 @@ package org.impartial.games.word;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
@@ -16,6 +17,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
@@ -168,7 +170,24 @@ public record Multiplication(long maxFactor) implements ImpartialGame<Multiplica
 
     @Override
     public Notation<Goal> notation() {
-        return new GoalNotation();
+        return Notation.of(Multiplication::read, Multiplication::write)
+                .moves((before, left) -> Datum.of(left.by()))
+                .reading((goal, move) -> Optional.of(move.asLong("the multiplier", 2))
+                        .filter(k -> k <= maxFactor && goal.rest() > 1)
+                        .map(k -> times(goal, k)));
+    }
+
+    private static Goal read(Datum datum) {
+        List<Datum> items = datum.asItems();
+        if (items.isEmpty() || items.size() > 2) {
+            throw new NotationException("a goal is one number n, or [n, k] after a multiplication by k, not " + datum);
+        }
+        long by = items.size() == 1 ? 1 : items.get(1).asLong("the multiplier", 1);
+        return new Goal(items.get(0).asLong("the goal", 1), by);
+    }
+
+    private static Datum write(Goal state) {
+        return state.by() == 1 ? Datum.of(state.rest()) : Datum.of(state.rest(), state.by());
     }
 
     @Override

@@ -169,4 +169,47 @@ class NimstringTest {
                 assertThrows(NotationException.class, () -> Games.library().read(text));
         assertTrue(e.getMessage().contains(reason), e.getMessage());
     }
+
+    /** The player of a turn that draws the last line and completes a box cannot move, which wins in misère play. */
+    @ParameterizedTest
+    @CsvSource({"1, 1", "1, 2", "2, 1"})
+    void bothConventionsAgreeWithPlayLineByLine(int rows, int columns) {
+        DotGrid grid = new DotGrid(rows, columns);
+        Nimstring game = new Nimstring(grid);
+        Solver normal = Solver.normal();
+        Solver misere = Solver.misere();
+        for (long drawn = 0; drawn <= grid.all(); drawn++) {
+            for (int beans = 0; beans < 3; beans++) {
+                long state = game.with(drawn, beans);
+                assertEquals(
+                        wins(grid, drawn, beans, false) ? Outcome.N : Outcome.P,
+                        normal.analyse(game.at(state)).outcome(),
+                        () -> game.at(state) + ", normal");
+                assertEquals(
+                        wins(grid, drawn, beans, true) ? Outcome.N : Outcome.P,
+                        misere.analyse(game.at(state)).outcome(),
+                        () -> game.at(state) + ", misère");
+            }
+        }
+    }
+
+    /** Whether the player to move wins, a line or some beans at a time; a line that completes a box leaves the turn. */
+    private static boolean wins(DotGrid grid, long drawn, int beans, boolean stuckWins) {
+        if (drawn == grid.all() && beans == 0) {
+            return stuckWins;
+        }
+        for (int left = 0; left < beans; left++) {
+            if (!wins(grid, drawn, left, stuckWins)) {
+                return true;
+            }
+        }
+        for (long lines = grid.all() & ~drawn; lines != 0; lines &= lines - 1) {
+            long next = drawn | Long.lowestOneBit(lines);
+            boolean again = grid.completes(next, Long.lowestOneBit(lines));
+            if (wins(grid, next, beans, stuckWins) == again) {
+                return true;
+            }
+        }
+        return false;
+    }
 }

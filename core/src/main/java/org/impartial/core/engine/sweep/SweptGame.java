@@ -22,8 +22,8 @@ record SweptGame<S>(String name, PackedGame packed, ToLongFunction<S> packing, L
             return new SweptGame<>(
                     game.name(), packed, state -> (Long) state, number -> (S) (Object) Long.valueOf(number));
         }
-        throw new BeyondRangeException("the states of " + game.name() + " are no numbers of 64 bits, so it cannot be"
-                + " swept; let it be Packable and say how a state is packed, or ask for single positions");
+        throw new BeyondRangeException("the states of " + game.name() + " are not numbers of 64 bits, which a sweep"
+                + " needs; ask for single positions, or sweep another game");
     }
 
     boolean levelled() {

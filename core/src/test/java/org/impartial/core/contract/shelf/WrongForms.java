@@ -2,9 +2,12 @@ package org.impartial.core.contract.shelf;
 
 import static org.impartial.core.contract.Clause.CANONICAL_KEEPS_VALUE;
 import static org.impartial.core.contract.Clause.MOVES_DISTINCT;
+import static org.impartial.core.contract.Clause.MOVES_READ;
 import static org.impartial.core.contract.Clause.NOTATION_ROUND_TRIPS;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.BiPredicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.impartial.core.game.HeapGame;
@@ -27,6 +30,11 @@ final class WrongForms {
                 Wrong.game(NOTATION_ROUND_TRIPS, new Written("even heaps only", new Halved())),
                 Wrong.game(NOTATION_ROUND_TRIPS, new Written("heaps that cannot be read", new Refusing())),
                 Wrong.game(MOVES_DISTINCT, new Written("Kayles by the beans taken", HeapNotation.TAKEN)),
+                Wrong.game(MOVES_READ, new Typed("a heap may stay", (heap, left) -> left <= heap, left -> left)),
+                Wrong.game(
+                        MOVES_READ,
+                        new Typed("a bean must stay", (heap, left) -> left < heap && left > 0, left -> left)),
+                Wrong.game(MOVES_READ, new Typed("two beans at least", (heap, left) -> left < heap, left -> left / 2)),
                 Wrong.game(CANONICAL_KEEPS_VALUE, new Pairs("equal heaps added", p -> new Pair(p.a() + p.b(), 0))),
                 Wrong.game(CANONICAL_KEEPS_VALUE, new Pairs("swapped for ever", p -> new Pair(p.b(), p.a()))),
                 Wrong.game(
@@ -39,6 +47,25 @@ final class WrongForms {
         @Override
         public void options(int heap, HeapOptions out) {
             Told.KAYLES.options(heap, out);
+        }
+    }
+
+    /** Nim whose moves are read, by what they leave, without a look at the options. */
+    private record Typed(String name, BiPredicate<Long, Long> legal, UnaryOperator<Long> left) implements HeapGame {
+        @Override
+        public void options(int heap, HeapOptions out) {
+            for (int less = 0; less < heap; less++) {
+                out.to(less);
+            }
+        }
+
+        @Override
+        public Notation<Long> notation() {
+            return Notation.of(datum -> datum.asLong("a heap", 0), Datum::of)
+                    .moves((before, after) -> Datum.of(after))
+                    .reading((heap, move) -> Optional.of(move.asLong("a heap", 0))
+                            .filter(written -> legal.test(heap, written))
+                            .map(left));
         }
     }
 

@@ -12,6 +12,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
@@ -122,7 +123,17 @@ record ChocolateBar(long slope) implements ImpartialGame<ChocolatePiece> {
 
     @Override
     public Notation<ChocolatePiece> notation() {
-        return new ChocolateNotation(this);
+        return Notation.of(ChocolatePiece::read, bar -> Datum.of(bar.left(), bar.right(), bar.high()))
+                .checked(this::requireState)
+                .leaving(this::leaves);
+    }
+
+    private boolean leaves(ChocolatePiece bar, ChocolatePiece rest) {
+        boolean sameHigh = rest.high() == bar.high();
+        boolean sameRight = rest.right() == bar.right();
+        return (rest.left() < bar.left() && sameRight && sameHigh)
+                || (rest.left() == bar.left() && sameRight && rest.high() < bar.high())
+                || (rest.right() < bar.right() && rest.equals(brokenRight(bar, rest.right())));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.impartial.games.board.shape;
 
+import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /**
@@ -16,6 +17,14 @@ record ChocolatePiece(long left, long right, long high) {
             throw new NotationException(
                     "the measures of a bar are 0 or more, not " + left + ", " + right + " and " + high);
         }
+    }
+
+    static ChocolatePiece read(Datum datum) {
+        long[] measures = datum.asLongs("the measure of the bar at", 0);
+        if (measures.length != 3) {
+            throw new NotationException("a bar is written x y z, three numbers, not " + measures.length);
+        }
+        return new ChocolatePiece(measures[0], measures[1], measures[2]);
     }
 
     long xor() {

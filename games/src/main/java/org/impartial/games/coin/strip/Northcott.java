@@ -2,6 +2,7 @@ package org.impartial.games.coin.strip;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -14,6 +15,8 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
@@ -114,11 +117,55 @@ record Northcott() implements ImpartialGame<List<NorthcottRow>> {
 
     @Override
     public Notation<List<NorthcottRow>> notation() {
-        return NorthcottNotation.ROWS;
+        return Notation.of(Northcott::read, Northcott::write)
+                .moves(Northcott::move)
+                .reading(Northcott::left);
     }
 
     @Override
     public String name() {
         return "northcott";
+    }
+
+    private static List<NorthcottRow> read(Datum datum) {
+        List<Datum> items = datum.asItems();
+        boolean lone = !items.isEmpty() && !(items.get(0) instanceof Datum.Seq);
+        return (lone ? List.of(datum) : items).stream().map(Northcott::row).toList();
+    }
+
+    private static NorthcottRow row(Datum datum) {
+        long[] squares = datum.asLongs("the free squares of a row at", 0);
+        if (squares.length != 3) {
+            throw new NotationException(
+                    "a row is written [a,g,b]: a squares behind the piece of the player to move, g between"
+                            + " the pieces, b behind the other one; " + datum + " is not");
+        }
+        return new NorthcottRow(squares[0], squares[1], squares[2]);
+    }
+
+    private static Datum write(List<NorthcottRow> rows) {
+        return Datum.list(rows.stream()
+                .map(row -> Datum.of(row.behind(), row.gap(), row.beyond()))
+                .toList());
+    }
+
+    /** The index of the row and the gap that is left in it. */
+    private static Datum move(List<NorthcottRow> before, List<NorthcottRow> left) {
+        return IntStream.range(0, before.size())
+                .filter(i -> left.get(i).gap() != before.get(i).gap())
+                .mapToObj(i -> Datum.of(i, left.get(i).gap()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Optional<List<NorthcottRow>> left(List<NorthcottRow> rows, Datum move) {
+        long[] form = move.asLongs("row or gap", 0);
+        if (form.length != 2 || form[0] >= rows.size()) {
+            return Optional.empty();
+        }
+        NorthcottRow row = rows.get((int) form[0]);
+        return form[1] != row.gap() && form[1] <= row.gap() + row.behind()
+                ? Optional.of(after(rows, (int) form[0], form[1]))
+                : Optional.empty();
     }
 }

@@ -15,7 +15,7 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
-import org.impartial.games.state.SquaresNotation;
+import org.impartial.games.state.Squares;
 
 /**
  * Welter's game: coins on different squares of a strip, and a move takes one coin to any lesser free square, over others if it
@@ -81,7 +81,7 @@ record Welter() implements ImpartialGame<List<Long>> {
 
     @Override
     public Notation<List<Long>> notation() {
-        return new SquaresNotation("coin", 0);
+        return Squares.notation("coin", 0, squares -> (index, to) -> to < squares.get(index));
     }
 
     @Override

@@ -1,8 +1,12 @@
 package org.impartial.games.graph.deletion;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Capability.Separable;
 import org.impartial.core.game.Component;
@@ -11,6 +15,7 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 
 /** A game in which a move takes vertices out of a graph, with their edges. */
 interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph> {
@@ -65,6 +70,49 @@ interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph> {
 
     @Override
     default Notation<Graph> notation() {
-        return new GraphNotation(this);
+        return Notation.of(datum -> GraphReader.read(datum.asItems()), GraphReader::write)
+                .movesToSums(this::written)
+                .readingSums((component, move) -> first(component.state(), (written, kept) -> alike(written, move))
+                        .map(deletion -> Position.sum(component.state().parts(deletion.kept()).stream()
+                                .map(part -> Component.byRules(component.game(), part))
+                                .toList())));
     }
+
+    /** A move by the vertices chosen; of moves that leave the same the first. */
+    private Datum written(Graph before, Position after) {
+        Set<Integer> left = new HashSet<>();
+        after.components().forEach(part -> left.addAll(names((Graph) part.state())));
+        return first(before, (written, kept) -> left.equals(new HashSet<>(names(before.on(kept)))))
+                .map(Deletion::written)
+                .orElseThrow(() -> new NotationException(
+                        "no move of " + name() + " " + GraphReader.write(before) + " leaves " + after));
+    }
+
+    private Optional<Deletion> first(Graph graph, BiPredicate<Datum, boolean[]> wanted) {
+        List<Deletion> found = new ArrayList<>();
+        deletions(graph, (written, kept) -> {
+            if (found.isEmpty() && wanted.test(written, kept)) {
+                found.add(new Deletion(written, kept));
+            }
+        });
+        return found.stream().findFirst();
+    }
+
+    /** An edge may be written from either end. */
+    private static boolean alike(Datum written, Datum move) {
+        List<Datum> ends = written.asItems();
+        return written.equals(move) || (ends.size() == 2 && move.asItems().equals(List.of(ends.get(1), ends.get(0))));
+    }
+
+    private static List<Integer> names(Graph graph) {
+        return IntStream.range(0, graph.size()).mapToObj(graph::name).toList();
+    }
+
+    /**
+     * A move as it is written, and the vertices that it leaves.
+     *
+     * @param written the vertices chosen
+     * @param kept the vertices that are left
+     */
+    record Deletion(Datum written, boolean[] kept) {}
 }

@@ -1,8 +1,11 @@
 package org.impartial.games.graph.token;
 
-import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.PackedGame;
@@ -22,9 +25,9 @@ import org.impartial.games.cards.Cards;
  * {@code kotzig[n=8,S=1,2] 0}.
  *
  * @param squares n, from 1 to {@link #MOST}
- * @param steps distinct steps modulo n from 1 on, ascending
+ * @param steps the set S, distinct and ascending; steps count modulo n
  */
-record Kotzig(int squares, List<Integer> steps) implements PackedGame {
+record Kotzig(int squares, List<Long> steps) implements PackedGame {
     /** The longest cycle. */
     static final int MOST = 62;
 
@@ -43,28 +46,26 @@ record Kotzig(int squares, List<Integer> steps) implements PackedGame {
         if (steps.length == 0) {
             throw new NotationException("S needs a step; write for instance S=1,2");
         }
-        List<Integer> reduced = new ArrayList<>();
-        for (long step : steps) {
-            reduced.add((int) (step % n));
-        }
-        return new Kotzig(
-                n, reduced.stream().filter(step -> step > 0).distinct().sorted().toList());
+        return new Kotzig(n, LongStream.of(steps).sorted().distinct().boxed().toList());
     }
 
     @Override
     public void options(long visited, PackedOptions out) {
-        for (int i = 0; i < steps.size(); i++) {
-            long next = after(visited, steps.get(i));
-            if ((visited >> steps.get(i) & 1) == 0
-                    && steps.subList(0, i).stream()
-                            .noneMatch(s -> (visited >> s & 1) == 0 && after(visited, s) == next)) {
-                out.to(next);
+        Set<Long> met = new HashSet<>();
+        for (long step : steps) {
+            if (free(visited, step) && met.add(after(visited, step))) {
+                out.to(after(visited, step));
             }
         }
     }
 
-    /** Returns the visited squares counted from the one that a step leads to. */
-    long after(long visited, int step) {
+    private boolean free(long visited, long step) {
+        return (visited >> step % squares & 1) == 0;
+    }
+
+    /** The visited squares counted from the one that a step leads to. */
+    private long after(long visited, long length) {
+        int step = (int) (length % squares);
         long with = visited | (1L << step);
         return (with >> step) | ((with & ((1L << step) - 1)) << (squares - step));
     }
@@ -84,15 +85,43 @@ record Kotzig(int squares, List<Integer> steps) implements PackedGame {
 
     @Override
     public Notation<Long> notation() {
-        return new KotzigNotation(this);
+        return Notation.of(this::read, this::write)
+                .moves((before, left) -> steps.stream()
+                        .filter(step -> free(before, step) && left.equals(after(before, step)))
+                        .map(Datum::of)
+                        .findFirst()
+                        .orElseThrow())
+                .reading((visited, move) -> Optional.of(move.asLong("the step", 1))
+                        .filter(step -> steps.contains(step) && free(visited, step))
+                        .map(step -> after(visited, step)));
     }
 
-    /** The set has to be written, even if no step is left of it. */
+    private long read(Datum datum) {
+        long visited = 0;
+        for (long square : datum.asLongs("visited square", 0)) {
+            if (square >= squares) {
+                throw new NotationException(
+                        "the squares of " + name() + " are from 0 to " + (squares - 1) + ", not " + square);
+            }
+            if ((visited >> square & 1) == 1) {
+                throw new NotationException("square " + square + " is given twice; name each visited square once");
+            }
+            visited |= 1L << square;
+        }
+        requireState(visited);
+        return visited;
+    }
+
+    private Datum write(long visited) {
+        return Datum.of(LongStream.range(0, squares)
+                .filter(square -> (visited >> square & 1) == 1)
+                .toArray());
+    }
+
     @Override
     public String name() {
-        List<Integer> written = steps.isEmpty() ? List.of(squares) : steps;
         return "kotzig[n=" + squares + ",S="
-                + written.stream().map(String::valueOf).collect(Collectors.joining(",")) + "]";
+                + steps.stream().map(String::valueOf).collect(Collectors.joining(",")) + "]";
     }
 
     private static Params sample(int n, long... steps) {

@@ -2,6 +2,7 @@ package org.impartial.games.heap.limit;
 
 import com.google.common.math.LongMath;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
@@ -14,6 +15,7 @@ import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
 
 /**
@@ -90,7 +92,11 @@ record DynamicNim(long factor) implements ImpartialGame<Limited> {
 
     @Override
     public Notation<Limited> notation() {
-        return LimitedNotation.TAKEN;
+        return Notation.of(Limited::read, Limited::write)
+                .moves((before, left) -> Datum.of(before.beans() - left.beans()))
+                .reading((heap, move) -> Optional.of(move.asLong("the beans taken", 1))
+                        .filter(taken -> taken <= Math.min(heap.beans(), heap.most()))
+                        .map(taken -> after(heap, taken)));
     }
 
     @Override

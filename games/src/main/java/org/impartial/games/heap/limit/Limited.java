@@ -1,5 +1,7 @@
 package org.impartial.games.heap.limit;
 
+import java.util.List;
+import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /**
@@ -16,7 +18,25 @@ record Limited(long beans, long most) {
         }
     }
 
-    /** Returns a heap before the first move, which takes any number but all. */
+    /** Reads a heap before the first move as its size, later as [size, limit]. */
+    static Limited read(Datum datum) {
+        List<Datum> items = datum.asItems();
+        if (items.isEmpty() || items.size() > 2) {
+            throw new NotationException(
+                    "a heap is one number n, or [n, m] if at most m beans may be taken, not " + datum);
+        }
+        long beans = items.get(0).asLong("the heap", 0);
+        return items.size() == 1
+                ? start(beans)
+                : new Limited(beans, items.get(1).asLong("the limit", 0));
+    }
+
+    /** Writes the limit where it is not that of the first move. */
+    Datum write() {
+        return equals(start(beans)) ? Datum.of(beans) : Datum.of(beans, most);
+    }
+
+    /** A heap before the first move, which takes any number but all. */
     static Limited start(long beans) {
         return new Limited(beans, Math.max(0, beans - 1));
     }

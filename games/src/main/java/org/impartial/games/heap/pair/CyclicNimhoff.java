@@ -160,7 +160,8 @@ record CyclicNimhoff(long bound) implements ImpartialGame<TwoHeaps>, PlaneGame {
 
     @Override
     public Notation<TwoHeaps> notation() {
-        return TwoHeaps.notation();
+        return TwoHeaps.taking((heaps, taken) -> taken.oneIsEmpty()
+                || (taken.lesser() > 0 && taken.first() < bound && taken.second() < bound - taken.first()));
     }
 
     @Override

@@ -43,6 +43,16 @@ record DeleteNim(int leastPart) implements ImpartialGame<TwoHeaps> {
         }
     }
 
+    private boolean leaves(TwoHeaps heaps, TwoHeaps left) {
+        return left.first() >= leastPart
+                && left.first() <= left.second()
+                && (sums(left, heaps.first()) || sums(left, heaps.second()));
+    }
+
+    private boolean sums(TwoHeaps left, long heap) {
+        return left.second() == (leastPart == 0 ? heap - 1 : heap) - left.first();
+    }
+
     private void split(long heap, Options<TwoHeaps> out) {
         long parts = leastPart == 0 ? heap - 1 : heap;
         out.expect(Math.max(0, parts / 2 - leastPart));
@@ -130,7 +140,7 @@ record DeleteNim(int leastPart) implements ImpartialGame<TwoHeaps> {
 
     @Override
     public Notation<TwoHeaps> notation() {
-        return new CheckedPair(this::requireState);
+        return TwoHeaps.notation().checked(this::requireState).leaving(this::leaves);
     }
 
     @Override

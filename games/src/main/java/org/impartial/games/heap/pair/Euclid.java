@@ -55,7 +55,16 @@ record Euclid(boolean toZero) implements ImpartialGame<TwoHeaps> {
         }
     }
 
-    /** Returns how often the lesser heap can be taken. */
+    private boolean leaves(TwoHeaps heaps, TwoHeaps left) {
+        long least = heaps.lesser();
+        long rest = heaps.first() <= heaps.second() ? left.second() : left.first();
+        long taken = heaps.greater() - rest;
+        boolean multiple = least > 0 && taken > 0 && taken % least == 0 && taken / least <= most(heaps);
+        boolean other = least == heaps.greater() && most(heaps) > 0 && left.equals(new TwoHeaps(0, least));
+        return other || (multiple && left.equals(heaps.become(least, rest)));
+    }
+
+    /** How often the lesser heap can be taken. */
     private long most(TwoHeaps heaps) {
         long least = heaps.lesser();
         return least == 0 ? 0 : toZero ? heaps.greater() / least : (heaps.greater() - 1) / least;
@@ -118,9 +127,9 @@ record Euclid(boolean toZero) implements ImpartialGame<TwoHeaps> {
     private Stream<Position> toLost(TwoHeaps heaps) {
         List<TwoHeaps> near = new ArrayList<>();
         long most = most(heaps);
-        for (long times = Math.max(1, most - 1); times <= most; times++) {
-            near.add(heaps.become(heaps.lesser(), heaps.greater() - times * heaps.lesser()));
-        }
+        LongStream.rangeClosed(Math.max(1, most - 1), most)
+                .mapToObj(times -> heaps.become(heaps.lesser(), heaps.greater() - times * heaps.lesser()))
+                .forEach(near::add);
         if (heaps.first() == heaps.second() && most > 0) {
             near.add(new TwoHeaps(0, heaps.first()));
         }
@@ -155,7 +164,7 @@ record Euclid(boolean toZero) implements ImpartialGame<TwoHeaps> {
 
     @Override
     public Notation<TwoHeaps> notation() {
-        return new CheckedPair(this::requireState);
+        return TwoHeaps.notation().checked(this::requireState).leaving(this::leaves);
     }
 
     @Override

@@ -102,7 +102,8 @@ record Nimhof(List<TwoHeaps> vectors) implements ImpartialGame<TwoHeaps> {
 
     @Override
     public Notation<TwoHeaps> notation() {
-        return TwoHeaps.notation();
+        return TwoHeaps.taking((heaps, taken) ->
+                taken.greater() > 0 && vectors.stream().anyMatch(vector -> isMultiple(taken, vector)));
     }
 
     @Override

@@ -83,11 +83,18 @@ record PokerNim() implements ImpartialGame<TwoHeaps> {
 
     @Override
     public Notation<TwoHeaps> notation() {
-        return new CheckedPair(this::requireState);
+        return TwoHeaps.notation().checked(this::requireState).leaving(PokerNim::leaves);
     }
 
     @Override
     public String name() {
         return "poker-nim";
+    }
+
+    /** Chips of the heap go out of play or into the reserve, and those of the reserve to the heap. */
+    private static boolean leaves(TwoHeaps chips, TwoHeaps left) {
+        long first = chips.first() - left.first();
+        long second = chips.second() - left.second();
+        return (first > 0 && second == 0) || (first > 0 && second == -first) || (second > 0 && first == -second);
     }
 }

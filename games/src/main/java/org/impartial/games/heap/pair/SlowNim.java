@@ -64,7 +64,7 @@ record SlowNim() implements ImpartialGame<TwoHeaps> {
 
     @Override
     public Notation<TwoHeaps> notation() {
-        return TwoHeaps.notation();
+        return TwoHeaps.taking((heaps, taken) -> taken.greater() == 1);
     }
 
     @Override

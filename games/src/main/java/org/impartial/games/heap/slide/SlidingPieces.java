@@ -15,7 +15,7 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
-import org.impartial.games.state.SquaresNotation;
+import org.impartial.games.state.Squares;
 
 /**
  * Pieces on a line that slide towards one end, without jumping and without sharing a square. A state is the ascending
@@ -119,7 +119,11 @@ record SlidingPieces(String name, int direction) implements ImpartialGame<List<L
 
     @Override
     public Notation<List<Long>> notation() {
-        return new SquaresNotation("piece", 1);
+        return Squares.notation("piece", 1, squares -> (index, to) -> {
+            long by = direction * (to - squares.get(index));
+            boolean piece = IntStream.rangeClosed(1, stairs(squares)).anyMatch(stair -> piece(squares, stair) == index);
+            return piece && by > 0 && by <= gap(squares, index);
+        });
     }
 
     @Override

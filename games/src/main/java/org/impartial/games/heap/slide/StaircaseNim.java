@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
@@ -17,6 +18,7 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
@@ -130,7 +132,10 @@ record StaircaseNim(Stairs stairs) implements ImpartialGame<List<BigInteger>> {
 
     @Override
     public Notation<List<BigInteger>> notation() {
-        return new StaircaseNotation(stairs);
+        return Notation.of(
+                        datum -> of(datum.asLongs(stairs == Stairs.STAIRS ? "stair" : "box", 0)), StaircaseNim::write)
+                .moves(this::move)
+                .reading(this::left);
     }
 
     @Override
@@ -139,5 +144,41 @@ record StaircaseNim(Stairs stairs) implements ImpartialGame<List<BigInteger>> {
                 stairs == Stairs.STAIRS
                         ? theory(coins).exhibit("The odd stairs count", "stair", "coins")
                         : theory(coins).exhibit("The boxes i with i mod 6 in {0, 2, 5} count", "box", "cards"));
+    }
+
+    /** Numbers up to 2^63 − 1 are read; play may heap up greater ones, which are written but not read. */
+    private static Datum write(List<BigInteger> coins) {
+        return Datum.list(coins.stream()
+                .map(c -> c.bitLength() < Long.SIZE ? Datum.of(c.longValueExact()) : new Datum.Big(c))
+                .toList());
+    }
+
+    /** The place and the number of coins, and with boxes the place to which they go as well. */
+    private Datum move(List<BigInteger> before, List<BigInteger> left) {
+        int from = 0;
+        int to = 0;
+        for (int i = 0; i < before.size(); i++) {
+            int change = before.get(i).compareTo(left.get(i));
+            from = change > 0 ? i + 1 : from;
+            to = change < 0 ? i + 1 : to;
+        }
+        long count = before.get(from - 1).subtract(left.get(from - 1)).longValueExact();
+        return stairs == Stairs.BOXES ? Datum.of(from, to, count) : Datum.of(from, count);
+    }
+
+    private Optional<List<BigInteger>> left(List<BigInteger> coins, Datum move) {
+        long[] form = move.asLongs("place or number of coins", 0);
+        boolean boxes = stairs == Stairs.BOXES;
+        if (form.length != (boxes ? 3 : 2) || form[0] < 1 || form[0] > coins.size()) {
+            return Optional.empty();
+        }
+        int from = (int) form[0];
+        long count = form[form.length - 1];
+        long to = boxes ? form[1] : from - 1L;
+        return stairs.below(from).anyMatch(place -> place == to)
+                        && count > 0
+                        && BigInteger.valueOf(count).compareTo(coins.get(from - 1)) <= 0
+                ? Optional.of(moved(coins, new Staircase.Slide(from, (int) to, count)))
+                : Optional.empty();
     }
 }

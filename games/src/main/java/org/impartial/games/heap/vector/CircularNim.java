@@ -1,12 +1,14 @@
 package org.impartial.games.heap.vector;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
@@ -21,6 +23,7 @@ import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.HeapSets;
 import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 
@@ -159,7 +162,10 @@ record CircularNim(int heaps, int window) implements ImpartialGame<List<Long>> {
 
     @Override
     public Notation<List<Long>> notation() {
-        return new CheckedHeaps(this::requireState);
+        Set<BitSet> sets =
+                sets().stream().map(set -> BitSet.valueOf(new long[] {set})).collect(Collectors.toSet());
+        return HeapSets.taking(
+                Notation.longs("heap", 0).checked(this::requireState), (ring, set) -> sets.contains(set));
     }
 
     @Override

@@ -137,11 +137,24 @@ record EndNim() implements ImpartialGame<List<Long>> {
 
     @Override
     public Notation<List<Long>> notation() {
-        return new CheckedHeaps(this::requireState);
+        return Notation.longs("heap", 0).checked(this::requireState).leaving(EndNim::leaves);
     }
 
     @Override
     public String name() {
         return "end-nim";
+    }
+
+    private static boolean leaves(List<Long> row, List<Long> left) {
+        if (row.isEmpty()) {
+            return false;
+        }
+        int last = row.size() - 1;
+        boolean gone = left.size() == last;
+        long first = gone ? 0 : left.get(0);
+        long end = gone ? 0 : left.get(left.size() - 1);
+        return (left.size() == row.size() || gone)
+                && ((first < row.get(0) && left.equals(withFirst(row, first)))
+                        || (end < row.get(last) && left.equals(withLast(row, end))));
     }
 }

@@ -1,13 +1,13 @@
 package org.impartial.games.heap.vector;
 
 import java.util.List;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Parts;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.games.cards.Cards;
@@ -21,7 +21,9 @@ import org.impartial.games.state.SmallWorlds;
  * <p>Options: at most n. Example: {@code exact-slow-nim 3 5 6}.
  */
 record ExactSlowNim() implements HeapLists {
-    private static final long MOST_ROUNDS = 1_000_000;
+    private static final long MOST_ROUNDS = 100_000_000;
+
+    private static final long SEVERAL = (1 << 10) - 1;
     private static final Basis RULE = Basis.proved(
             "P iff play in which both keep the greatest heap if all are odd, else the least even one, has an even number of"
                     + " moves",
@@ -46,11 +48,13 @@ record ExactSlowNim() implements HeapLists {
 
     @Override
     public List<Claim<List<Long>>> claims() {
-        return List.of(new Claim.Outcomes<>(
+        return List.of(Claim.derived(
                 RULE,
-                Convention.NORMAL,
-                ExactSlowNim::within,
-                heaps -> rounds(heaps) % 2 == 0 ? Outcome.P : Outcome.N));
+                parts -> new Claim.Outcomes<>(
+                        RULE,
+                        Convention.NORMAL,
+                        ExactSlowNim::within,
+                        heaps -> rounds(heaps, parts) % 2 == 0 ? Outcome.P : Outcome.N)));
     }
 
     /** Every move but those that keep the greatest heap lower it, and all others lower the second greatest. */
@@ -63,18 +67,29 @@ record ExactSlowNim() implements HeapLists {
                 <= MOST_ROUNDS;
     }
 
-    /** Returns how many moves there are by the rule. */
-    private static long rounds(List<Long> heaps) {
+    /** How many moves there are by the rule. */
+    private static long rounds(List<Long> heaps, Parts parts) {
         long[] left = heaps.stream().mapToLong(Long::longValue).toArray();
         for (long rounds = 0; ; rounds++) {
-            if (left.length < 2 || LongStream.of(left).filter(heap -> heap == 0).count() > 1) {
+            if (left.length < 2 || severalEmpty(left)) {
                 return rounds;
+            }
+            if ((rounds & SEVERAL) == SEVERAL) {
+                parts.tick();
             }
             int kept = kept(left);
             for (int i = 0; i < left.length; i++) {
                 left[i] -= i == kept ? 0 : 1;
             }
         }
+    }
+
+    private static boolean severalEmpty(long[] heaps) {
+        int empty = 0;
+        for (long heap : heaps) {
+            empty += heap == 0 ? 1 : 0;
+        }
+        return empty > 1;
     }
 
     private static int kept(long[] heaps) {

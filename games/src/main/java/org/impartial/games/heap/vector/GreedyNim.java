@@ -7,12 +7,14 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.HeapSets;
 import org.impartial.games.state.SmallWorlds;
 
 /**
@@ -97,5 +99,12 @@ record GreedyNim() implements HeapLists {
     @Override
     public String name() {
         return "greedy-nim";
+    }
+
+    @Override
+    public Notation<List<Long>> notation() {
+        return HeapSets.taking(
+                Notation.longs("heap", 0),
+                (heaps, set) -> set.cardinality() == 1 && heaps.get(set.nextSetBit(0)) == greatest(heaps));
     }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
-import org.impartial.games.state.HeapVectorNotation;
 import org.impartial.games.state.Require;
 
 /** Games on several heaps that are one state, since a move looks at all of them; their places do not matter. */
@@ -23,7 +22,7 @@ interface HeapLists extends ImpartialGame<List<Long>> {
 
     @Override
     default Notation<List<Long>> notation() {
-        return HeapVectorNotation.VECTOR;
+        return Notation.longs("heap", 0);
     }
 
     /** Returns the heaps with another size in one place. */

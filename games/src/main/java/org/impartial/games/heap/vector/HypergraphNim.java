@@ -19,6 +19,7 @@ import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.HeapSets;
 import org.impartial.games.state.NumberLists;
 import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
@@ -131,7 +132,9 @@ record HypergraphNim(List<List<Integer>> edges) implements ImpartialGame<List<Lo
 
     @Override
     public Notation<List<Long>> notation() {
-        return new CheckedHeaps(this::requireState);
+        return HeapSets.taking(
+                Notation.longs("heap", 0).checked(this::requireState),
+                (heaps, set) -> edges.contains(set.stream().boxed().toList()));
     }
 
     @Override

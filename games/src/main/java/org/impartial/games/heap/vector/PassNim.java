@@ -1,6 +1,7 @@
 package org.impartial.games.heap.vector;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
@@ -13,6 +14,8 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.SmallWorlds;
 
@@ -24,6 +27,7 @@ import org.impartial.games.state.SmallWorlds;
  * <p>Options: as many as there are beans, and one. Example: {@code pass-nim [3,5] 1}.
  */
 record PassNim() implements ImpartialGame<Passable> {
+    private static final Notation<List<Long>> HEAPS = Notation.longs("heap", 0);
     private static final Basis NIM = Basis.proved("the pass is used: G = XOR of the heaps", "Bouton 1901");
     private static final Basis LONE = Basis.proved(
             "one heap and the pass: G(n) = n + 1 for odd n, n - 1 for even n > 0, G(0) = 0",
@@ -56,8 +60,8 @@ record PassNim() implements ImpartialGame<Passable> {
         return List.of(
                 new Claim.Values<>(NIM, Passable::used, Passable::xor),
                 new Claim.Replies<>(NIM, Convention.NORMAL, true, Passable::used, false, this::nimReplies),
-                new Claim.Values<>(LONE, Passable::ofOne, state -> lone(state.xor())),
-                new Claim.Replies<>(LONE, Convention.NORMAL, true, Passable::ofOne, false, this::loneReplies),
+                new Claim.Values<>(LONE, PassNim::known, state -> lone(state.xor())),
+                new Claim.Replies<>(LONE, Convention.NORMAL, true, PassNim::known, false, this::loneReplies),
                 new Claim.Outcomes<>(
                         PAIRS, Convention.NORMAL, Passable::ofTwo, state -> paired(state) ? Outcome.P : Outcome.N),
                 new Claim.Replies<>(PAIRS, Convention.NORMAL, true, Passable::ofTwo, true, this::pairReplies));
@@ -71,10 +75,12 @@ record PassNim() implements ImpartialGame<Passable> {
                         at(with(state, i, state.xor() ^ wanted ^ state.heaps().get(i))));
     }
 
-    /**
-     * Returns the value of a heap with the pass, and the heap with such a value: 0, and each odd number with the next
-     * even one.
-     */
+    /** The value of the greatest heap with the pass would be 2^63. */
+    private static boolean known(Passable state) {
+        return state.ofOne() && state.xor() < Long.MAX_VALUE;
+    }
+
+    /** The value of a heap with the pass, and the heap with such a value: 0, and each odd number with the next even one. */
     private static long lone(long heap) {
         return heap == 0 ? 0 : heap % 2 == 1 ? heap + 1 : heap - 1;
     }
@@ -127,11 +133,47 @@ record PassNim() implements ImpartialGame<Passable> {
 
     @Override
     public Notation<Passable> notation() {
-        return PassNotation.HEAPS;
+        return Notation.of(PassNim::read, PassNim::write).moves(PassNim::move).reading(PassNim::left);
     }
 
     @Override
     public String name() {
         return "pass-nim";
+    }
+
+    private static Passable read(Datum datum) {
+        List<Datum> items = datum.asItems();
+        if (items.isEmpty() || !(items.get(0) instanceof Datum.Seq)) {
+            return new Passable(HEAPS.read(datum), true);
+        }
+        if (items.size() != 2) {
+            throw new NotationException(
+                    "heaps and the pass are written [3,5] 1 with the pass or [3,5] 0 without, not " + datum);
+        }
+        return new Passable(HEAPS.read(items.get(0)), items.get(1).asLong("the number of passes", 0, 1) == 1);
+    }
+
+    private static Datum write(Passable state) {
+        return Datum.list(List.of(HEAPS.write(state.heaps()), Datum.of(state.pass() ? 1 : 0)));
+    }
+
+    private static Datum move(Passable before, Passable left) {
+        return IntStream.range(0, before.heaps().size())
+                .filter(i -> !before.heaps().get(i).equals(left.heaps().get(i)))
+                .mapToObj(i -> Datum.of(i, left.heaps().get(i)))
+                .findFirst()
+                .orElse(Datum.of("pass"));
+    }
+
+    private static Optional<Passable> left(Passable state, Datum move) {
+        if (move.equals(Datum.of("pass"))) {
+            return Optional.of(new Passable(state.heaps(), false)).filter(left -> state.pass() && state.filled() > 0);
+        }
+        long[] pair = move.asLongs("index or size", 0);
+        return pair.length == 2
+                        && pair[0] < state.heaps().size()
+                        && pair[1] < state.heaps().get((int) pair[0])
+                ? Optional.of(with(state, (int) pair[0], pair[1]))
+                : Optional.empty();
     }
 }

@@ -7,10 +7,12 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.HeapSets;
 import org.impartial.games.state.SmallWorlds;
 
 /**
@@ -81,5 +83,10 @@ record ProperNim() implements HeapLists {
     @Override
     public String name() {
         return "proper-nim";
+    }
+
+    @Override
+    public Notation<List<Long>> notation() {
+        return HeapSets.taking(Notation.longs("heap", 0), (heaps, set) -> set.cardinality() < heaps.size());
     }
 }

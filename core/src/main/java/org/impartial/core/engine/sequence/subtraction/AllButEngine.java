@@ -1,6 +1,7 @@
 package org.impartial.core.engine.sequence.subtraction;
 
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.impartial.core.engine.HeapEngineKind;
@@ -28,7 +29,7 @@ public final class AllButEngine implements HeapEngine {
     public AllButEngine(List<Integer> excluded, PeriodProof proof) {
         this.window = excluded.isEmpty() ? 0 : excluded.get(excluded.size() - 1);
         this.allowed = IntStream.rangeClosed(1, window)
-                .filter(taken -> !excluded.contains(taken))
+                .filter(taken -> Collections.binarySearch(excluded, taken) < 0)
                 .toArray();
         this.proof = proof;
     }

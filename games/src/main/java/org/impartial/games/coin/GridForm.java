@@ -1,11 +1,8 @@
 package org.impartial.games.coin;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.impartial.core.game.Notation;
-import org.impartial.core.game.Position;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
@@ -15,12 +12,10 @@ import org.impartial.core.notation.NotationException;
  *
  * @param left the least label across
  * @param top the least label down
- * @param corners whether moves are written by corners
  */
-record GridNotation(long left, long top, boolean corners) implements Notation<Grid> {
+record GridForm(long left, long top) {
 
-    @Override
-    public Grid read(Datum datum) {
+    Grid read(Datum datum) {
         List<Datum> items = datum.asItems();
         boolean lone = items.size() == 2 && items.stream().noneMatch(Datum.Seq.class::isInstance);
         Set<Cell> cells = new HashSet<>();
@@ -43,19 +38,14 @@ record GridNotation(long left, long top, boolean corners) implements Notation<Gr
                 labels.get(0).asLong("x", left, Coins.GREATEST), labels.get(1).asLong("y", top, Coins.GREATEST));
     }
 
-    @Override
-    public Datum write(Grid heads) {
+    static Datum write(Grid heads) {
         return Datum.list(
                 heads.cells().stream().map(cell -> Datum.of(cell.x(), cell.y())).toList());
     }
 
-    @Override
-    public Datum move(Grid before, Position after) {
-        Grid turned = before.turned((Grid) after.components().get(0).state());
-        if (!corners) {
-            return write(turned);
-        }
-        List<Cell> cells = new ArrayList<>(turned.cells());
+    /** The near and the far corner of a rectangle. */
+    static Datum corners(Grid turned) {
+        List<Cell> cells = List.copyOf(turned.cells());
         Cell near = cells.get(0);
         Cell far = cells.get(cells.size() - 1);
         return Datum.of(near.x(), near.y(), far.x(), far.y());

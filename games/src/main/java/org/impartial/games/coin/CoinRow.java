@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
-import org.impartial.core.game.Notation;
-import org.impartial.core.game.Position;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
@@ -16,12 +14,11 @@ import org.impartial.core.notation.NotationException;
  * @param first the label of the leftmost coin
  * @param last the label of the rightmost coin
  */
-record CoinNotation(long first, long last) implements Notation<Coins> {
+record CoinRow(long first, long last) {
     /** Runs from this length on are written by their ends. */
     private static final long LONG_RUN = 10_000;
 
-    @Override
-    public Coins read(Datum datum) {
+    Coins read(Datum datum) {
         if (datum instanceof Datum.Word word && word.value().matches("[HT]+")) {
             return inRow(Coins.of(IntStream.range(0, word.value().length())
                     .filter(i -> word.value().charAt(i) == 'H')
@@ -58,14 +55,9 @@ record CoinNotation(long first, long last) implements Notation<Coins> {
         return heads;
     }
 
-    @Override
-    public Datum write(Coins heads) {
-        return written(heads, LONG_RUN);
-    }
-
-    @Override
-    public Datum move(Coins before, Position after) {
-        return write(before.turned((Coins) after.components().get(0).state()));
+    /** Writes coins of the row. */
+    static Datum write(Coins coins) {
+        return written(coins, LONG_RUN);
     }
 
     /** The labels, ascending, with runs from some length on by their ends. */

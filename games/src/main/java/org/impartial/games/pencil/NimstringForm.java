@@ -2,17 +2,14 @@ package org.impartial.games.pencil;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.impartial.core.game.Notation;
-import org.impartial.core.game.Position;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /** The lines drawn, and beans before them; a move as the lines of a turn, with the beans left if it takes some. */
-record NimstringNotation(Nimstring game) implements Notation<Long> {
+record NimstringForm(Nimstring game) {
     private static final int LINE = 4;
 
-    @Override
-    public Long read(Datum datum) {
+    long read(Datum datum) {
         List<Datum> items = datum.asItems();
         boolean lone = items.size() == LINE && items.stream().allMatch(Datum.Num.class::isInstance);
         List<Datum> lines = lone ? List.of(datum) : items;
@@ -33,26 +30,25 @@ record NimstringNotation(Nimstring game) implements Notation<Long> {
         return drawn;
     }
 
-    @Override
-    public Datum write(Long state) {
-        return write(Nimstring.beans(state), Nimstring.beans(state) > 0, game.drawn(state));
+    Datum write(long state) {
+        return write(state, Nimstring.beans(state) > 0);
     }
 
-    private Datum write(long beans, boolean beside, long lines) {
+    Datum write(long state, boolean beside) {
         List<Datum> items = new ArrayList<>();
         if (beside) {
-            items.add(Datum.of(beans));
+            items.add(Datum.of(Nimstring.beans(state)));
         }
-        for (long left = lines; left != 0; left &= left - 1) {
+        for (long left = game.drawn(state); left != 0; left &= left - 1) {
             items.add(game.grid().write(Long.numberOfTrailingZeros(left)));
         }
         return Datum.list(items);
     }
 
-    @Override
-    public Datum move(Long before, Position after) {
-        long next = (Long) after.components().get(0).state();
-        boolean taken = Nimstring.beans(next) != Nimstring.beans(before);
-        return write(Nimstring.beans(next), taken, game.drawn(next) & ~game.drawn(before));
+    /** The lines of a turn, with the beans left if it takes some. */
+    Datum turn(long before, long next) {
+        long beans = Nimstring.beans(next);
+        boolean taken = beans < Nimstring.beans(before);
+        return write(game.with(game.drawn(next) & ~game.drawn(before), taken ? beans : 0), taken);
     }
 }

@@ -1,0 +1,71 @@
+package org.impartial.core.game;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.impartial.core.notation.Datum;
+
+/** The moves of one component in the notation of its game; a heap's also by an arrow, {@code 9→4}. */
+record OwnMoves<S>(Component<S> position) implements Move.Form {
+    private static final Pattern ARROW = Pattern.compile("([0-9]{1,19})→([0-9]{1,19}(?:\\+[0-9]{1,19})*)");
+
+    @Override
+    public Datum write(Move move) {
+        return write(move.to());
+    }
+
+    private Datum write(Position option) {
+        return position.game().notation().move(position.state(), option);
+    }
+
+    /** As it stands, then without or with brackets around it, then with the digits of a number as a word. */
+    @Override
+    public Optional<Move> read(Datum written) {
+        Stream<Datum> forms = Stream.of(
+                        Stream.of(written),
+                        written.asItems().size() == 1 ? written.asItems().stream() : Stream.<Datum>empty(),
+                        Stream.of(Datum.list(List.of(written))),
+                        written instanceof Datum.Num ? Stream.of(Datum.of(written.toString())) : Stream.<Datum>empty())
+                .flatMap(form -> form);
+        return forms.map(this::option)
+                .flatMap(Optional::stream)
+                .findFirst()
+                .or(() -> written instanceof Datum.Word word ? arrow(word.value()) : Optional.empty())
+                .map(option -> new Move(position, 0, option));
+    }
+
+    private Optional<Position> option(Datum written) {
+        return position.game().notation().option(position, written);
+    }
+
+    private Optional<Position> arrow(String word) {
+        Matcher arrow = ARROW.matcher(word);
+        if (!(position.game() instanceof HeapGame game)
+                || !arrow.matches()
+                || !arrow.group(1).equals(String.valueOf(position.state()))) {
+            return Optional.empty();
+        }
+        List<BigInteger> written =
+                Arrays.stream(arrow.group(2).split("\\+")).map(BigInteger::new).toList();
+        if (written.stream().anyMatch(heap -> heap.bitLength() >= Long.SIZE)) {
+            return Optional.empty();
+        }
+        List<Long> left = written.stream().map(BigInteger::longValueExact).toList();
+        Position wanted = Position.sum(
+                left.stream().map(heap -> Component.byRules(game, heap)).toList());
+        return option(write(wanted)).filter(option -> heaps(option).equals(beans(left.stream())));
+    }
+
+    /** The heaps of an option that are not empty. */
+    private static List<Long> heaps(Position option) {
+        return beans(option.components().stream().map(part -> (Long) part.state()));
+    }
+
+    private static List<Long> beans(Stream<Long> heaps) {
+        return heaps.filter(heap -> heap > 0).sorted().toList();
+    }
+}

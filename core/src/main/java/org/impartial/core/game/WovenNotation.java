@@ -1,0 +1,127 @@
+package org.impartial.core.game;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+
+/** A notation put together from functions. */
+record WovenNotation<S>(
+        Function<Datum, S> reader,
+        Function<S, Datum> writer,
+        BiFunction<S, Position, Datum> mover,
+        BiFunction<Component<S>, Datum, Optional<Position>> chooser)
+        implements Notation<S> {
+
+    static <S> WovenNotation<S> of(Notation<S> base) {
+        return base instanceof WovenNotation<S> woven
+                ? woven
+                : new WovenNotation<>(base::read, base::write, base::move, base::option);
+    }
+
+    static <S> WovenNotation<S> of(Function<Datum, S> reader, Function<S, Datum> writer) {
+        return of(new Plain<>(reader, writer));
+    }
+
+    WovenNotation<S> reading(Function<Datum, S> other) {
+        return new WovenNotation<>(other, writer, mover, chooser);
+    }
+
+    /** A form of moves for which none of the earlier readers is right, so options are searched again. */
+    WovenNotation<S> moving(BiFunction<S, Position, Datum> other) {
+        return new WovenNotation<>(reader, writer, other, new Searched<>(other));
+    }
+
+    WovenNotation<S> choosing(BiFunction<Component<S>, Datum, Optional<Position>> other) {
+        return new WovenNotation<>(reader, writer, mover, other);
+    }
+
+    /** The state that an option consists of, in a game whose options are single states. */
+    @SuppressWarnings("unchecked")
+    static <S> S state(Position option) {
+        return (S) option.components().get(0).state();
+    }
+
+    @Override
+    public S read(Datum datum) {
+        return reader.apply(datum);
+    }
+
+    @Override
+    public Datum write(S state) {
+        return writer.apply(state);
+    }
+
+    @Override
+    public Datum move(S before, Position after) {
+        return mover.apply(before, after);
+    }
+
+    /** What has not the form of a move is no legal one. */
+    @Override
+    public Optional<Position> option(Component<S> component, Datum move) {
+        try {
+            return chooser.apply(component, move);
+        } catch (NotationException otherForm) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public String toString() {
+        return "notation";
+    }
+
+    /** States by two functions, and the defaults for moves. */
+    private record Plain<S>(Function<Datum, S> reader, Function<S, Datum> writer) implements Notation<S> {
+        @Override
+        public S read(Datum datum) {
+            return reader.apply(datum);
+        }
+
+        @Override
+        public Datum write(S state) {
+            return writer.apply(state);
+        }
+
+        /** As it is written, or spelled in another way that reads as the same state or as the same parts in any order. */
+        @Override
+        public Optional<Position> option(Component<S> component, Datum move) {
+            return Notation.super.option(component, move).or(() -> {
+                List<Position> left = Stream.concat(
+                                Stream.of(left(component, List.of(move))),
+                                move instanceof Datum.Seq parts
+                                        ? Stream.of(left(component, parts.items()))
+                                        : Stream.empty())
+                        .flatMap(Optional::stream)
+                        .toList();
+                return component.options().stream().filter(left::contains).findFirst();
+            });
+        }
+
+        private Optional<Position> left(Component<S> component, List<Datum> parts) {
+            try {
+                return Optional.of(Position.sum(parts.stream()
+                        .map(part ->
+                                component.game().at(component.game().notation().read(part)))
+                        .toList()));
+            } catch (NotationException noState) {
+                return Optional.empty();
+            }
+        }
+    }
+
+    /** The first option that a function writes so. */
+    private record Searched<S>(BiFunction<S, Position, Datum> mover)
+            implements BiFunction<Component<S>, Datum, Optional<Position>> {
+        @Override
+        public Optional<Position> apply(Component<S> component, Datum move) {
+            return component.options().stream()
+                    .filter(option -> mover.apply(component.state(), option).equals(move))
+                    .findFirst();
+        }
+    }
+}

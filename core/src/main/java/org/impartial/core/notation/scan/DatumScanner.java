@@ -1,0 +1,183 @@
+package org.impartial.core.notation.scan;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+
+/**
+ * Reads numbers, words and lists in brackets from a line of text, and reports the column of what it cannot read. Belongs to
+ * one thread.
+ */
+public final class DatumScanner {
+    private static final Pattern INTEGER = Pattern.compile("0|-?[1-9][0-9]*");
+    private static final String WORD_ENDS = "[]+,= \t";
+
+    private final String text;
+    private int at;
+    private int depth;
+
+    /**
+     * Starts at the first character of a text.
+     *
+     * @param text the line to read
+     */
+    public DatumScanner(String text) {
+        this.text = text;
+    }
+
+    /**
+     * Reads a whole line of items that are separated by spaces or commas: {@code 1 [2,1]} and {@code [1,[2,1]]} are the same
+     * list, {@code 4} is a number.
+     *
+     * @param text the line
+     * @return the only item, or the list of all
+     * @throws NotationException if something is no item, with its column
+     */
+    public static Datum line(String text) {
+        DatumScanner scanner = new DatumScanner(text);
+        List<Datum> items = new ArrayList<>();
+        while (!scanner.ended()) {
+            items.add(scanner.item("a number, a word or a list in brackets"));
+            scanner.take(',');
+        }
+        return items.size() == 1 ? items.get(0) : Datum.list(items);
+    }
+
+    /**
+     * Reads one number, word or list in brackets.
+     *
+     * @param expected the description of what may stand here, for the error
+     * @return the item
+     * @throws NotationException if none stands here, with its column
+     */
+    public Datum item(String expected) {
+        skipSpace();
+        if (!take('[')) {
+            return integerOr(word(expected));
+        }
+        if (++depth > Datum.MOST_NESTED) {
+            throw new NotationException("column " + at + ": lists are nested deeper than " + Datum.MOST_NESTED, at);
+        }
+        List<Datum> items = new ArrayList<>();
+        while (!take(']')) {
+            items.add(item("a number, a word or ]"));
+            take(',');
+        }
+        depth--;
+        return Datum.list(items);
+    }
+
+    /**
+     * Reads the characters up to a space, comma, bracket, {@code +} or {@code =}.
+     *
+     * @param expected the description of what may stand here, for the error
+     * @return the word, of at least one character
+     * @throws NotationException if no word stands here, with its column
+     */
+    public String word(String expected) {
+        int start = at;
+        while (at < text.length() && WORD_ENDS.indexOf(text.charAt(at)) < 0) {
+            at++;
+        }
+        if (at == start) {
+            throw unexpected(expected);
+        }
+        return text.substring(start, at);
+    }
+
+    /**
+     * Returns the datum that a word means: a canonical integer is a number, and leading zeros keep a word a word.
+     *
+     * @param word the word
+     * @return a number or a word
+     */
+    public static Datum integerOr(String word) {
+        if (!INTEGER.matcher(word).matches()) {
+            return Datum.of(word);
+        }
+        BigInteger value = new BigInteger(word);
+        return value.bitLength() < Long.SIZE ? Datum.of(value.longValue()) : new Datum.Big(value);
+    }
+
+    /**
+     * Skips spaces, and then a character if it is the wanted one.
+     *
+     * @param wanted the character
+     * @return whether it stood there and was skipped
+     */
+    public boolean take(char wanted) {
+        boolean there = next(wanted);
+        at += there ? 1 : 0;
+        return there;
+    }
+
+    /**
+     * Skips spaces and tests the character behind them.
+     *
+     * @param wanted the character
+     * @return whether it is the next one
+     */
+    public boolean next(char wanted) {
+        skipSpace();
+        return follows(wanted);
+    }
+
+    /**
+     * Tests the very next character.
+     *
+     * @param wanted the character
+     * @return whether it follows without a space
+     */
+    public boolean follows(char wanted) {
+        return at < text.length() && text.charAt(at) == wanted;
+    }
+
+    /**
+     * Skips spaces and tests whether anything is left.
+     *
+     * @return true at the end of the text
+     */
+    public boolean ended() {
+        skipSpace();
+        return at == text.length();
+    }
+
+    /**
+     * Returns the place of the next character.
+     *
+     * @return its column, from 1
+     */
+    public int column() {
+        return at + 1;
+    }
+
+    /**
+     * Returns to an earlier place.
+     *
+     * @param column its column, from 1
+     */
+    public void back(int column) {
+        at = column - 1;
+    }
+
+    /**
+     * Makes the error for what stands at the next character.
+     *
+     * @param expected the description of what may stand here
+     * @return the error, with the column
+     */
+    public NotationException unexpected(String expected) {
+        String found = at < text.length() ? "\"" + text.charAt(at) + "\"" : "the end of the text";
+        return new NotationException("column " + (at + 1) + ": expected " + expected + ", but found " + found, at + 1);
+    }
+
+    /** Moves on to the next character that is no space. */
+    public void skipSpace() {
+        while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
+            at++;
+        }
+    }
+}

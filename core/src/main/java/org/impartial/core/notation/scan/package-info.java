@@ -1,0 +1,6 @@
+/** Lines of text as data: numbers, words and lists in brackets, with the column of what cannot be read. */
+@NullMarked
+package org.impartial.core.notation.scan;
+
+import org.jspecify.annotations.NullMarked;
+

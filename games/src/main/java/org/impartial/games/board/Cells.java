@@ -1,0 +1,72 @@
+package org.impartial.games.board;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+
+/** How cells of a board are written: a list of [row,column] from 1; the two cells of a domino in one list. */
+final class Cells {
+    private static final int DOMINO = 4;
+
+    private Cells() {}
+
+    /** Tests the cell in a row and a column from 0. */
+    @FunctionalInterface
+    interface Test {
+        boolean at(int row, int column);
+    }
+
+    /** Reads distinct cells as pairs of row and column from 0. */
+    static List<int[]> read(Datum datum, int rows, int columns) {
+        List<Datum> items = datum.asItems();
+        boolean lone = items.size() == 2 && items.stream().noneMatch(Datum.Seq.class::isInstance);
+        List<int[]> cells = new ArrayList<>();
+        Set<Datum> met = new HashSet<>();
+        for (Datum item : lone ? List.of(datum) : items) {
+            List<Datum> place = item.asList("an occupied cell");
+            if (place.size() != 2) {
+                throw new NotationException("an occupied cell is [row,column], not " + place.size() + " numbers");
+            }
+            cells.add(new int[] {
+                place.get(0).asInt("row", 1, rows) - 1, place.get(1).asInt("column", 1, columns) - 1
+            });
+            if (!met.add(item)) {
+                throw new NotationException("the cell " + item + " is given twice; name each occupied cell once");
+            }
+        }
+        return cells;
+    }
+
+    /** Writes the cells that pass a test, row by row. */
+    static Datum write(int rows, int columns, Test cells) {
+        List<Datum> written = new ArrayList<>();
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                if (cells.at(row, column)) {
+                    written.add(Datum.of(row + 1L, column + 1L));
+                }
+            }
+        }
+        return Datum.list(written);
+    }
+
+    /** Writes the cells that pass a test in one list. */
+    static Datum domino(int rows, int columns, Test cells) {
+        return Datum.list(write(rows, columns, cells).asItems().stream()
+                .flatMap(cell -> cell.asItems().stream())
+                .toList());
+    }
+
+    /** The usual spelling of a domino, whose cells may be written in either order, and in lists of their own. */
+    static Datum exchanged(Datum domino) {
+        long[] ends = domino.asItems().stream()
+                .flatMap(cell -> cell.asItems().stream())
+                .mapToLong(number -> number.asLong("a row or column"))
+                .toArray();
+        boolean exchanged = ends.length == DOMINO && (ends[0] > ends[2] || (ends[0] == ends[2] && ends[1] > ends[3]));
+        return exchanged ? Datum.of(ends[2], ends[3], ends[0], ends[1]) : Datum.of(ends);
+    }
+}

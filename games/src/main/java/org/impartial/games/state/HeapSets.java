@@ -1,0 +1,31 @@
+package org.impartial.games.state;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.function.BiPredicate;
+import org.impartial.core.game.Notation;
+
+/** Moves that take from a set of heaps. */
+public final class HeapSets {
+    private HeapSets() {}
+
+    /**
+     * Returns the notation of a game in which a move takes one bean or more from each heap of a set.
+     *
+     * @param base the notation of the heaps
+     * @param legal tests whether a move may take from the heaps of a set, which is not empty
+     * @return the notation, which reads moves without listing the options
+     */
+    public static Notation<List<Long>> taking(Notation<List<Long>> base, BiPredicate<List<Long>, BitSet> legal) {
+        return base.leaving((heaps, left) -> {
+            BitSet set = new BitSet();
+            for (int i = 0; i < heaps.size() && i < left.size(); i++) {
+                if (left.get(i) > heaps.get(i)) {
+                    return false;
+                }
+                set.set(i, left.get(i) < heaps.get(i));
+            }
+            return heaps.size() == left.size() && !set.isEmpty() && legal.test(heaps, set);
+        });
+    }
+}
