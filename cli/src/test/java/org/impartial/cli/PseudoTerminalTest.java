@@ -40,7 +40,7 @@ class PseudoTerminalTest {
 
     /** Types a line whenever the command asks, and gives what the screen showed and the status of the command. */
     private Run typed(String command, String... lines) throws IOException, InterruptedException {
-        return answering("your move> ", command, lines);
+        return answering(")> ", command, lines);
     }
 
     private Run answering(String asked, String command, String... lines) throws IOException, InterruptedException {

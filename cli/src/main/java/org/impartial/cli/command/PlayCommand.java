@@ -65,7 +65,7 @@ public final class PlayCommand implements Callable<Integer> {
         String text = position.text();
         Convention convention = play.of(text);
         Solver solver = Solver.of(convention).within(Budget.positions(budget)).progress(terminal.progress());
-        Match match = new Match(text, solver, !second, terminal.reader(), terminal.out());
+        Match match = new Match(text, solver, !second, terminal.reader(), terminal.out(), terminal.width());
         Farewell farewell = new Farewell(() -> {
             terminal.err().println();
             terminal.err()
