@@ -9,7 +9,9 @@ import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.io.Colour;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Faults;
+import org.impartial.cli.io.Farewell;
 import org.impartial.cli.io.FileErrors;
+import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.OutputException;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.notation.ImpartialException;
@@ -17,6 +19,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
@@ -96,7 +99,29 @@ public final class ImpartialCommand implements Runnable {
                 .setUnmatchedOptionsArePositionalParams(true)
                 .setUsageHelpWidth(Math.max(MOST_NARROW, terminal.columns()))
                 .setParameterExceptionHandler((misuse, words) -> Misuse.tell(misuse, terminal, words))
+                .setExecutionStrategy(parsed -> execute(parsed, terminal))
                 .setExecutionExceptionHandler(errors(terminal));
+    }
+
+    /** Runs the subcommand; if the virtual machine ends before it does, says what was kept. */
+    private static int execute(ParseResult parsed, Terminal terminal) {
+        Object last = parsed.asCommandLineList()
+                .get(parsed.asCommandLineList().size() - 1)
+                .getCommand();
+        String kept = last instanceof Interruptible work ? work.whenInterrupted() : "";
+        if (kept.isEmpty()) {
+            return new CommandLine.RunLast().execute(parsed);
+        }
+        Farewell farewell = new Farewell(() -> {
+            terminal.clear();
+            terminal.complain("interrupted; " + kept);
+        });
+        try {
+            return new CommandLine.RunLast().execute(parsed);
+        } finally {
+            farewell.withdraw();
+            terminal.clear();
+        }
     }
 
     /** Examples can be pasted where the command was called. */

@@ -68,8 +68,7 @@ public final class PlayCommand implements Callable<Integer> {
         Match match = new Match(text, solver, !second, terminal.reader(), terminal.out(), terminal.width());
         Farewell farewell = new Farewell(() -> {
             terminal.err().println();
-            terminal.err()
-                    .println("impartial: interrupted; go on with: impartial play '" + match.position() + "'"
+            terminal.complain("interrupted; go on with: impartial play '" + match.position() + "'"
                             + (convention == Convention.MISERE ? " --play misere" : ""));
         });
         try {
