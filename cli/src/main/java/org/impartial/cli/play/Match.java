@@ -6,8 +6,6 @@ import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.impartial.cli.io.LineBreaks;
-import org.impartial.core.analysis.Analysis;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameLibrary;

@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.impartial.core.game.Move;
-import org.impartial.core.library.Diagram;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.notation.IllegalMoveException;
 
 /**
@@ -29,7 +29,7 @@ final class MoveWords {
      *
      * @throws IllegalMoveException if the line means none, or several; it is that of the line as it was typed
      */
-    static Move read(Diagram diagram, String line) {
+    static Move read(NotatedPosition diagram, String line) {
         try {
             return diagram.move(line);
         } catch (IllegalMoveException refusal) {
@@ -41,7 +41,7 @@ final class MoveWords {
         }
     }
 
-    private static Optional<Move> attempt(Diagram diagram, String line) {
+    private static Optional<Move> attempt(NotatedPosition diagram, String line) {
         try {
             return Optional.of(diagram.move(line));
         } catch (IllegalMoveException refused) {
