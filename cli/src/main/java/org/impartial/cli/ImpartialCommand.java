@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.io.Colour;
 import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Extensions;
 import org.impartial.cli.io.Faults;
 import org.impartial.cli.io.Farewell;
 import org.impartial.cli.io.FileErrors;
@@ -15,6 +16,7 @@ import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.OutputException;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.notation.ImpartialException;
+import org.impartial.core.notation.NotationException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -56,6 +58,14 @@ public final class ImpartialCommand implements Runnable {
             description = "auto, always or never (default: auto, which heeds NO_COLOR)")
     private Colour colour = Colour.AUTO;
 
+    @SuppressWarnings("UnusedVariable") // Here for help and errors; the jars are loaded before the rest is read.
+    @Option(
+            names = "--classpath",
+            scope = ScopeType.INHERIT,
+            paramLabel = "JARS",
+            description = "jars or folders with games and other services of one's own")
+    private String classpath = "";
+
     @Spec
     private CommandSpec spec;
 
@@ -72,6 +82,22 @@ public final class ImpartialCommand implements Runnable {
     }
 
     static int run(Terminal terminal, String... args) {
+        Thread thread = Thread.currentThread();
+        ClassLoader own = thread.getContextClassLoader();
+        try {
+            Extensions.load(args);
+        } catch (NotationException e) {
+            terminal.complain(e.getMessage());
+            return ExitStatus.MISUSE;
+        }
+        try {
+            return runExtended(terminal, args);
+        } finally {
+            thread.setContextClassLoader(own);
+        }
+    }
+
+    private static int runExtended(Terminal terminal, String... args) {
         // Help is printed while the arguments are read, where a failed write would be told as a fault of theirs.
         StringWriter help = new StringWriter();
         try {
