@@ -30,8 +30,12 @@ class OwnGamesTest {
         Run sequence = Run.of("sequence", "one-two-six", "--to", "8", "--classpath=" + classes);
         assertTrue(sequence.out().startsWith("0: 0 1 2 0 1 2 3 0\n"), sequence::out);
         Path proof = folder.resolve("own.proof");
-        assertEquals(0, Run.of("prove", "one-two-six", "10", "--to", proof.toString(), "--classpath", classes).status());
-        assertEquals(0, Run.of("verify", proof.toString(), "--classpath", classes).status());
+        assertEquals(
+                0,
+                Run.of("prove", "one-two-six", "10", "--to", proof.toString(), "--classpath", classes)
+                        .status());
+        assertEquals(
+                0, Run.of("verify", proof.toString(), "--classpath", classes).status());
         assertEquals(1, Run.of("verify", proof.toString()).status());
         Run without = Run.of("solve", "one-two-six", "10");
         assertTrue(without.err().contains("there is no game"), without::err);
@@ -62,7 +66,8 @@ class OwnGamesTest {
     }
 
     private static String block(String page, String language) {
-        Matcher block = Pattern.compile("```" + language + "\n(.*?)```", Pattern.DOTALL).matcher(page);
+        Matcher block =
+                Pattern.compile("```" + language + "\n(.*?)```", Pattern.DOTALL).matcher(page);
         assertTrue(block.find(), "no block of " + language);
         return block.group(1);
     }

@@ -96,7 +96,9 @@ class PlayCommandTest {
             assertTrue(run.out().contains("\n" + word + " "), run::out);
         }
         assertTrue(run.out().contains("      4 oooo\n      7 ooooooo\n"), run::out);
-        Run.narrow(40, "help\nmoves\nwhy\nxyz\n", "play", "wythoff", "4", "9").out().lines()
+        Run.narrow(40, "help\nmoves\nwhy\nxyz\n", "play", "wythoff", "4", "9")
+                .out()
+                .lines()
                 .map(line -> line.replaceFirst("^your move .*> ", ""))
                 .forEach(line -> assertTrue(line.length() <= 40, line));
     }

@@ -131,7 +131,8 @@ class PseudoTerminalTest {
         Run run = answering("\r", command, CTRL_C);
         assertEquals(130, run.status(), run::out);
         assertTrue(run.out().contains("\r\u001b[K  "), run::out);
-        String last = run.out().substring(run.out().lastIndexOf("impartial: interrupted; "))
+        String last = run.out()
+                .substring(run.out().lastIndexOf("impartial: interrupted; "))
                 .replace('\n', ' ');
         assertTrue(
                 last.matches("impartial: interrupted; \\d+ values are saved in [\\s\\S]*goes on from them\\s[\\s\\S]*"),
@@ -150,12 +151,16 @@ class PseudoTerminalTest {
     void anInterruptSaysWhatWasKeptAndHowToGoOn(String line, String progress, String kept) throws Exception {
         needsInterrupts();
         List<String> words = new ArrayList<>(List.of(
-                "-Dimpartial.terminal.err=true", "-Dimpartial.terminal.columns=100", "org.impartial.cli.ImpartialCommand"));
+                "-Dimpartial.terminal.err=true",
+                "-Dimpartial.terminal.columns=100",
+                "org.impartial.cli.ImpartialCommand"));
         words.addAll(List.of(line.strip().split(" ")));
         Run run = answering("\r", java(words.toArray(String[]::new)), CTRL_C);
         assertEquals(130, run.status(), run::out);
         assertTrue(run.out().contains(progress.strip()), run::out);
-        String last = run.out().substring(run.out().lastIndexOf("impartial: interrupted; ")).replace('\n', ' ');
+        String last = run.out()
+                .substring(run.out().lastIndexOf("impartial: interrupted; "))
+                .replace('\n', ' ');
         assertTrue(last.contains(kept.strip()), run::out);
     }
 

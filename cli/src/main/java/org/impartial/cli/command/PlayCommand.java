@@ -69,7 +69,7 @@ public final class PlayCommand implements Callable<Integer> {
         Farewell farewell = new Farewell(() -> {
             terminal.err().println();
             terminal.complain("interrupted; go on with: impartial play '" + match.position() + "'"
-                            + (convention == Convention.MISERE ? " --play misere" : ""));
+                    + (convention == Convention.MISERE ? " --play misere" : ""));
         });
         try {
             match.play();

@@ -104,7 +104,8 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
     public String whenInterrupted() {
         return directory
                 .map(place -> "the levels that are whole stay in " + place + ", and the same command goes on from them")
-                .orElse("nothing was kept; with --directory DIR the levels stay, and the same command goes on from them");
+                .orElse(
+                        "nothing was kept; with --directory DIR the levels stay, and the same command goes on from them");
     }
 
     @Override

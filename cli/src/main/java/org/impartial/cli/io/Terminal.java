@@ -118,7 +118,12 @@ public record Terminal(
             return String.format(Locale.ROOT, "%,d %s", done, unit);
         }
         return String.format(
-                Locale.ROOT, "%,d of %,d %s, %d %%", done, end.getAsLong(), unit, 100 * done / Math.max(1, end.getAsLong()));
+                Locale.ROOT,
+                "%,d of %,d %s, %d %%",
+                done,
+                end.getAsLong(),
+                unit,
+                100 * done / Math.max(1, end.getAsLong()));
     }
 
     /** Wipes the line of progress. */

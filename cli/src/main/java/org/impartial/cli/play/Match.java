@@ -17,8 +17,7 @@ import org.impartial.core.solve.Solver;
 
 /** A match between a person at the keyboard, or a program at the other end of a pipe, and the perfect opponent. */
 public final class Match {
-    private static final String WORDS =
-            """
+    private static final String WORDS = """
             moves   all legal moves
             hint    a move, and whether it wins
             why     who wins and why
@@ -206,7 +205,8 @@ public final class Match {
                     case WINS -> "hint: " + name + " wins";
                     case DRAWS -> "hint: " + name + " keeps the draw";
                     case DELAYS -> "hint: every move loses; " + name + " lasts longest";
-                    case GUESSES -> "hint: nobody knows; " + name + " is as good as any (" + brief(reply.reason()) + ")";
+                    case GUESSES ->
+                        "hint: nobody knows; " + name + " is as good as any (" + brief(reply.reason()) + ")";
                 });
     }
 

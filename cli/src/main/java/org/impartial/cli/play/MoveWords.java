@@ -17,7 +17,8 @@ import org.impartial.core.notation.IllegalMoveException;
  * {@code a1a2} and {@code 1,1 1,2} for the squares of a board, whose columns have letters.
  */
 final class MoveWords {
-    private static final Pattern TAKE = Pattern.compile("(?:take|remove) (\\d{1,18})(?: beans?| counters?)? from (?:the )?(\\d{1,18})");
+    private static final Pattern TAKE =
+            Pattern.compile("(?:take|remove) (\\d{1,18})(?: beans?| counters?)? from (?:the )?(\\d{1,18})");
     private static final Pattern LOWER = Pattern.compile("(?:lower |reduce )?(\\d+) ?(?:->|=>|to|into|-) ?(.+)");
     private static final Pattern SQUARES = Pattern.compile("(?:[a-z][0-9]{1,2}[ -]?)+");
     private static final Pattern SQUARE = Pattern.compile("([a-z])([0-9]{1,2})");
@@ -64,10 +65,7 @@ final class MoveWords {
             others.add(lower.group(1) + ">" + lower.group(2).replace(" and ", " + "));
         }
         if (SQUARES.matcher(words).matches()) {
-            others.add(SQUARE.matcher(words)
-                    .results()
-                    .map(MoveWords::numbers)
-                    .collect(Collectors.joining(" ")));
+            others.add(SQUARE.matcher(words).results().map(MoveWords::numbers).collect(Collectors.joining(" ")));
         }
         others.add(words.replaceAll("[,;()\\[\\]]+", " ").replaceAll(" +", " ").strip());
         return others;

@@ -67,11 +67,14 @@ final class TextBoard {
     }
 
     private static List<String> rowsOfBeans(Datum state) {
-        long[] heaps = state.asItems().stream().mapToLong(heap -> heap.asLong("heap")).toArray();
+        long[] heaps =
+                state.asItems().stream().mapToLong(heap -> heap.asLong("heap")).toArray();
         if (LongStream.of(heaps).anyMatch(heap -> heap > MOST_BEANS)) {
             return List.of();
         }
-        return LongStream.of(heaps).mapToObj(heap -> (heap + " " + "o".repeat((int) heap)).strip()).toList();
+        return LongStream.of(heaps)
+                .mapToObj(heap -> (heap + " " + "o".repeat((int) heap)).strip())
+                .toList();
     }
 
     /** Numbers beside the rows, and letters above the columns while there are enough of them. */

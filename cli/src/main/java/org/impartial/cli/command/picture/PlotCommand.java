@@ -110,8 +110,7 @@ public final class PlotCommand implements Callable<Integer> {
         }
         Meter effort = new Meter(
                 Budget.unlimited(),
-                terminal.progress(
-                        "values", heaps.plane() ? OptionalLong.empty() : OptionalLong.of(heaps.width())),
+                terminal.progress("values", heaps.plane() ? OptionalLong.empty() : OptionalLong.of(heaps.width())),
                 () -> false);
         Picture picture = PictureOutput.drawn(
                 () -> heaps.plane() ? plane(ruleset, heaps, what, effort) : line(ruleset, heaps, what, effort));
