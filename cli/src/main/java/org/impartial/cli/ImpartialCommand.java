@@ -8,16 +8,21 @@ import java.util.stream.Stream;
 import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.io.Colour;
 import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Extensions;
+import org.impartial.cli.io.Farewell;
 import org.impartial.cli.io.Faults;
 import org.impartial.cli.io.FileErrors;
+import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.OutputException;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.notation.ImpartialException;
+import org.impartial.core.notation.NotationException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
@@ -53,6 +58,14 @@ public final class ImpartialCommand implements Runnable {
             description = "auto, always or never (default: auto, which heeds NO_COLOR)")
     private Colour colour = Colour.AUTO;
 
+    @SuppressWarnings("UnusedVariable") // Here for help and errors; the jars are loaded before the rest is read.
+    @Option(
+            names = "--classpath",
+            scope = ScopeType.INHERIT,
+            paramLabel = "JARS",
+            description = "jars or folders with games and other services of one's own")
+    private String classpath = "";
+
     @Spec
     private CommandSpec spec;
 
@@ -69,6 +82,22 @@ public final class ImpartialCommand implements Runnable {
     }
 
     static int run(Terminal terminal, String... args) {
+        Thread thread = Thread.currentThread();
+        ClassLoader own = thread.getContextClassLoader();
+        try {
+            Extensions.load(args);
+        } catch (NotationException e) {
+            terminal.complain(e.getMessage());
+            return ExitStatus.MISUSE;
+        }
+        try {
+            return runExtended(terminal, args);
+        } finally {
+            thread.setContextClassLoader(own);
+        }
+    }
+
+    private static int runExtended(Terminal terminal, String... args) {
         // Help is printed while the arguments are read, where a failed write would be told as a fault of theirs.
         StringWriter help = new StringWriter();
         try {
@@ -96,7 +125,29 @@ public final class ImpartialCommand implements Runnable {
                 .setUnmatchedOptionsArePositionalParams(true)
                 .setUsageHelpWidth(Math.max(MOST_NARROW, terminal.columns()))
                 .setParameterExceptionHandler((misuse, words) -> Misuse.tell(misuse, terminal, words))
+                .setExecutionStrategy(parsed -> execute(parsed, terminal))
                 .setExecutionExceptionHandler(errors(terminal));
+    }
+
+    /** Runs the subcommand; if the virtual machine ends before it does, says what was kept. */
+    private static int execute(ParseResult parsed, Terminal terminal) {
+        Object last = parsed.asCommandLineList()
+                .get(parsed.asCommandLineList().size() - 1)
+                .getCommand();
+        String kept = last instanceof Interruptible work ? work.whenInterrupted() : "";
+        if (kept.isEmpty()) {
+            return new CommandLine.RunLast().execute(parsed);
+        }
+        Farewell farewell = new Farewell(() -> {
+            terminal.clear();
+            terminal.complain("interrupted; " + kept);
+        });
+        try {
+            return new CommandLine.RunLast().execute(parsed);
+        } finally {
+            farewell.withdraw();
+            terminal.clear();
+        }
     }
 
     /** Examples can be pasted where the command was called. */

@@ -26,7 +26,7 @@ class FirstGuessesTest {
                 "solve Nim 3 5 | did you mean: impartial solve nim 3 5?",
                 "show Cram | did you mean cram?",
                 "solve tic-tac-toe | did you mean notakto (X-only tic-tac-toe)?",
-                "solve dots-and-boxes | did you mean nimstring (Dots and Boxes where the last move wins)?",
+                "solve dots-and-boxes | did you mean nimstring (Dots and Boxes where the last mover wins)?",
                 "solve domineering | did you mean cram (impartial Domineering)?",
                 "discover wythof | did you mean wythoff?",
                 "discover kayles | known are nim, wythoff",

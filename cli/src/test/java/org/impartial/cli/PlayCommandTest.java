@@ -31,7 +31,7 @@ class PlayCommandTest {
                 lost.out().contains("\"12 0\" is no legal move of nim 3 + nim 5 + nim 6; legal: 3→2, 3→1, 3→0, 5→4"),
                 lost::out);
         assertTrue(lost.out().contains("6→5, 6→4 and 4 more\n"), lost::out);
-        assertTrue(lost.out().endsWith("your move> \nplay ends here\n"), lost::out);
+        assertTrue(lost.out().endsWith("your move (such as 3>2)> \nplay ends here\n"), lost::out);
     }
 
     /** No list of the moves is needed for a move, an answer or the end of play. */
@@ -54,37 +54,68 @@ class PlayCommandTest {
         assertEquals(
                 """
                 Normal play: who cannot move loses.
-                write a move, or: moves (what is legal), hint, why (who wins and why), undo, quit
+                Write a move, or help.
 
                   0: nim 1  o
                   1: nim 2  oo
-                your move> legal: 1→0, 2→1, 2→0
-                your move> "3>0" is no legal move of nim 1 + nim 2; legal: 1→0, 2→1, 2→0
-                your move>
+                your move (such as 1>0)> legal: 1→0, 2→1, 2→0
+                your move (such as 1>0)> "3>0" is no legal move of nim 1 + nim 2; legal: 1→0, 2→1, 2→0
+                your move (such as 1>0)>
                   0: nim 1  o
                   1: nim 1  o
-                I play 1→0 though you can win: Bouton's theorem: P if and only if the XOR of the heaps is 0; a heap is worth its size [Bouton 1901]; a sum is worth the XOR of its components [Sprague 1935] [Grundy 1939]
+                I play 1→0 though you can win: Bouton's theorem
 
                   0: nim 0
                   1: nim 1  o
-                your move>
+                your move (such as 1>0)>
                   0: nim 1  o
                   1: nim 2  oo
-                your move>
+                your move (such as 1>0)>
                   0: nim 1  o
                   1: nim 1  o
-                I play 1→0 though you can win: Bouton's theorem: P if and only if the XOR of the heaps is 0; a heap is worth its size [Bouton 1901]; a sum is worth the XOR of its components [Sprague 1935] [Grundy 1939]
+                I play 1→0 though you can win: Bouton's theorem
 
                   0: nim 0
                   1: nim 1  o
-                your move>
+                your move (such as 1>0)>
                   0: nim 0
                   1: nim 0
                 I cannot move: you win.
                 """,
                 Run.reading("moves\n3>0\n[1, 1]\nundo\n2→1\n1 0\n", "play", "nim", "1", "2")
                         .out()
-                        .replace("your move> \n", "your move>\n"));
+                        .replace("your move (such as 1>0)> \n", "your move (such as 1>0)>\n"));
+    }
+
+    @Test
+    void movesAreReadAsPeopleWriteThem() {
+        for (String move : List.of("take 2 from 5", "5>3", "5 to 3", "5->3", "Take 2 beans from the 5")) {
+            Run run = Run.reading(move + "\n", "play", "nim", "5", "2");
+            assertTrue(run.out().contains("  0: nim 3  ooo\n  1: nim 2  oo\n"), () -> move + ": " + run.out());
+        }
+        for (String move : List.of("a1a2", "A1 A2", "1,1 2,1", "[1,1] [2,1]", "(1,1),(2,1)")) {
+            Run run = Run.reading(move + "\n", "play", "cram[3,4]");
+            assertTrue(run.out().contains("1 # . . .\n      2 # . . .\n"), () -> move + ": " + run.out());
+        }
+        Run wrong = Run.reading("take 6 from 5\n", "play", "nim", "5", "2");
+        assertTrue(wrong.out().contains("\"take 6 from 5\" is no legal move of nim 5 + nim 2"), wrong::out);
+        Run kayles = Run.reading("5 to 1 and 2\n", "play", "kayles", "5");
+        assertTrue(kayles.out().contains("  0: kayles 1  o\n  1: kayles 2  oo\n"), kayles::out);
+    }
+
+    @Test
+    void helpShowsAMoveOfThisPositionAndAllWords() {
+        Run run = Run.reading("help\n", "play", "wythoff", "4", "7");
+        assertTrue(run.out().contains("such as 1 0"), run::out);
+        for (String word : List.of("moves", "hint", "why", "undo", "quit")) {
+            assertTrue(run.out().contains("\n" + word + " "), run::out);
+        }
+        assertTrue(run.out().contains("      4 oooo\n      7 ooooooo\n"), run::out);
+        Run.narrow(40, "help\nmoves\nwhy\nxyz\n", "play", "wythoff", "4", "9")
+                .out()
+                .lines()
+                .map(line -> line.replaceFirst("^your move .*> ", ""))
+                .forEach(line -> assertTrue(line.length() <= 40, line));
     }
 
     /** The person does whatever the hint says: from an N-position that wins against the best defence. */

@@ -11,6 +11,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -40,7 +41,7 @@ class PseudoTerminalTest {
 
     /** Types a line whenever the command asks, and gives what the screen showed and the status of the command. */
     private Run typed(String command, String... lines) throws IOException, InterruptedException {
-        return answering("your move> ", command, lines);
+        return answering(")> ", command, lines);
     }
 
     private Run answering(String asked, String command, String... lines) throws IOException, InterruptedException {
@@ -130,11 +131,37 @@ class PseudoTerminalTest {
         Run run = answering("\r", command, CTRL_C);
         assertEquals(130, run.status(), run::out);
         assertTrue(run.out().contains("\r\u001b[K  "), run::out);
-        String last = run.out().substring(run.out().lastIndexOf("impartial: interrupted; "));
+        String last = run.out()
+                .substring(run.out().lastIndexOf("impartial: interrupted; "))
+                .replace('\n', ' ');
         assertTrue(
                 last.matches("impartial: interrupted; \\d+ values are saved in [\\s\\S]*goes on from them\\s[\\s\\S]*"),
                 last);
         assertTrue(Files.size(saved) > 0);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "sequence grundys-game --to 1000000000 | of 1,000,000,000 values, 0 % | with --checkpoint FILE the values stay",
+                "solve cram[9,9] --solver search | positions | --seconds S and --budget N end by themselves",
+                "quotient octal[0.07] --heaps 4000 --seconds 900 | positions | --heaps N end with what is verified by then",
+            })
+    void anInterruptSaysWhatWasKeptAndHowToGoOn(String line, String progress, String kept) throws Exception {
+        needsInterrupts();
+        List<String> words = new ArrayList<>(List.of(
+                "-Dimpartial.terminal.err=true",
+                "-Dimpartial.terminal.columns=100",
+                "org.impartial.cli.ImpartialCommand"));
+        words.addAll(List.of(line.strip().split(" ")));
+        Run run = answering("\r", java(words.toArray(String[]::new)), CTRL_C);
+        assertEquals(130, run.status(), run::out);
+        assertTrue(run.out().contains(progress.strip()), run::out);
+        String last = run.out()
+                .substring(run.out().lastIndexOf("impartial: interrupted; "))
+                .replace('\n', ' ');
+        assertTrue(last.contains(kept.strip()), run::out);
     }
 
     @Test

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.MoveRules;
 import org.impartial.cli.question.Seconds;
@@ -54,7 +55,7 @@ import picocli.CommandLine.Spec;
             "Exit status: 0 if a theorem or the conjecture is proved; 1 if not: the conjecture is refuted, the limits",
             "are reached, the rules can repeat positions, or cannot be read; 2 if the options were not understood."
         })
-public final class DiscoverCommand implements Callable<Integer> {
+public final class DiscoverCommand implements Callable<Integer>, Interruptible {
     /** As {@code verify} ends when it refuses. */
     private static final int NOT_PROVED = 1;
 
@@ -109,6 +110,11 @@ public final class DiscoverCommand implements Callable<Integer> {
 
     public DiscoverCommand(Terminal terminal) {
         this.terminal = terminal;
+    }
+
+    @Override
+    public String whenInterrupted() {
+        return "nothing was kept; --seconds S ends with what is known by then";
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.OneHeap;
 import org.impartial.cli.question.Quotients;
@@ -27,7 +28,7 @@ import picocli.CommandLine.Spec;
                 "Prints the genus of each heap: its Grundy value, and its misere Grundy values beside Nim heaps of 2.",
         mixinStandardHelpOptions = true,
         footer = {"", "Example:", "  impartial genus 'octal[0.77]' --to 12"})
-public final class GenusCommand implements Callable<Integer> {
+public final class GenusCommand implements Callable<Integer>, Interruptible {
     private final Terminal terminal;
 
     @Spec
@@ -44,6 +45,11 @@ public final class GenusCommand implements Callable<Integer> {
 
     public GenusCommand(Terminal terminal) {
         this.terminal = terminal;
+    }
+
+    @Override
+    public String whenInterrupted() {
+        return "nothing was kept; --to N asks for fewer heaps";
     }
 
     @Override

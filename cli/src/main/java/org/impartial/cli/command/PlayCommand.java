@@ -65,12 +65,11 @@ public final class PlayCommand implements Callable<Integer> {
         String text = position.text();
         Convention convention = play.of(text);
         Solver solver = Solver.of(convention).within(Budget.positions(budget)).progress(terminal.progress());
-        Match match = new Match(text, solver, !second, terminal.reader(), terminal.out());
+        Match match = new Match(text, solver, !second, terminal.reader(), terminal.out(), terminal.width());
         Farewell farewell = new Farewell(() -> {
             terminal.err().println();
-            terminal.err()
-                    .println("impartial: interrupted; go on with: impartial play '" + match.position() + "'"
-                            + (convention == Convention.MISERE ? " --play misere" : ""));
+            terminal.complain("interrupted; go on with: impartial play '" + match.position() + "'"
+                    + (convention == Convention.MISERE ? " --play misere" : ""));
         });
         try {
             match.play();

@@ -8,6 +8,7 @@ import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.command.option.Spending;
 import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.Query;
 import org.impartial.cli.question.Solvers;
@@ -33,7 +34,7 @@ import picocli.CommandLine.Spec;
             "  impartial prove 'kayles 5 9' --play misere --to kayles.proof",
             "  impartial verify cram57.proof"
         })
-public final class ProveCommand implements Callable<Integer> {
+public final class ProveCommand implements Callable<Integer>, Interruptible {
     private final Terminal terminal;
 
     @Spec
@@ -63,6 +64,12 @@ public final class ProveCommand implements Callable<Integer> {
 
     public ProveCommand(Terminal terminal) {
         this.terminal = terminal;
+    }
+
+    @Override
+    public String whenInterrupted() {
+        return "no proof was written; with --seconds S --table FILE a search that stops leaves its table, and the same command"
+                + " goes on from it";
     }
 
     @Override

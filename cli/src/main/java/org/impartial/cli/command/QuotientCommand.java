@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.Quotients;
 import org.impartial.cli.question.Term;
@@ -48,7 +49,7 @@ import picocli.CommandLine.Spec;
             "  impartial quotient kayles 5 9",
             "  impartial quotient 'hackenbush [0,1] [1,2] [2,0] [2,3]'"
         })
-public final class QuotientCommand implements Callable<Integer> {
+public final class QuotientCommand implements Callable<Integer>, Interruptible {
     private final Terminal terminal;
 
     @Spec
@@ -83,6 +84,11 @@ public final class QuotientCommand implements Callable<Integer> {
 
     public QuotientCommand(Terminal terminal) {
         this.terminal = terminal;
+    }
+
+    @Override
+    public String whenInterrupted() {
+        return "nothing was kept; --seconds S and --heaps N end with what is verified by then";
     }
 
     @Override

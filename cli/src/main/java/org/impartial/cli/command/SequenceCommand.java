@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.impartial.cli.command.option.GameNames;
 import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.NamedSequences;
 import org.impartial.cli.question.OneHeap;
@@ -40,7 +42,7 @@ import picocli.CommandLine.Spec;
             "  impartial sequence officers --to 1000000 --statistics --checkpoint officers.values",
             "  impartial sequence 0,1,2,3,1,4,3,2,1,4,2,6 --which"
         })
-public final class SequenceCommand implements Callable<Integer> {
+public final class SequenceCommand implements Callable<Integer>, Interruptible {
     private static final int LONGEST = Integer.MAX_VALUE - 8;
     private static final int COMPARED = 48;
 
@@ -111,6 +113,13 @@ public final class SequenceCommand implements Callable<Integer> {
     }
 
     @Override
+    public String whenInterrupted() {
+        return checkpoint.isPresent()
+                ? ""
+                : "nothing was kept; with --checkpoint FILE the values stay, and the same command goes on from them";
+    }
+
+    @Override
     public Integer call() throws IOException {
         check();
         if (which && game.matches("[0-9]{1,18}(,[0-9]{1,18})*")) {
@@ -120,10 +129,15 @@ public final class SequenceCommand implements Callable<Integer> {
         GrundySequence sequence = GrundySequence.of(
                         OneHeap.of(GameLibrary.installed().ruleset(game)))
                 .threads(threads);
-        new SequenceWork(sequence, checkpoint, seconds.map(Duration::ofSeconds), terminal)
+        new SequenceWork(sequence, checkpoint, seconds.map(Duration::ofSeconds), end(), terminal)
                 .run(effort -> compute(sequence, effort));
         print(sequence);
         return ExitStatus.ANSWERED;
+    }
+
+    /** How many values will be computed, unless a period or one heap ends it. */
+    private OptionalLong end() {
+        return to.isPresent() && !period && at.isEmpty() ? OptionalLong.of(to.get()) : OptionalLong.empty();
     }
 
     private void check() {

@@ -11,6 +11,7 @@ import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.command.option.Spending;
 import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.json.JsonLines;
 import org.impartial.cli.question.Query;
@@ -39,7 +40,7 @@ import picocli.CommandLine.Spec;
             "  impartial solve sprouts 14 --outcome",
             "  impartial solve --jsonl < requests.jsonl"
         })
-public final class SolveCommand implements Callable<Integer> {
+public final class SolveCommand implements Callable<Integer>, Interruptible {
     private final Terminal terminal;
 
     @Spec
@@ -78,6 +79,13 @@ public final class SolveCommand implements Callable<Integer> {
 
     public SolveCommand(Terminal terminal) {
         this.terminal = terminal;
+    }
+
+    @Override
+    public String whenInterrupted() {
+        return jsonl.isPresent()
+                ? "the lines that were answered are written"
+                : "nothing was kept; --seconds S and --budget N end by themselves and say how far the search came";
     }
 
     @Override

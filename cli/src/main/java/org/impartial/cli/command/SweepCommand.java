@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.Term;
 import org.impartial.cli.text.SweepReport;
@@ -49,7 +50,7 @@ import picocli.CommandLine.Spec;
             "  impartial sweep 'wythoff 20 30' --play misere --count",
             "  impartial sweep 'digraph[n=3,edges=[0,1],[1,0],[0,2]] 0' --fates --list"
         })
-public final class SweepCommand implements Callable<Integer> {
+public final class SweepCommand implements Callable<Integer>, Interruptible {
     private static final Pattern SIZE = Pattern.compile("([0-9]{1,12})([kmgKMG])");
 
     private final Terminal terminal;
@@ -97,6 +98,14 @@ public final class SweepCommand implements Callable<Integer> {
 
     public SweepCommand(Terminal terminal) {
         this.terminal = terminal;
+    }
+
+    @Override
+    public String whenInterrupted() {
+        return directory
+                .map(place -> "the levels that are whole stay in " + place + ", and the same command goes on from them")
+                .orElse(
+                        "nothing was kept; with --directory DIR the levels stay, and the same command goes on from them");
     }
 
     @Override

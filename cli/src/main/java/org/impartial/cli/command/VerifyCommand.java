@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
@@ -25,7 +26,7 @@ import picocli.CommandLine.Parameters;
             "Example:",
             "  impartial verify cram57.proof"
         })
-public final class VerifyCommand implements Callable<Integer> {
+public final class VerifyCommand implements Callable<Integer>, Interruptible {
     private final Terminal terminal;
 
     @Parameters(paramLabel = "FILE", description = "what prove wrote")
@@ -33,6 +34,11 @@ public final class VerifyCommand implements Callable<Integer> {
 
     public VerifyCommand(Terminal terminal) {
         this.terminal = terminal;
+    }
+
+    @Override
+    public String whenInterrupted() {
+        return "the certificate is neither accepted nor refused";
     }
 
     @Override

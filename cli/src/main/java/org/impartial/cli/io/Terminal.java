@@ -8,6 +8,8 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Progress;
@@ -102,11 +104,38 @@ public record Terminal(
 
     /** Shows progress in one line that is written over, and cleared before an answer. */
     public Progress progress() {
-        return live ? this::show : Progress.NONE;
+        return live ? cost -> show(cost.toString()) : Progress.NONE;
     }
 
-    private void show(Cost cost) {
-        String text = "  " + cost;
+    /** Shows progress in one line, with the name of what is counted and, where it is known, how many there will be. */
+    public Progress progress(String unit, OptionalLong end) {
+        return live ? cost -> show(counted(cost, unit, end)) : Progress.NONE;
+    }
+
+    private static String counted(Cost cost, String unit, OptionalLong end) {
+        long done = cost.positions();
+        if (end.isEmpty() || done > end.getAsLong()) {
+            return String.format(Locale.ROOT, "%,d %s", done, unit);
+        }
+        return String.format(
+                Locale.ROOT,
+                "%,d of %,d %s, %d %%",
+                done,
+                end.getAsLong(),
+                unit,
+                100 * done / Math.max(1, end.getAsLong()));
+    }
+
+    /** Wipes the line of progress. */
+    public void clear() {
+        if (live) {
+            err.print(CLEAR);
+            err.flush();
+        }
+    }
+
+    private void show(String progress) {
+        String text = "  " + progress;
         err.print(CLEAR + text.substring(0, Math.min(text.length(), columns - 1)) + "\r");
         err.flush();
     }

@@ -3,8 +3,14 @@ package org.impartial.cli.play;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Move;
+import org.impartial.core.meter.Meter;
 import java.util.stream.Collectors;
+import org.impartial.cli.io.LineBreaks;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
@@ -17,14 +23,21 @@ import org.impartial.core.solve.Solver;
 
 /** A match between a person at the keyboard, or a program at the other end of a pipe, and the perfect opponent. */
 public final class Match {
-    private static final String HELP =
-            "write a move, or: moves (what is legal), hint, why (who wins and why), undo, quit";
+    private static final String WORDS = """
+            moves   all legal moves
+            hint    a move, and whether it wins
+            why     who wins and why
+            undo    without your last move
+            quit    ends play
+            """;
+    private static final int LONGEST_REASON = 60;
 
     private final Game game;
     private final Opponent opponent;
     private final Convention convention;
     private final BufferedReader in;
     private final PrintWriter out;
+    private final int width;
 
     /**
      * Sets up a match.
@@ -34,14 +47,16 @@ public final class Match {
      * @param first whether the person moves first
      * @param in what the person writes
      * @param out what the person reads
+     * @param width where lines are broken
      */
-    public Match(String text, Solver solver, boolean first, BufferedReader in, PrintWriter out) {
+    public Match(String text, Solver solver, boolean first, BufferedReader in, PrintWriter out, int width) {
         GameLibrary library = GameLibrary.installed();
         game = new Game(new Scribe(library, text), library.read(text), first);
         opponent = new Opponent(solver);
         convention = solver.convention();
         this.in = in;
         this.out = out;
+        this.width = width;
     }
 
     /**
@@ -63,7 +78,7 @@ public final class Match {
                 convention == Convention.NORMAL
                         ? "Normal play: who cannot move loses."
                         : "Misère play: who cannot move wins.");
-        out.println(HELP);
+        out.println("Write a move, or help.");
         while (game.turn().goesOn()) {
             if (!game.turn().yours()) {
                 reply();
@@ -75,8 +90,15 @@ public final class Match {
         }
         boolean wins = game.turn().yours() == (convention == Convention.MISERE);
         show();
-        out.println((game.turn().yours() ? "You" : "I") + " cannot move: " + (wins ? "you win." : "I win."));
+        out.println(ending() + (wins ? "you win." : "I win."));
         out.flush();
+    }
+
+    /** In games of two players with moves of their own play may end though one could go on. */
+    private String ending() {
+        boolean alike = game.turn().diagram().position().components().stream()
+                .allMatch(component -> component.game().summable());
+        return alike ? (game.turn().yours() ? "You" : "I") + " cannot move: " : "Play has ended: ";
     }
 
     private void show() {
@@ -88,8 +110,43 @@ public final class Match {
         show();
         Opponent.Reply reply = opponent.reply(game.turn().diagram().position());
         String name = game.turn().diagram().name(reply.move());
-        out.println("I play " + name + " " + said(reply) + ": " + reply.reason());
+        say("I play " + name + " " + said(reply) + ": " + brief(reply.reason()));
         game.play(reply.move());
+    }
+
+    private void say(String text) {
+        out.println(LineBreaks.wrapped(text, width));
+    }
+
+    /** A legal move as it can be typed on any keyboard. */
+    private String example() {
+        NotatedPosition diagram = game.turn().diagram();
+        List<Component<?>> components = diagram.position().components();
+        return IntStream.range(0, components.size())
+                .boxed()
+                .flatMap(i -> components.get(i).firstOption(Meter.unlimited()).stream()
+                        .map(option -> new Move(diagram.position(), i, option)))
+                .findFirst()
+                .map(move -> diagram.name(move).replace('→', '>'))
+                .orElse("");
+    }
+
+    private void help() {
+        say("Write a move as it is listed, such as " + example()
+                + "; for a heap also: take 2 from 5, or 5 to 3; for squares also: a1a2, or 1,1 1,2.");
+        out.print(WORDS);
+    }
+
+    /** The name of the theorem, or its first words; "why" tells all. */
+    static String brief(String reason) {
+        String first = reason.split("; ", 2)[0];
+        int colon = first.indexOf(": ");
+        String name = colon > 0 ? first.substring(0, colon) : first;
+        if (name.length() <= LONGEST_REASON) {
+            return name;
+        }
+        int space = name.lastIndexOf(' ', LONGEST_REASON);
+        return name.substring(0, space > 0 ? space : LONGEST_REASON) + " …";
     }
 
     private static String said(Opponent.Reply reply) {
@@ -105,7 +162,7 @@ public final class Match {
     private boolean ask() throws IOException {
         show();
         while (true) {
-            out.print("your move> ");
+            out.print("your move (such as " + example() + ")> ");
             out.flush();
             String line = in.readLine();
             if (line == null) {
@@ -117,10 +174,10 @@ public final class Match {
                 case "quit", "exit" -> {
                     return false;
                 }
-                case "help", "?" -> out.println(HELP);
-                case "moves" -> out.println(legal());
+                case "help", "?" -> help();
+                case "moves" -> say(legal());
                 case "hint" -> hint();
-                case "why" -> out.println(why());
+                case "why" -> say(why());
                 case "undo", "back" -> {
                     if (game.takeBack()) {
                         return true;
@@ -138,10 +195,10 @@ public final class Match {
 
     private boolean move(String line) {
         try {
-            game.play(game.turn().diagram().move(line));
+            game.play(MoveWords.read(game.turn().diagram(), line));
             return true;
         } catch (IllegalMoveException refusal) {
-            out.println(refusal.getMessage());
+            say(refusal.getMessage());
             return false;
         }
     }
@@ -169,12 +226,13 @@ public final class Match {
             return;
         }
         String name = game.turn().diagram().name(reply.move());
-        out.println(
+        say(
                 switch (reply.kind()) {
                     case WINS -> "hint: " + name + " wins";
                     case DRAWS -> "hint: " + name + " keeps the draw";
                     case DELAYS -> "hint: every move loses; " + name + " lasts longest";
-                    case GUESSES -> "hint: nobody knows; " + name + " is as good as any (" + reply.reason() + ")";
+                    case GUESSES ->
+                        "hint: nobody knows; " + name + " is as good as any (" + brief(reply.reason()) + ")";
                 });
     }
 

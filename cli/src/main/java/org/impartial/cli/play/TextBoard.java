@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.LongStream;
+import org.impartial.core.game.Capability.PlaneGame;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Position;
@@ -15,6 +17,7 @@ import org.impartial.core.notation.Datum;
 final class TextBoard {
     private static final int MOST_BEANS = 40;
     private static final int MOST_COINS = 40;
+    private static final int LETTERS = 26;
     private static final Pattern BOARD = Pattern.compile("(cram|chomp)\\[board=(\\d+),(\\d+)\\]");
     private static final Pattern COINS = Pattern.compile(
             "(single-coin|turning-turtles|consecutive-coins|subtraction-coins|twins|mock-turtles|ruler|grunt|coin-turning).*");
@@ -50,13 +53,47 @@ final class TextBoard {
         if (board.matches()) {
             int rows = Integer.parseInt(board.group(2));
             int columns = Integer.parseInt(board.group(3));
-            return board.group(1).equals("cram") ? cram(state, rows, columns) : chomp(state, rows, columns);
+            return labelled(
+                    board.group(1).equals("cram") ? cram(state, rows, columns) : chomp(state, rows, columns), columns);
         }
         if (COINS.matcher(part.game().name()).matches()) {
             return coins(state);
         }
+        if (part.game() instanceof PlaneGame) {
+            return rowsOfBeans(state);
+        }
         boolean few = part.game() instanceof HeapGame && state instanceof Datum.Num n && n.value() <= MOST_BEANS;
         return few && state instanceof Datum.Num heap ? List.of("o".repeat((int) heap.value())) : List.of();
+    }
+
+    private static List<String> rowsOfBeans(Datum state) {
+        long[] heaps =
+                state.asItems().stream().mapToLong(heap -> heap.asLong("heap")).toArray();
+        if (LongStream.of(heaps).anyMatch(heap -> heap > MOST_BEANS)) {
+            return List.of();
+        }
+        return LongStream.of(heaps)
+                .mapToObj(heap -> (heap + " " + "o".repeat((int) heap)).strip())
+                .toList();
+    }
+
+    /** Numbers beside the rows, and letters above the columns while there are enough of them. */
+    private static List<String> labelled(List<String> rows, int columns) {
+        if (columns > LETTERS) {
+            return rows;
+        }
+        int width = Integer.toString(rows.size()).length();
+        List<String> lines = new ArrayList<>();
+        StringBuilder head = new StringBuilder(" ".repeat(width));
+        for (int column = 0; column < columns; column++) {
+            head.append(' ').append((char) ('a' + column));
+        }
+        lines.add(head.toString());
+        for (int row = 0; row < rows.size(); row++) {
+            String number = Integer.toString(row + 1);
+            lines.add(" ".repeat(width - number.length()) + number + " " + rows.get(row));
+        }
+        return lines;
     }
 
     private static List<String> cram(Datum state, int rows, int columns) {
@@ -83,7 +120,7 @@ final class TextBoard {
             int squares = row < left.size() ? left.get(row).asInt("row", 0, columns) : 0;
             String bar =
                     (row == 0 && squares > 0 ? "!" : squares > 0 ? "o" : "") + "o".repeat(Math.max(0, squares - 1));
-            lines.add(bar + ".".repeat(columns - squares));
+            lines.add((bar + ".".repeat(columns - squares)).replaceAll("(?<=.)(?=.)", " "));
         }
         return lines;
     }

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.impartial.cli.io.Interruption;
@@ -18,7 +19,8 @@ import org.impartial.core.meter.StoppedException;
  * Computes a sequence, if wanted within a time, and with a file that keeps the values: they are taken from it at the start
  * if it is there, and saved to it every minute and at the end, also when the time is used up or the command is interrupted.
  */
-public record SequenceWork(GrundySequence sequence, Optional<Path> file, Optional<Duration> time, Terminal terminal) {
+public record SequenceWork(
+        GrundySequence sequence, Optional<Path> file, Optional<Duration> time, OptionalLong end, Terminal terminal) {
     private static final Duration BETWEEN_SAVES = Duration.ofMinutes(1);
 
     public void run(Consumer<Meter> work) throws IOException {
@@ -54,9 +56,9 @@ public record SequenceWork(GrundySequence sequence, Optional<Path> file, Optiona
         } finally {
             sequence.save(saved);
             if (interruption.asked()) {
-                terminal.err()
-                        .println("impartial: interrupted; " + sequence.computed() + " values are saved in " + saved
-                                + ", and the same command goes on from them");
+                terminal.clear();
+                terminal.complain("interrupted; " + sequence.computed() + " values are saved in " + saved
+                        + ", and the same command goes on from them");
             }
         }
     }
@@ -64,6 +66,6 @@ public record SequenceWork(GrundySequence sequence, Optional<Path> file, Optiona
     private Meter effort(Optional<Duration> within, BooleanSupplier cancelled) {
         Budget budget = within.map(t -> Budget.unlimited().within(t.isNegative() ? Duration.ZERO : t))
                 .orElse(Budget.unlimited());
-        return new Meter(budget, terminal.progress(), cancelled);
+        return new Meter(budget, terminal.progress("values", file.isPresent() ? OptionalLong.empty() : end), cancelled);
     }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import org.impartial.cli.command.option.GameNames;
 import org.impartial.cli.command.option.Misuse;
@@ -107,7 +108,10 @@ public final class PlotCommand implements Callable<Integer> {
                             ? "a chart of one heap has a size such as 1000; for two heaps use --as map or --as beams"
                             : "a map and beams are of two heaps; write their size as 100x100");
         }
-        Meter effort = new Meter(Budget.unlimited(), terminal.progress(), () -> false);
+        Meter effort = new Meter(
+                Budget.unlimited(),
+                terminal.progress("values", heaps.plane() ? OptionalLong.empty() : OptionalLong.of(heaps.width())),
+                () -> false);
         Picture picture = PictureOutput.drawn(
                 () -> heaps.plane() ? plane(ruleset, heaps, what, effort) : line(ruleset, heaps, what, effort));
         output.write(picture, terminal);

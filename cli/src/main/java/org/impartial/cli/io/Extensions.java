@@ -1,0 +1,57 @@
+package org.impartial.cli.io;
+
+import java.io.File;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.impartial.core.notation.NotationException;
+
+/**
+ * The option {@code --classpath}: jars and folders whose services join those of the command, such as games of a {@code
+ * GameProvider} or formats of certificates. Services are looked up by the loader of the thread, so this comes first.
+ */
+public final class Extensions {
+    private static final String OPTION = "--classpath";
+
+    private Extensions() {}
+
+    /**
+     * Makes the jars that the arguments name a part of the class path, for this thread and those that it starts.
+     *
+     * @throws NotationException if one is not there
+     */
+    public static void load(String... args) {
+        List<URL> places = new ArrayList<>();
+        for (int i = 0; i < args.length; i++) {
+            if (args[i].equals(OPTION) && i + 1 < args.length) {
+                add(args[i + 1], places);
+            } else if (args[i].startsWith(OPTION + "=")) {
+                add(args[i].substring(OPTION.length() + 1), places);
+            }
+        }
+        if (!places.isEmpty()) {
+            Thread thread = Thread.currentThread();
+            thread.setContextClassLoader(
+                    new URLClassLoader(places.toArray(URL[]::new), thread.getContextClassLoader()));
+        }
+    }
+
+    private static void add(String path, List<URL> places) {
+        for (String name : path.split(File.pathSeparator, -1)) {
+            Path place = Path.of(name);
+            if (!Files.exists(place)) {
+                throw new NotationException("there is no jar or folder " + name + " for " + OPTION
+                        + "; name several with " + File.pathSeparator + " between them");
+            }
+            try {
+                places.add(place.toUri().toURL());
+            } catch (MalformedURLException e) {
+                throw new NotationException(name + " cannot be a part of a class path: " + e.getMessage());
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+package org.impartial.cli.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.impartial.core.game.Move;
+import org.impartial.core.library.NotatedPosition;
+import org.impartial.core.notation.IllegalMoveException;
+
+/**
+ * Moves as people write them, put into the form of the game: {@code take 2 from 5}, {@code 5 to 3}, {@code 5->3} for a heap,
+ * {@code a1a2} and {@code 1,1 1,2} for the squares of a board, whose columns have letters.
+ */
+final class MoveWords {
+    private static final Pattern TAKE =
+            Pattern.compile("(?:take|remove) (\\d{1,18})(?: beans?| counters?)? from (?:the )?(\\d{1,18})");
+    private static final Pattern LOWER = Pattern.compile("(?:lower |reduce )?(\\d+) ?(?:->|=>|to|into|-) ?(.+)");
+    private static final Pattern SQUARES = Pattern.compile("(?:[a-z][0-9]{1,2}[ -]?)+");
+    private static final Pattern SQUARE = Pattern.compile("([a-z])([0-9]{1,2})");
+
+    private MoveWords() {}
+
+    /**
+     * Returns the move of a position that a line means.
+     *
+     * @throws IllegalMoveException if the line means none, or several; it is that of the line as it was typed
+     */
+    static Move read(NotatedPosition diagram, String line) {
+        try {
+            return diagram.move(line);
+        } catch (IllegalMoveException refusal) {
+            return others(line).stream()
+                    .map(other -> attempt(diagram, other))
+                    .flatMap(Optional::stream)
+                    .findFirst()
+                    .orElseThrow(() -> refusal);
+        }
+    }
+
+    private static Optional<Move> attempt(NotatedPosition diagram, String line) {
+        try {
+            return Optional.of(diagram.move(line));
+        } catch (IllegalMoveException refused) {
+            return Optional.empty();
+        }
+    }
+
+    /** The same move in other forms, the likely ones first. */
+    static List<String> others(String line) {
+        String words = line.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
+        List<String> others = new ArrayList<>();
+        Matcher take = TAKE.matcher(words);
+        if (take.matches()) {
+            long heap = Long.parseLong(take.group(2));
+            long taken = Long.parseLong(take.group(1));
+            others.add(heap + ">" + (heap - taken));
+        }
+        Matcher lower = LOWER.matcher(words);
+        if (lower.matches()) {
+            others.add(lower.group(1) + ">" + lower.group(2).replace(" and ", " + "));
+        }
+        if (SQUARES.matcher(words).matches()) {
+            others.add(SQUARE.matcher(words).results().map(MoveWords::numbers).collect(Collectors.joining(" ")));
+        }
+        others.add(words.replaceAll("[,;()\\[\\]]+", " ").replaceAll(" +", " ").strip());
+        return others;
+    }
+
+    /** Row and column of a square: {@code b3} is row 3, column 2. */
+    private static String numbers(MatchResult square) {
+        return square.group(2) + " " + (square.group(1).charAt(0) - 'a' + 1);
+    }
+}
