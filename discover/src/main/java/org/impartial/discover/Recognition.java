@@ -39,7 +39,7 @@ final class Recognition {
         this.rules = rules;
         this.misere = misere;
         this.numeration = rules.arithmetic().numeration();
-        this.arithmetic = new Arithmetic(numeration, meter.share(PATIENCE));
+        this.arithmetic = new Arithmetic(numeration, meter.fork(PATIENCE));
         this.names = rules.rules().shown();
     }
 

@@ -130,7 +130,7 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
                         OneHeap.of(GameLibrary.installed().ruleset(game)))
                 .threads(threads);
         new SequenceWork(sequence, checkpoint, seconds.map(Duration::ofSeconds), end(), terminal)
-                .run(effort -> compute(sequence, effort));
+                .run(meter -> compute(sequence, meter));
         print(sequence);
         return ExitStatus.ANSWERED;
     }
@@ -157,12 +157,12 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         }
     }
 
-    private void compute(GrundySequence sequence, Meter effort) {
+    private void compute(GrundySequence sequence, Meter meter) {
         boolean far = at.orElse(0L) >= LONGEST;
         if (period || far || (at.isPresent() && to.isPresent())) {
-            sequence.periodWithin(to.orElse(period ? LONGEST : SEARCHED), effort);
+            sequence.periodWithin(to.orElse(period ? LONGEST : SEARCHED), meter);
         } else {
-            sequence.to(at.map(heap -> (int) (heap + 1)).orElse(to.orElse(COMPARED)), effort);
+            sequence.to(at.map(heap -> (int) (heap + 1)).orElse(to.orElse(COMPARED)), meter);
         }
     }
 

@@ -31,7 +31,7 @@ public final class MisereRequests {
         HeapGame game = OneHeap.of(request.ruleset("quotient"));
         int heaps = request.number("heaps", 0, Quotients.GREATEST_HEAP).orElse(Quotients.DEFAULT_HEAPS);
         MisereQuotient quotient =
-                QuotientSearch.of(game, heaps, effort(request, progress)).quotient();
+                QuotientSearch.of(game, heaps, meter(request, progress)).quotient();
         ObjectNode answer = JsonNodeFactory.instance
                 .objectNode()
                 .put("order", quotient.order())
@@ -52,7 +52,7 @@ public final class MisereRequests {
         int to = request.number("to", 0, Quotients.GREATEST_HEAP)
                 .orElseThrow(
                         () -> new NotationException("the key to is missing; it says how many heaps, from 0 to to - 1"));
-        Genera genera = Genera.of(game, effort(request, progress));
+        Genera genera = Genera.of(game, meter(request, progress));
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         ArrayNode list = answer.putArray("genus");
         for (int heap = 0; heap < to; heap++) {
@@ -61,7 +61,7 @@ public final class MisereRequests {
         return answer;
     }
 
-    private static Meter effort(Request request, Progress progress) {
+    private static Meter meter(Request request, Progress progress) {
         Duration time = request.seconds().orElse(Duration.ofSeconds(Quotients.DEFAULT_SECONDS));
         return new Meter(request.budget(Solver.DEFAULT_BUDGET).within(time), progress, () -> false);
     }

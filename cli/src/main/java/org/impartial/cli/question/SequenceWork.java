@@ -25,7 +25,7 @@ public record SequenceWork(
 
     public void run(Consumer<Meter> work) throws IOException {
         if (file.isEmpty()) {
-            work.accept(effort(time, () -> false));
+            work.accept(meter(time, () -> false));
             return;
         }
         if (Files.exists(file.get())) {
@@ -46,7 +46,7 @@ public record SequenceWork(
             throws IOException {
         boolean last = left.filter(l -> l.compareTo(BETWEEN_SAVES) <= 0).isPresent();
         try {
-            work.accept(effort(last ? left : Optional.of(BETWEEN_SAVES), interruption::asked));
+            work.accept(meter(last ? left : Optional.of(BETWEEN_SAVES), interruption::asked));
             return true;
         } catch (StoppedException e) {
             if (last || e.why() == StoppedException.Cause.CANCELLED) {
@@ -63,7 +63,7 @@ public record SequenceWork(
         }
     }
 
-    private Meter effort(Optional<Duration> within, BooleanSupplier cancelled) {
+    private Meter meter(Optional<Duration> within, BooleanSupplier cancelled) {
         Budget budget = within.map(t -> Budget.unlimited().within(t.isNegative() ? Duration.ZERO : t))
                 .orElse(Budget.unlimited());
         return new Meter(budget, terminal.progress("values", file.isPresent() ? OptionalLong.empty() : end), cancelled);

@@ -102,11 +102,11 @@ public final class Solvers {
 
         @Override
         public Fates fates(int vertices, IntFunction<int[]> successors) {
-            Meter effort = new Meter(budget.after(spent), progress, () -> false);
+            Meter meter = new Meter(budget.after(spent), progress, () -> false);
             try {
-                return Retrograde.of(IntGraph.of(vertices, successors, effort), Convention.NORMAL, effort);
+                return Retrograde.of(IntGraph.of(vertices, successors, meter), Convention.NORMAL, meter);
             } finally {
-                spent = spent.plus(effort.cost());
+                spent = spent.plus(meter.cost());
             }
         }
 

@@ -77,7 +77,7 @@ public final class GrundyTable extends HeapOptions {
         }
         seen[value | sign] = stamp;
         if ((++wide & LOOK) == 0) {
-            meter.look();
+            meter.poll();
         }
     }
 

@@ -172,7 +172,7 @@ public abstract sealed class HeapOptions permits GrundyTable, HeapOptions.Record
             }
             ends[count++] = used;
             if ((count & LOOK) == 0) {
-                meter.look();
+                meter.poll();
             }
         }
     }

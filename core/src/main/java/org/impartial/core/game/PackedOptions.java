@@ -175,7 +175,7 @@ public final class PackedOptions {
         }
         seen[value] = stamp;
         if ((++count & LOOK) == 0) {
-            meter.look();
+            meter.poll();
         }
     }
 
@@ -255,7 +255,7 @@ public final class PackedOptions {
     }
 
     private void look() {
-        meter.look();
+        meter.poll();
         if (count >= Options.MOST) {
             throw new BeyondRangeException("a state has more than " + Options.MOST
                     + " options, too many to list; only the claims of its game can answer for it");

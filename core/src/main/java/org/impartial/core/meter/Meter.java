@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The meter of one question. It is handed to whatever computes: it counts what is spent, stops the work when the budget is
  * used up or somebody cancels, and reports progress. Whoever works calls {@link #spend} as he goes, which costs a few
- * additions, and {@link #look} where something uncounted may take long; tables announce their growth by {@link #hold}.
+ * additions, and {@link #poll} where something uncounted may take long; tables announce their growth by {@link #hold}.
  *
  * <p>Belongs to one thread at a time, apart from the cancellation, which any thread may raise.
  */
@@ -92,7 +92,7 @@ public final class Meter {
             throw exhausted();
         }
         if (positions + options + steps >= nextLook) {
-            look();
+            poll();
         }
     }
 
@@ -121,7 +121,7 @@ public final class Meter {
             throw exhausted();
         }
         if (positions + options + steps >= nextLook) {
-            look();
+            poll();
         }
     }
 
@@ -180,8 +180,8 @@ public final class Meter {
      * @param most the most positions that the attempt may visit
      * @return a new meter
      */
-    public Meter share(long most) {
-        return share(most, Long.MAX_VALUE);
+    public Meter fork(long most) {
+        return fork(most, Long.MAX_VALUE);
     }
 
     /**
@@ -191,7 +191,7 @@ public final class Meter {
      */
     public Meter watch() {
         return new Meter(Budget.unlimited(), Progress.NONE, () -> {
-            look();
+            poll();
             return false;
         });
     }
@@ -203,7 +203,7 @@ public final class Meter {
      * @param options the most options that it may look at
      * @return a new meter
      */
-    public Meter share(long most, long options) {
+    public Meter fork(long most, long options) {
         long half = Math.max(1, (budget.positions() - positions) / 2);
         long halfOptions = Math.max(1, (mostOptions - this.options) / 2);
         return new Meter(this, Math.min(most, half), Math.min(options, halfOptions));
@@ -266,9 +266,9 @@ public final class Meter {
      *
      * @throws StoppedException if the time is used up or the search is cancelled
      */
-    public void look() {
+    public void poll() {
         if (whole != null) {
-            whole.look();
+            whole.poll();
         }
         if (cancelled.getAsBoolean() || Thread.currentThread().isInterrupted()) {
             throw new StoppedException(StoppedException.Cause.CANCELLED, cost(), "it was cancelled");

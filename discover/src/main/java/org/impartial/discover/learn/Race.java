@@ -120,7 +120,7 @@ public final class Race {
         long before = System.nanoTime();
         boolean alone = best == null
                 && lanes.stream().filter(other -> other.end.isEmpty()).count() == 1;
-        Meter share = alone ? meter : meter.share(lane.patience, OPTIONS * lane.patience);
+        Meter share = alone ? meter : meter.fork(lane.patience, OPTIONS * lane.patience);
         try {
             if (lane.attempt == null) {
                 lane.attempt = entered(lane, share);
@@ -196,7 +196,7 @@ public final class Race {
     }
 
     private void lookForAPeriod(RaceLane lane, Attempt attempt) {
-        Meter share = meter.share(10 * PATIENCE, 10 * OPTIONS * PATIENCE);
+        Meter share = meter.fork(10 * PATIENCE, 10 * OPTIONS * PATIENCE);
         try {
             if (attempt.lookForAPeriod(share, mostStates)) {
                 round(lane, attempt, share);

@@ -22,20 +22,20 @@ public final class Plane {
 
     private final PositionFormat ruleset;
     private final Size size;
-    private final Meter effort;
+    private final Meter meter;
 
-    private Plane(PositionFormat ruleset, Size size, Meter effort) {
+    private Plane(PositionFormat ruleset, Size size, Meter meter) {
         this.ruleset = ruleset;
         this.size = size;
-        this.effort = effort;
+        this.meter = meter;
     }
 
     /** By the fastest way that the game has: lines in the plane, the XOR of two equal games, or its rules. */
-    public static TwoHeapValues of(PositionFormat ruleset, Size size, Meter effort) {
+    public static TwoHeapValues of(PositionFormat ruleset, Size size, Meter meter) {
         ImpartialGame<?> game = ruleset.games().get(0);
         if (game instanceof HeapGame heap && ruleset.games().size() == 1) {
             int heaps = Math.max(size.width(), size.height());
-            GrundySequence sequence = GrundySequence.of(heap).to(heaps, effort);
+            GrundySequence sequence = GrundySequence.of(heap).to(heaps, meter);
             long[] values = sequence.values(0, heaps);
             return (x, y) -> values[x] ^ values[y];
         }
@@ -44,9 +44,9 @@ public final class Plane {
                 throw new NotationException("a table of this game has at most " + MOST_BY_LINES + " cells, not "
                         + size.width() + "x" + size.height());
             }
-            return LineTable.of(plane.lineMoves()).values(size.width(), size.height(), effort)::at;
+            return LineTable.of(plane.lineMoves()).values(size.width(), size.height(), meter)::at;
         }
-        return TwoHeapValues.of(new Plane(ruleset, size, effort).byRules());
+        return TwoHeapValues.of(new Plane(ruleset, size, meter).byRules());
     }
 
     private int[][] byRules() {
@@ -72,7 +72,7 @@ public final class Plane {
             throw notTwoHeaps();
         }
         List<Position> options = components.get(0).options();
-        effort.spend(1, options.size());
+        meter.spend(1, options.size());
         for (Position option : options) {
             int[] heaps = heaps(option);
             if (heaps[0] + heaps[1] >= x + y || Math.max(heaps[0], heaps[1]) >= values.length) {

@@ -108,40 +108,40 @@ public final class PlotCommand implements Callable<Integer> {
                             ? "a chart of one heap has a size such as 1000; for two heaps use --as map or --as beams"
                             : "a map and beams are of two heaps; write their size as 100x100");
         }
-        Meter effort = new Meter(
+        Meter meter = new Meter(
                 Budget.unlimited(),
                 terminal.progress("values", heaps.plane() ? OptionalLong.empty() : OptionalLong.of(heaps.width())),
                 () -> false);
         Picture picture = PictureOutput.drawn(
-                () -> heaps.plane() ? plane(ruleset, heaps, what, effort) : line(ruleset, heaps, what, effort));
+                () -> heaps.plane() ? plane(ruleset, heaps, what, meter) : line(ruleset, heaps, what, meter));
         output.write(picture, terminal);
         return ExitStatus.ANSWERED;
     }
 
-    private Picture line(PositionFormat ruleset, Size heaps, Kind what, Meter effort) {
+    private Picture line(PositionFormat ruleset, Size heaps, Kind what, Meter meter) {
         if (ruleset.games().get(0) instanceof PlaneGame) {
             throw new NotationException(game + " is played on two heaps; write the size of both: impartial plot "
                     + ShellWords.quoted(game) + " " + size + "x" + size);
         }
         HeapGame heapGame = OneHeap.of(ruleset);
-        GrundySequence sequence = GrundySequence.of(heapGame).to(heaps.width(), effort);
+        GrundySequence sequence = GrundySequence.of(heapGame).to(heaps.width(), meter);
         String name = title.orElse(heapGame.name() + (what == Kind.HISTOGRAM ? ", " + heaps.width() + " heaps" : ""));
         return switch (what) {
             case HISTOGRAM -> Plot.histogram(name, heaps.width(), sequence::value);
-            case STRIP -> Plot.strip(name, heaps.width(), rows(sequence, effort), n -> sequence.value(n) == 0);
+            case STRIP -> Plot.strip(name, heaps.width(), rows(sequence, meter), n -> sequence.value(n) == 0);
             default -> Plot.values(name, heaps.width(), sequence::value);
         };
     }
 
-    private int rows(GrundySequence sequence, Meter effort) {
-        return modulo.orElseGet(() -> sequence.periodWithin(Math.max(sequence.computed(), 1 << 14), effort)
+    private int rows(GrundySequence sequence, Meter meter) {
+        return modulo.orElseGet(() -> sequence.periodWithin(Math.max(sequence.computed(), 1 << 14), meter)
                 .map(period -> (int) Math.min(period.period(), 500))
                 .orElseThrow(() -> new NotationException(
                         "no period is proved for this game; say how long a row is, for instance --modulo 24")));
     }
 
-    private Picture plane(PositionFormat ruleset, Size heaps, Kind what, Meter effort) {
-        TwoHeapValues values = Plane.of(ruleset, heaps, effort);
+    private Picture plane(PositionFormat ruleset, Size heaps, Kind what, Meter meter) {
+        TwoHeapValues values = Plane.of(ruleset, heaps, meter);
         String name = ruleset.games().get(0).name();
         if (what == Kind.MAP) {
             return HeatMap.of(title.orElse("Grundy values of " + name), heaps.width(), heaps.height(), values);

@@ -72,8 +72,8 @@ public final class TableCommand implements Callable<Integer> {
                     spec.commandLine(), "a table has two sizes, such as 20x20; for one heap use impartial sequence");
         }
         PositionFormat ruleset = GameLibrary.installed().ruleset(game);
-        Meter effort = new Meter(Budget.unlimited(), terminal.progress(), () -> false);
-        TwoHeapValues values = PictureOutput.drawn(() -> Plane.of(ruleset, heaps, effort));
+        Meter meter = new Meter(Budget.unlimited(), terminal.progress(), () -> false);
+        TwoHeapValues values = PictureOutput.drawn(() -> Plane.of(ruleset, heaps, meter));
         if (output.isTex()) {
             output.write(latex(heaps, values), terminal);
         } else if (output.asked()) {

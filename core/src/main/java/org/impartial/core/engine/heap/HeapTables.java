@@ -27,7 +27,7 @@ public final class HeapTables implements GrundyValues {
     }
 
     @Override
-    public long grundy(Component<?> component, Meter effort) {
+    public long grundy(Component<?> component, Meter meter) {
         long heap = (Long) component.state();
         GrundySequence table = tables.of(component.game());
         if (heap >= table.computed()) {
@@ -35,8 +35,8 @@ public final class HeapTables implements GrundyValues {
                 throw new BeyondRangeException(
                         "a table of Grundy values goes to heaps of " + (MOST - 1) + ", not to " + heap);
             }
-            effort.require(heap - table.computed() + 1, BYTES);
-            table.to((int) heap + 1, effort);
+            meter.require(heap - table.computed() + 1, BYTES);
+            table.to((int) heap + 1, meter);
         }
         return table.value(heap);
     }

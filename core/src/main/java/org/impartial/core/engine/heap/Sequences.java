@@ -26,20 +26,20 @@ public final class Sequences implements GrundyValues {
     private final PerGame<GrundySequence> sequences = new PerGame<>(game -> GrundySequence.of((HeapGame) game));
 
     @Override
-    public long grundy(Component<?> component, Meter effort) {
+    public long grundy(Component<?> component, Meter meter) {
         long heap = (Long) component.state();
         GrundySequence sequence = sequences.of(component.game());
         if (heap >= sequence.computed() && sequence.period().isEmpty()) {
-            sequence.periodWithin(firstLook(sequence, heap), effort);
+            sequence.periodWithin(firstLook(sequence, heap), meter);
         }
         if (heap >= sequence.computed() && sequence.period().isEmpty()) {
-            sequence.reach(heap, effort);
+            sequence.reach(heap, meter);
         }
         return sequence.value(heap);
     }
 
     @Override
-    public Optional<Stream<Position>> knownReplies(Component<?> component, long wanted, Meter effort) {
+    public Optional<Stream<Position>> knownReplies(Component<?> component, long wanted, Meter meter) {
         GrundySequence sequence = sequences.of(component.game());
         return PeriodicReplies.of(sequence, (Long) component.state()).map(replies -> replies.worth(wanted));
     }

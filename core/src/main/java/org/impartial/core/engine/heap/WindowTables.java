@@ -35,8 +35,8 @@ public final class WindowTables implements GrundyValues {
     }
 
     @Override
-    public long grundy(Component<?> component, Meter effort) {
-        return tables.of(component.game()).grundy((Long) component.state(), effort);
+    public long grundy(Component<?> component, Meter meter) {
+        return tables.of(component.game()).grundy((Long) component.state(), meter);
     }
 
     private static final class Table {
@@ -54,20 +54,20 @@ public final class WindowTables implements GrundyValues {
             this.taken = taken;
         }
 
-        int grundy(long heap, Meter effort) {
+        int grundy(long heap, Meter meter) {
             if (heap >= MOST) {
                 throw new BeyondRangeException(
                         "a table of Grundy values goes to heaps of " + (MOST - 1) + ", not to " + heap);
             }
             if (heap >= values.size()) {
-                effort.require(heap - values.size() + 1, BYTES);
+                meter.require(heap - values.size() + 1, BYTES);
             }
             while (values.size() <= heap) {
                 if (values.size() % ROOM == 0) {
-                    effort.hold(ROOM * BYTES);
+                    meter.hold(ROOM * BYTES);
                 }
                 values.add(next(values.size()));
-                effort.spend(1, 2);
+                meter.spend(1, 2);
             }
             return values.getInt((int) heap);
         }

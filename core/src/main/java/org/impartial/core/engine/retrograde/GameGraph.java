@@ -26,16 +26,16 @@ public final class GameGraph {
     private final Object2IntMap<Position> vertices = new Object2IntOpenHashMap<>();
     private final IntGraph graph;
 
-    private GameGraph(Position start, Meter effort) {
+    private GameGraph(Position start, Meter meter) {
         vertices.defaultReturnValue(-1);
         vertexOrNew(start);
         IntGraph.Builder builder = new IntGraph.Builder();
         for (int v = 0; v < positions.size(); v++) {
-            List<Move> moves = positions.get(v).moves(effort);
-            effort.spend(1);
-            effort.hold(VERTEX + ARC * moves.size());
+            List<Move> moves = positions.get(v).moves(meter);
+            meter.spend(1);
+            meter.hold(VERTEX + ARC * moves.size());
             for (Move move : moves) {
-                effort.tick(positions.get(v).components().size());
+                meter.tick(positions.get(v).components().size());
                 builder.arc(vertexOrNew(move.result()));
             }
             builder.closeVertex();
@@ -47,11 +47,11 @@ public final class GameGraph {
      * The positions that can be reached.
      *
      * @param start where play starts; it becomes vertex 0
-     * @param effort counts a position a vertex and an option a move, and stops games with more positions than its budget
+     * @param meter counts a position a vertex and an option a move, and stops games with more positions than its budget
      * @return the graph
      */
-    public static GameGraph reachable(Position start, Meter effort) {
-        return new GameGraph(start, effort);
+    public static GameGraph reachable(Position start, Meter meter) {
+        return new GameGraph(start, meter);
     }
 
     /**

@@ -29,15 +29,15 @@ public final class IntGraph {
      *
      * @param vertices how many vertices there are, 0 or more
      * @param successors the heads of the arcs of a vertex
-     * @param effort counts a position a vertex and an option an arc
+     * @param meter counts a position a vertex and an option an arc
      * @return the graph
      * @throws IllegalArgumentException if an arc leads to no vertex
      */
-    public static IntGraph of(int vertices, IntFunction<int[]> successors, Meter effort) {
+    public static IntGraph of(int vertices, IntFunction<int[]> successors, Meter meter) {
         Builder builder = new Builder();
         for (int v = 0; v < vertices; v++) {
             int[] row = successors.apply(v);
-            effort.spend(1, row.length);
+            meter.spend(1, row.length);
             for (int head : row) {
                 builder.arc(head);
             }
@@ -95,10 +95,10 @@ public final class IntGraph {
     }
 
     /** The graph with every arc turned round. */
-    IntGraph transposed(Slices slices, Meter effort) {
+    IntGraph transposed(Slices slices, Meter meter) {
         int n = vertices();
         int[] ends = new int[n + 1];
-        slices.run(n, effort, (from, to) -> {
+        slices.run(n, meter, (from, to) -> {
             for (int arc = starts[from]; arc < starts[to]; arc++) {
                 slices.add(ends, heads[arc] + 1, 1);
             }
@@ -111,7 +111,7 @@ public final class IntGraph {
             sum += indegree;
         }
         int[] tails = new int[sum];
-        slices.run(n, effort, (from, to) -> {
+        slices.run(n, meter, (from, to) -> {
             for (int v = from; v < to; v++) {
                 for (int arc = starts[v]; arc < starts[v + 1]; arc++) {
                     tails[slices.add(ends, heads[arc] + 1, 1)] = v;

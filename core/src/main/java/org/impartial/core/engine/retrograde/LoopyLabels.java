@@ -30,19 +30,19 @@ public final class LoopyLabels {
      * Labels a graph.
      *
      * @param graph the graph; the token moves along an arc, and who cannot move loses
-     * @param effort counts an option for each arc that is gone back
+     * @param meter counts an option for each arc that is gone back
      * @return the labels
      */
-    public static LoopyLabels of(IntGraph graph, Meter effort) {
+    public static LoopyLabels of(IntGraph graph, Meter meter) {
         long bytes = 24L * graph.vertices() + 4L * graph.arcs();
-        effort.hold(8L * graph.vertices());
-        effort.hold(bytes);
+        meter.hold(8L * graph.vertices());
+        meter.hold(bytes);
         try {
-            Labelling labelling = new Labelling(graph, effort);
+            Labelling labelling = new Labelling(graph, meter);
             labelling.run();
             return new LoopyLabels(graph, labelling.nimbers, labelling.layers);
         } finally {
-            effort.release(bytes);
+            meter.release(bytes);
         }
     }
 
@@ -89,7 +89,7 @@ public final class LoopyLabels {
      * that have a successor labelled n.
      */
     private static final class Labelling {
-        private final Meter effort;
+        private final Meter meter;
         private final IntGraph back;
         private final int[] nimbers;
         private final int[] layers;
@@ -104,10 +104,10 @@ public final class LoopyLabels {
         private int tail;
         private int[] candidates;
 
-        Labelling(IntGraph graph, Meter effort) {
+        Labelling(IntGraph graph, Meter meter) {
             int n = graph.vertices();
-            this.effort = effort;
-            back = graph.transposed(Slices.ONE_THREAD, effort);
+            this.meter = meter;
+            back = graph.transposed(Slices.ONE_THREAD, meter);
             nimbers = filled(n);
             layers = new int[n];
             open = new int[n];
@@ -154,7 +154,7 @@ public final class LoopyLabels {
 
         private void revertTo(int vertex, int nimber) {
             int end = back.start(vertex + 1);
-            effort.spend(0, end - back.start(vertex));
+            meter.spend(0, end - back.start(vertex));
             for (int arc = back.start(vertex); arc < end; arc++) {
                 int before = back.head(arc);
                 if (nimbers[before] == NONE && reverts[before] != nimber) {
@@ -166,7 +166,7 @@ public final class LoopyLabels {
 
         private void countDown(int reverted, int nimber, int layer) {
             int end = back.start(reverted + 1);
-            effort.spend(0, end - back.start(reverted));
+            meter.spend(0, end - back.start(reverted));
             for (int arc = back.start(reverted); arc < end; arc++) {
                 int before = back.head(arc);
                 if (left[before] > 0 && --left[before] == 0) {

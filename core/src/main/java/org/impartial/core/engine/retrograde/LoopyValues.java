@@ -22,25 +22,25 @@ public final class LoopyValues implements LoopyValuation {
 
     /** Counts a position a vertex, and an option a move and an arc gone back. */
     @Override
-    public LoopyNimber value(Component<?> component, Meter effort) {
-        Labelled labelled = labelled(component, effort);
+    public LoopyNimber value(Component<?> component, Meter meter) {
+        Labelled labelled = labelled(component, meter);
         return labelled.labels.value(labelled.positions.vertex(component));
     }
 
     @Override
-    public long rank(Component<?> component, Meter effort) {
-        Labelled labelled = labelled(component, effort);
+    public long rank(Component<?> component, Meter meter) {
+        Labelled labelled = labelled(component, meter);
         return labelled.labels.rank(labelled.positions.vertex(component));
     }
 
-    private Labelled labelled(Component<?> component, Meter effort) {
+    private Labelled labelled(Component<?> component, Meter meter) {
         Labelled before = known.get(component.canonical());
-        return before != null ? before : label(component, effort);
+        return before != null ? before : label(component, meter);
     }
 
-    private Labelled label(Component<?> component, Meter effort) {
-        GameGraph positions = GameGraph.reachable(component, effort);
-        Labelled labelled = new Labelled(positions, LoopyLabels.of(positions.graph(), effort));
+    private Labelled label(Component<?> component, Meter meter) {
+        GameGraph positions = GameGraph.reachable(component, meter);
+        Labelled labelled = new Labelled(positions, LoopyLabels.of(positions.graph(), meter));
         for (int v = 0; v < positions.graph().vertices(); v++) {
             Position position = positions.position(v);
             if (position instanceof Component<?> reached) {

@@ -29,7 +29,7 @@ public final class Retrograde implements Inquiry.Fates {
     // P-vertices decides every predecessor (N); from a level of N-vertices it counts down, and a predecessor whose last
     // successor goes is decided (P). What is never reached is a draw. Within a level the order doesn't matter, so a
     // level can be shared out among threads.
-    private Retrograde(IntGraph graph, Convention convention, Slices slices, Meter effort) {
+    private Retrograde(IntGraph graph, Convention convention, Slices slices, Meter meter) {
         this.convention = convention;
         this.slices = slices;
         int n = graph.vertices();
@@ -42,22 +42,22 @@ public final class Retrograde implements Inquiry.Fates {
                 queue[tail++] = v;
             }
         }
-        IntGraph back = graph.transposed(slices, effort);
+        IntGraph back = graph.transposed(slices, meter);
         int level = 0;
         for (int head = 0; head < tail; level++) {
             int levelEnd = tail;
-            tail = decidePredecessors(back, queue, head, levelEnd, level, effort);
+            tail = decidePredecessors(back, queue, head, levelEnd, level, meter);
             head = levelEnd;
         }
     }
 
-    private static Retrograde analysed(IntGraph graph, Convention convention, Slices slices, Meter effort) {
+    private static Retrograde analysed(IntGraph graph, Convention convention, Slices slices, Meter meter) {
         long bytes = 12L * graph.vertices() + 4L * graph.arcs();
-        effort.hold(bytes);
+        meter.hold(bytes);
         try {
-            return new Retrograde(graph, convention, slices, effort);
+            return new Retrograde(graph, convention, slices, meter);
         } finally {
-            effort.release(bytes);
+            meter.release(bytes);
         }
     }
 
@@ -66,11 +66,11 @@ public final class Retrograde implements Inquiry.Fates {
      *
      * @param graph the graph
      * @param convention what it means that a vertex has no successor
-     * @param effort counts an option a vertex in each of three passes: two that turn the arcs, and one that decides
+     * @param meter counts an option a vertex in each of three passes: two that turn the arcs, and one that decides
      * @return the analysis
      */
-    public static Retrograde of(IntGraph graph, Convention convention, Meter effort) {
-        return analysed(graph, convention, Slices.ONE_THREAD, effort);
+    public static Retrograde of(IntGraph graph, Convention convention, Meter meter) {
+        return analysed(graph, convention, Slices.ONE_THREAD, meter);
     }
 
     /**
@@ -78,11 +78,11 @@ public final class Retrograde implements Inquiry.Fates {
      *
      * @param graph the graph
      * @param convention what it means that a vertex has no successor
-     * @param effort as on one thread; it is met on the calling thread only
+     * @param meter as on one thread; it is met on the calling thread only
      * @return the analysis
      */
-    public static Retrograde onAllThreads(IntGraph graph, Convention convention, Meter effort) {
-        return analysed(graph, convention, Slices.ALL_THREADS, effort);
+    public static Retrograde onAllThreads(IntGraph graph, Convention convention, Meter meter) {
+        return analysed(graph, convention, Slices.ALL_THREADS, meter);
     }
 
     @Override
@@ -100,10 +100,10 @@ public final class Retrograde implements Inquiry.Fates {
         return asEnds == (convention.end() == Outcome.P) ? Outcome.P : Outcome.N;
     }
 
-    private int decidePredecessors(IntGraph back, int[] queue, int from, int to, int level, Meter effort) {
+    private int decidePredecessors(IntGraph back, int[] queue, int from, int to, int level, Meter meter) {
         boolean lost = outcomeAt(level) == Outcome.P;
         AtomicInteger tail = new AtomicInteger(to);
-        slices.run(from, to, effort, (first, end) -> {
+        slices.run(from, to, meter, (first, end) -> {
             Batch batch = new Batch(queue, tail);
             for (int i = first; i < end; i++) {
                 int rowEnd = back.start(queue[i] + 1);

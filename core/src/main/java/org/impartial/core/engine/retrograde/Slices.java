@@ -14,7 +14,7 @@ enum Slices {
 
     private static final VarHandle CELLS = MethodHandles.arrayElementVarHandle(int[].class);
     private static final int SLICE = 1 << 12;
-    /** After so many integers at most the calling thread tells the effort, which may stop the work. */
+    /** After so many integers at most the calling thread tells the meter, which may stop the work. */
     private static final int ROUND = 1 << 20;
 
     /** What is done with the integers from {@code from} to {@code to} − 1. */
@@ -24,17 +24,17 @@ enum Slices {
     }
 
     /** Runs the work for 0 to n − 1. */
-    void run(int n, Meter effort, Slice work) {
-        run(0, n, effort, work);
+    void run(int n, Meter meter, Slice work) {
+        run(0, n, meter, work);
     }
 
     /** Runs the work for {@code from} to {@code to} − 1. */
-    void run(int from, int to, Meter effort, Slice work) {
+    void run(int from, int to, Meter meter, Slice work) {
         int start = from;
         while (start < to) {
             int length = Math.min(to - start, ROUND);
             round(start, length, work);
-            effort.spend(0, length);
+            meter.spend(0, length);
             start += length;
         }
     }

@@ -31,11 +31,11 @@ public final class RankedTables implements GrundyValues {
     }
 
     @Override
-    public long grundy(Component<?> component, Meter effort) {
+    public long grundy(Component<?> component, Meter meter) {
         int state = (int) (long) (Long) component.state();
         Table table = tables.of(component.game());
         if (state >= table.size) {
-            table.fill(state, effort);
+            table.fill(state, meter);
         }
         return table.value(state);
     }
@@ -55,23 +55,23 @@ public final class RankedTables implements GrundyValues {
             return wide.length == 0 ? Byte.toUnsignedInt(near[state]) : wide[state];
         }
 
-        void fill(int last, Meter effort) {
-            effort.require(last - size + 1L);
-            makeRoom(last, effort);
+        void fill(int last, Meter meter) {
+            meter.require(last - size + 1L);
+            makeRoom(last, meter);
             for (; size <= last; size++) {
-                set(options.grundy(game, size, near, wide, effort), effort);
-                effort.spend(1, options.count());
+                set(options.grundy(game, size, near, wide, meter), meter);
+                meter.spend(1, options.count());
             }
         }
 
         /** Half as much again at least, so that asking state by state does not copy each time. */
-        private void makeRoom(int last, Meter effort) {
+        private void makeRoom(int last, Meter meter) {
             int length = Math.max(near.length, wide.length);
             if (last < length) {
                 return;
             }
             int room = (int) Math.max(last + 1L, Math.min(GREATEST + 1, length * 3L / 2));
-            effort.hold((long) (room - length) * (wide.length == 0 ? 1 : Integer.BYTES));
+            meter.hold((long) (room - length) * (wide.length == 0 ? 1 : Integer.BYTES));
             if (wide.length == 0) {
                 near = Arrays.copyOf(near, room);
             } else {
@@ -79,13 +79,13 @@ public final class RankedTables implements GrundyValues {
             }
         }
 
-        private void set(int value, Meter effort) {
+        private void set(int value, Meter meter) {
             if (wide.length == 0 && value <= GREATEST_BYTE) {
                 near[size] = (byte) value;
                 return;
             }
             if (wide.length == 0) {
-                effort.hold((Integer.BYTES - 1L) * near.length);
+                meter.hold((Integer.BYTES - 1L) * near.length);
                 wide = new int[near.length];
                 Arrays.setAll(wide, state -> state < size ? Byte.toUnsignedInt(near[state]) : 0);
                 near = new byte[0];

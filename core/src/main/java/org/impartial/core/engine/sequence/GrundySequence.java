@@ -123,7 +123,7 @@ public final class GrundySequence {
     }
 
     /**
-     * Makes the values of the heaps below a size known, without a limit of effort.
+     * Makes the values of the heaps below a size known, without a limit of meter.
      *
      * @param heaps how many values
      * @return this sequence
@@ -134,14 +134,14 @@ public final class GrundySequence {
 
     /**
      * Makes the values of the heaps below a size known: by computing them, or, once a period is proved, without. What is
-     * computed when the effort ends stays.
+     * computed when the meter ends stays.
      *
      * @param heaps how many values, at most 2^31 − 9
-     * @param effort is told of each value and each option looked at, and may stop the work
+     * @param meter is told of each value and each option looked at, and may stop the work
      * @return this sequence
      */
-    public GrundySequence to(int heaps, Meter effort) {
-        values.to(heaps, effort);
+    public GrundySequence to(int heaps, Meter meter) {
+        values.to(heaps, meter);
         return this;
     }
 
@@ -149,12 +149,12 @@ public final class GrundySequence {
      * Makes the value of one heap known, if its table can be held.
      *
      * @param heap the heap, 0 or more
-     * @param effort is told of each value, and refuses beforehand what passes its limits
+     * @param meter is told of each value, and refuses beforehand what passes its limits
      * @return this sequence
      * @throws BeyondRangeException if no period is proved and no table is so long
      */
-    public GrundySequence reach(long heap, Meter effort) {
-        values.reach(heap, effort);
+    public GrundySequence reach(long heap, Meter meter) {
+        values.reach(heap, meter);
         return this;
     }
 
@@ -233,11 +233,11 @@ public final class GrundySequence {
      * Computes until a period is proved.
      *
      * @param limit the most values to compute
-     * @param effort may stop the work
+     * @param meter may stop the work
      * @return the period, or nothing: none is proved up to the limit
      */
-    public Optional<Period> periodWithin(int limit, Meter effort) {
-        return values.periodWithin(limit, effort);
+    public Optional<Period> periodWithin(int limit, Meter meter) {
+        return values.periodWithin(limit, meter);
     }
 
     /**
@@ -273,13 +273,13 @@ public final class GrundySequence {
      * The same for a question with a budget.
      *
      * @param heaps how many values
-     * @param effort is told of each value as a step, and may stop the work
+     * @param meter is told of each value as a step, and may stop the work
      * @return the hash of G(0) … G(heaps − 1)
      */
-    public long checksum(long heaps, Meter effort) {
+    public long checksum(long heaps, Meter meter) {
         Fnv fnv = new Fnv();
         stream(0, heaps).forEach(value -> {
-            effort.tick();
+            meter.tick();
             fnv.add(value);
         });
         return fnv.hash();

@@ -41,22 +41,22 @@ final class KnownValues {
     }
 
     /** Makes the values of the heaps below a size known: by computing them, or, once a period is proved, without. */
-    void to(int heaps, Meter effort) {
+    void to(int heaps, Meter meter) {
         if (heaps > LONGEST) {
             throw new BeyondRangeException("a table holds at most " + LONGEST + " values, not " + heaps
                     + "; a proved period gives values of greater heaps");
         }
         if (oneByOne) {
-            extend(heaps, effort);
+            extend(heaps, meter);
         }
         while (engine.length() < heaps && period == null) {
-            extendTowards(heaps, effort);
+            extendTowards(heaps, meter);
             look();
         }
     }
 
     /** Makes the value of one heap known, if its table can be held; refuses beforehand what passes the limits. */
-    void reach(long heap, Meter effort) {
+    void reach(long heap, Meter meter) {
         if (heap < engine.length() || period().isPresent()) {
             return;
         }
@@ -64,8 +64,8 @@ final class KnownValues {
             throw new BeyondRangeException("no period of " + game.name() + " is proved up to " + engine.length()
                     + ", and a table of values goes to heaps of " + (LONGEST - 1) + ", not to " + heap);
         }
-        effort.require(heap + 1 - engine.length(), engine.kind().bytes());
-        to((int) heap + 1, effort);
+        meter.require(heap + 1 - engine.length(), engine.kind().bytes());
+        to((int) heap + 1, meter);
     }
 
     /** The value of a heap, for which the table grows as far as it must. */
@@ -142,23 +142,23 @@ final class KnownValues {
     }
 
     /** Computes until a period is proved, at most so many values. */
-    Optional<Period> periodWithin(int limit, Meter effort) {
+    Optional<Period> periodWithin(int limit, Meter meter) {
         while (period().isEmpty() && engine.length() < limit) {
-            extendTowards(limit, effort);
+            extendTowards(limit, meter);
         }
         return period();
     }
 
-    private void extendTowards(int heaps, Meter effort) {
+    private void extendTowards(int heaps, Meter meter) {
         long next = Math.max(FIRST_LOOK, engine.length() + engine.length() / 4L);
-        extend((int) Math.min(heaps, next), effort);
+        extend((int) Math.min(heaps, next), meter);
     }
 
-    private void extend(int heaps, Meter effort) {
+    private void extend(int heaps, Meter meter) {
         long bytes = Math.max(0, heaps - announced) * engine.kind().bytes();
-        effort.hold(bytes);
+        meter.hold(bytes);
         announced = Math.max(announced, heaps);
-        engine.extend(heaps, effort);
+        engine.extend(heaps, meter);
     }
 
     private void look() {

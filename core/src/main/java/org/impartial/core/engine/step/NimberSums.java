@@ -27,19 +27,19 @@ final class NimberSums implements SumTheory<Long> {
     private static final int PART_MORE = 4;
 
     private final NimberSearch search;
-    private final Meter effort;
+    private final Meter meter;
     private final Map<Position, Winning> winning = new HashMap<>();
 
-    NimberSums(NimberSearch search, Meter effort) {
+    NimberSums(NimberSearch search, Meter meter) {
         this.search = search;
-        this.effort = effort;
+        this.meter = meter;
     }
 
     private record Winning(List<Move> moves, boolean complete) {}
 
     @Override
     public Meter meter() {
-        return effort;
+        return meter;
     }
 
     @Override
@@ -49,7 +49,7 @@ final class NimberSums implements SumTheory<Long> {
 
     @Override
     public Long of(Component<?> component) {
-        return search.value(component, effort);
+        return search.value(component, meter);
     }
 
     @Override
@@ -70,7 +70,7 @@ final class NimberSums implements SumTheory<Long> {
     /** Without the value, which is more work. */
     @Override
     public Optional<Outcome> told(Position position) {
-        return Optional.of(search.hasValue(position, 0, effort) ? Outcome.P : Outcome.N);
+        return Optional.of(search.hasValue(position, 0, meter) ? Outcome.P : Outcome.N);
     }
 
     @Override
@@ -99,10 +99,10 @@ final class NimberSums implements SumTheory<Long> {
     }
 
     private Winning find(Position position, long total) {
-        Meter more = effort.share(Math.max(LEAST_MORE, effort.cost().positions() / PART_MORE));
+        Meter more = meter.fork(Math.max(LEAST_MORE, meter.cost().positions() / PART_MORE));
         List<Move> moves = new ArrayList<>();
         boolean complete = true;
-        for (Move move : position.moves(effort)) {
+        for (Move move : position.moves(meter)) {
             long wanted = total ^ of(move.from());
             try {
                 if (search.hasValue(move.to(), wanted, more)) {

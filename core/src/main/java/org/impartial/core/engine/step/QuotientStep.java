@@ -111,7 +111,7 @@ public record QuotientStep(Share share, Scope scope) implements Step {
         Meter attempt = share.of(question.meter());
         try {
             MisereQuotient found = QuotientSearch.of(List.of(position), attempt).quotient();
-            question.meter().look();
+            question.meter().poll();
             if (!found.isFinal()) {
                 return Reply.declined("built no final quotient of what can be reached within its share");
             }
@@ -177,7 +177,7 @@ public record QuotientStep(Share share, Scope scope) implements Step {
         /** Whether it was stopped before. */
         private boolean grow(int wanted, Meter attempt) {
             QuotientSearch search = QuotientSearch.grown(construction, wanted, attempt);
-            attempt.look();
+            attempt.poll();
             quotient = search.quotient();
             return search.stopped().isPresent();
         }

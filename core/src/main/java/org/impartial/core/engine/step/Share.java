@@ -50,6 +50,6 @@ public enum Share {
      * @return a meter whose work counts for the question too
      */
     public Meter of(Meter whole) {
-        return whole.share(positions, options);
+        return whole.fork(positions, options);
     }
 }

@@ -148,7 +148,7 @@ final class Backward {
                     }
                 }
                 if (i % BATCH == 0) {
-                    meter.look();
+                    meter.poll();
                 }
             }
         }

@@ -70,8 +70,8 @@ class GrundySequenceTest {
     @Test
     void aBudgetStopsTheWorkAndKeepsWhatIsDone() {
         GrundySequence officers = GrundySequence.of(CodeGame.of("0.6"));
-        Meter effort = new Meter(Budget.positions(900), Progress.NONE, () -> false);
-        assertThrows(StoppedException.class, () -> officers.to(5000, effort));
+        Meter meter = new Meter(Budget.positions(900), Progress.NONE, () -> false);
+        assertThrows(StoppedException.class, () -> officers.to(5000, meter));
         assertTrue(officers.computed() > 800 && officers.computed() < 2000, () -> "" + officers.computed());
         assertEquals(GrundySequence.of(CodeGame.of("0.6")).checksum(5000), officers.checksum(5000));
     }
@@ -79,9 +79,9 @@ class GrundySequenceTest {
     @Test
     void cancellingStopsTheWork() {
         AtomicInteger asked = new AtomicInteger();
-        Meter effort = new Meter(Budget.unlimited(), Progress.NONE, () -> asked.incrementAndGet() > 3);
+        Meter meter = new Meter(Budget.unlimited(), Progress.NONE, () -> asked.incrementAndGet() > 3);
         GrundySequence treblecross = GrundySequence.of(CodeGame.of("0.007"));
-        assertThrows(StoppedException.class, () -> treblecross.to(1_000_000, effort));
+        assertThrows(StoppedException.class, () -> treblecross.to(1_000_000, meter));
         assertEquals(4, asked.get());
     }
 

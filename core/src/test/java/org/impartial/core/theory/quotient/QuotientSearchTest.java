@@ -48,8 +48,8 @@ class QuotientSearchTest {
 
     @Test
     void aSmallBudgetLeavesAVerifiedPartialQuotient() {
-        Meter effort = new Meter(Budget.positions(2000), Progress.NONE, () -> false);
-        QuotientSearch search = QuotientSearch.of(SPLITTING, 1000, effort);
+        Meter meter = new Meter(Budget.positions(2000), Progress.NONE, () -> false);
+        QuotientSearch search = QuotientSearch.of(SPLITTING, 1000, meter);
         assertFalse(search.quotient().isFinal());
         assertEquals(Optional.empty(), search.quotient().verify());
         assertTrue(search.quotient().verified() > 5 && search.quotient().verified() < 1000);
@@ -58,16 +58,16 @@ class QuotientSearchTest {
 
     @Test
     void cancellingLeavesWhatWasVerified() {
-        Meter effort = new Meter(Budget.unlimited(), Progress.NONE, () -> true);
-        QuotientSearch search = QuotientSearch.of(SPLITTING, 1000, effort);
+        Meter meter = new Meter(Budget.unlimited(), Progress.NONE, () -> true);
+        QuotientSearch search = QuotientSearch.of(SPLITTING, 1000, meter);
         assertTrue(search.stopped().orElseThrow().contains("cancelled"));
         assertEquals(Optional.empty(), search.quotient().verify());
     }
 
     @Test
     void theComponentsOfAFiniteGameAreMeteredToo() {
-        Meter effort = new Meter(Budget.positions(3), Progress.NONE, () -> false);
-        assertThrows(StoppedException.class, () -> QuotientSearch.of(List.of(SPLITTING.at(12)), effort));
+        Meter meter = new Meter(Budget.positions(3), Progress.NONE, () -> false);
+        assertThrows(StoppedException.class, () -> QuotientSearch.of(List.of(SPLITTING.at(12)), meter));
         QuotientSearch all = QuotientSearch.of(List.of(SPLITTING.at(12)), Meter.unlimited());
         assertTrue(all.quotient().isFinal());
     }

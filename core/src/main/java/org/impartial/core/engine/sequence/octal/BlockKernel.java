@@ -47,7 +47,7 @@ final class BlockKernel implements Kernel {
     }
 
     @Override
-    public void fill(int heaps, Meter effort) {
+    public void fill(int heaps, Meter meter) {
         table.reserve(heaps);
         try (PartWorkers workers = new PartWorkers(threads)) {
             boolean fits = true;
@@ -61,7 +61,7 @@ final class BlockKernel implements Kernel {
                     mixed.find(from, near, far, pairs);
                     fits = take(workers, from, end);
                 }
-                effort.spend(table.length() - from, (table.length() - from) * offers);
+                meter.spend(table.length() - from, (table.length() - from) * offers);
             }
         }
     }

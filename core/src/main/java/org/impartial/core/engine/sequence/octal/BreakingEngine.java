@@ -68,26 +68,26 @@ public final class BreakingEngine implements HeapEngine {
     }
 
     @Override
-    public void extend(int heaps, Meter effort) {
+    public void extend(int heaps, Meter meter) {
         if (table.length() < ground && !outgrown) {
-            naive.extend(Math.min(heaps, ground), effort);
+            naive.extend(Math.min(heaps, ground), meter);
             takeOver(naive);
         }
         while (!outgrown && table.length() < heaps) {
-            stage(heaps, effort);
+            stage(heaps, meter);
         }
         if (outgrown) {
-            naive.extend(heaps, effort);
+            naive.extend(heaps, meter);
         }
     }
 
-    private void stage(int heaps, Meter effort) {
+    private void stage(int heaps, Meter meter) {
         if (kernel == null || table.length() >= stageEnd) {
             kernel = choice.next();
             stageEnd = (int) Math.min(Integer.MAX_VALUE, 2L * table.length());
         }
         int goal = Math.min(heaps, stageEnd);
-        kernel.fill(goal, effort);
+        kernel.fill(goal, meter);
         if (table.length() < goal) {
             kernel = choice.nextForGreater();
             if (kernel == null) {

@@ -13,5 +13,5 @@ interface Kernel {
      * Fills the table on to a length. It may stop before where a value does not fit the table, or where it is no longer
      * the right kernel; then the table is shorter.
      */
-    void fill(int heaps, Meter effort);
+    void fill(int heaps, Meter meter);
 }

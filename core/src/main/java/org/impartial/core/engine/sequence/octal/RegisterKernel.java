@@ -105,14 +105,14 @@ final class RegisterKernel implements Kernel {
     }
 
     @Override
-    public void fill(int heaps, Meter effort) {
+    public void fill(int heaps, Meter meter) {
         table.reserve(heaps);
         boolean fits = true;
         while (fits && table.length() < heaps) {
             int from = table.length();
             int end = small && from >= clearFrom() ? runTo(from, Math.min(heaps, from + CHUNK)) : from;
             fits = end - from == CHUNK || end == heaps || generalStep(end);
-            effort.spend(table.length() - from, (long) (table.length() - from) * (rare.count() + 16));
+            meter.spend(table.length() - from, (long) (table.length() - from) * (rare.count() + 16));
         }
     }
 

@@ -38,14 +38,14 @@ final class ScanKernel implements Kernel {
     }
 
     @Override
-    public void fill(int heaps, Meter effort) {
+    public void fill(int heaps, Meter meter) {
         int end = Math.min(heaps, table.longest());
         table.reserve(end);
         boolean fits = true;
         while (fits && table.length() < end) {
             options = 0;
             fits = step(table.length());
-            effort.spend(1, options);
+            meter.spend(1, options);
         }
     }
 

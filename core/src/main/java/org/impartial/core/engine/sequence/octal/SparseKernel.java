@@ -38,13 +38,13 @@ final class SparseKernel implements Kernel {
     }
 
     @Override
-    public void fill(int heaps, Meter effort) {
+    public void fill(int heaps, Meter meter) {
         table.reserve(heaps);
         boolean fits = true;
         while (fits && table.length() < heaps) {
             options = 0;
             fits = step(table.length());
-            effort.spend(1, options);
+            meter.spend(1, options);
         }
     }
 

@@ -55,10 +55,10 @@ public final class AllButEngine implements HeapEngine {
     }
 
     @Override
-    public void extend(int heaps, Meter effort) {
+    public void extend(int heaps, Meter meter) {
         while (word.length() < heaps) {
             word.append(next(word.length()));
-            effort.spend(1, allowed.length + 1);
+            meter.spend(1, allowed.length + 1);
         }
     }
 

@@ -95,7 +95,7 @@ public final class LevelEngine implements HeapEngine {
     }
 
     @Override
-    public void extend(int heaps, Meter effort) {
+    public void extend(int heaps, Meter meter) {
         reserve(heaps);
         while (length < heaps) {
             int first = length >>> 6;
@@ -104,7 +104,7 @@ public final class LevelEngine implements HeapEngine {
                 fill(padding + word);
             }
             int end = (int) Math.min(heaps, (last + 1L) * Long.SIZE);
-            effort.spend(end - length, (long) (end - length) * words.length);
+            meter.spend(end - length, (long) (end - length) * words.length);
             length = end;
         }
     }

@@ -86,19 +86,19 @@ public final class OneHotEngine implements HeapEngine {
     }
 
     @Override
-    public void extend(int heaps, Meter effort) {
+    public void extend(int heaps, Meter meter) {
         reserve(heaps);
         while (greater == null && length < heaps) {
             int goal = Math.min(heaps, length + CHUNK);
             int end = fill(cells, padding + length, padding + goal) - padding;
-            effort.spend(Math.min(end, goal) - length, (long) (end - length) * set.length);
+            meter.spend(Math.min(end, goal) - length, (long) (end - length) * set.length);
             length = Math.min(end, goal);
             if (length < goal) {
                 goOn();
             }
         }
         if (greater != null) {
-            greater.extend(heaps, effort);
+            greater.extend(heaps, meter);
         }
     }
 

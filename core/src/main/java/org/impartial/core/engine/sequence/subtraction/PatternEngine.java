@@ -47,10 +47,10 @@ public final class PatternEngine implements HeapEngine {
     }
 
     @Override
-    public void extend(int heaps, Meter effort) {
+    public void extend(int heaps, Meter meter) {
         while (word.length() < heaps) {
             word.append(next(word.length()));
-            effort.spend(1, patterns.length);
+            meter.spend(1, patterns.length);
         }
     }
 

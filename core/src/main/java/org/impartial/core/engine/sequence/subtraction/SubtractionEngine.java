@@ -44,14 +44,14 @@ public final class SubtractionEngine implements HeapEngine {
     }
 
     @Override
-    public void extend(int heaps, Meter effort) {
+    public void extend(int heaps, Meter meter) {
         reserve(heaps);
         while (length < heaps) {
             int end = Math.min(heaps, length + CHUNK);
             window.fill(values, length, end);
             int added = end - length;
             length = end;
-            effort.spend(added, (long) added * numbers);
+            meter.spend(added, (long) added * numbers);
         }
     }
 

@@ -9,8 +9,8 @@ public interface HeapEngine extends Word {
     /** Which engine fills the table at its present length. */
     HeapEngineKind kind();
 
-    /** Computes until the length is at least {@code heaps}; what is computed stays, also if the effort stops it. */
-    void extend(int heaps, Meter effort);
+    /** Computes until the length is at least {@code heaps}; what is computed stays, also if the meter stops it. */
+    void extend(int heaps, Meter meter);
 
     /** Takes over values that were computed before, from the present length on. */
     void adopt(Word values);

@@ -37,13 +37,13 @@ public final class NaiveEngine implements HeapEngine {
     }
 
     @Override
-    public void extend(int heaps, Meter effort) {
+    public void extend(int heaps, Meter meter) {
         while (table.length() < heaps) {
             int few = Math.max(1, OPTIONS / Math.max(1, table.length()));
             int step = Math.min(Math.min(STEP, few), heaps - table.length());
-            table.grow(table.length() + step, effort);
-            effort.spend(step, 0);
-            effort.look();
+            table.grow(table.length() + step, meter);
+            meter.spend(step, 0);
+            meter.poll();
         }
     }
 
