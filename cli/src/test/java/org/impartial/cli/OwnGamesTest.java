@@ -65,9 +65,10 @@ class OwnGamesTest {
         return classes.toString();
     }
 
+    /** A whole file stands between tildes, which tells it from lines to be run one by one. */
     private static String block(String page, String language) {
         Matcher block =
-                Pattern.compile("```" + language + "\n(.*?)```", Pattern.DOTALL).matcher(page);
+                Pattern.compile("(?:```|~~~)" + language + "\n(.*?)(?:```|~~~)", Pattern.DOTALL).matcher(page);
         assertTrue(block.find(), "no block of " + language);
         return block.group(1);
     }
