@@ -5,6 +5,7 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapGame.HeapCode;
 import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 
@@ -39,6 +40,13 @@ record HeadGame(TurningSet set) implements HeapGame {
     @Override
     public Optional<HeapCode> heapCode() {
         return set.headCode();
+    }
+
+    /** Moves are read by comparing all of them: a code does not tell whether a move leaves a heap of 0 or none. */
+    @Override
+    public Notation<Long> notation() {
+        Notation<Long> heaps = HeapGame.super.notation();
+        return Notation.of(heaps::read, heaps::write).movesToSums(heaps::move);
     }
 
     /** Returns the coins that are turned by a move from a head. */

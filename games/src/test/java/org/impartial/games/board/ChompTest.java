@@ -118,7 +118,7 @@ class ChompTest {
         "'chomp[board=40,30] 1', 'at most 60'",
         "'chomp[board=4] 1', 'rows,columns'",
         "'chomp[board=3,4] 2 3', 'row 2 has from 0 to 2'",
-        "'chomp[board=3,4] 0', 'row 1 has from 1 to 4'",
+        "'chomp[board=3,4] 0', 'row 1 has at least one square'",
         "'chomp[board=3,4] 5', 'row 1'",
         "'chomp[board=2,4] 4 4 4', '2 rows, and 3'"
     })

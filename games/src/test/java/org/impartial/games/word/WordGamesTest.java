@@ -57,7 +57,7 @@ class WordGamesTest {
         "multiplication[1] 5, 'maxFactor is 1; it must be at least 2'",
         "multiplication[9] 5 6 7, 'a goal is one number n, or [n, k] after a multiplication by k, not 5 6 7'",
         "multiplication[9] 0, 'the goal is 0; it must be at least 1'",
-        "alice-and-bob 3 0, 'number 1 is 0; it must be at least 1'",
+        "alice-and-bob 3 0, 'the number at index 1 is 0; it must be at least 1'",
         "alice-and-bob 9223372036854775807 1, 'the sum of the numbers is above 9223372036854775807, and a move might make"
                 + " it'"
     })
