@@ -18,6 +18,7 @@ module org.impartial.core {
     exports org.impartial.core.engine.sweep;
     exports org.impartial.core.engine.sequence;
     exports org.impartial.core.theory;
+    exports org.impartial.core.theory.form;
     exports org.impartial.core.theory.quotient;
     exports org.impartial.core.theory.tame;
     exports org.impartial.core.nim;
