@@ -25,6 +25,8 @@ module org.impartial.core {
     exports org.impartial.core.game.walk to
             org.impartial.games,
             org.impartial.discover;
+    exports org.impartial.core.engine.misere to
+            org.impartial.games;
     exports org.impartial.core.engine.retrograde to
             org.impartial.games,
             org.impartial.example.judge,

@@ -1,0 +1,111 @@
+package org.impartial.core.engine.misere;
+
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.form.FormTable;
+import org.impartial.core.theory.form.MisereForm;
+import org.impartial.core.theory.form.MisereForms;
+
+/**
+ * Who wins positions of any games that end, under the misère convention. Components that are small stand as their canonical
+ * forms, which add up to one; the others are searched by proof numbers. The tables keep what is known for certain, and hints
+ * where to look, so a search that stops leaves nothing half-done. Belongs to one thread.
+ */
+public final class MisereSearch {
+    private final PartTable parts = new PartTable();
+    private final FormTable forms = new FormTable();
+    private final PartForms trees = new PartForms(parts, forms);
+    private final SearchLimits limits;
+    private final SmallParts small;
+    private final MovesLeft left;
+    private final StateMoves moves;
+    private final StateSearch search;
+
+    /** A search with empty tables. */
+    public MisereSearch() {
+        this(SearchLimits.STANDARD);
+    }
+
+    MisereSearch(SearchLimits limits) {
+        this.limits = limits;
+        this.small = new SmallParts(parts, trees, forms, limits);
+        this.left = new MovesLeft(parts, forms, limits.mostMoves());
+        this.moves = new StateMoves(parts, small, new PartMoves(parts, small), forms);
+        this.search = new StateSearch(moves, forms, left);
+    }
+
+    /**
+     * Returns who wins a position.
+     *
+     * @param position components of any games whose play ends
+     * @param meter counts each state whose options are listed, and each component whose form is found
+     * @return P or N
+     * @throws org.impartial.core.meter.StoppedException if the budget is used up
+     */
+    public Outcome outcome(Position position, Meter meter) {
+        return outcome(position, 0, meter);
+    }
+
+    private Outcome outcome(Position position, int heap, Meter meter) {
+        prepare(position, meter);
+        return search.isP(moves.state(position, heap, meter), meter) ? Outcome.P : Outcome.N;
+    }
+
+    /**
+     * Returns the misère Grundy value of a position: the n such that it is P with a Nim heap of n beside it.
+     *
+     * @param position components of any games whose play ends
+     * @param meter counts the work
+     * @return g−
+     */
+    public int grundy(Position position, Meter meter) {
+        int heap = 0;
+        while (outcome(position, heap, meter) == Outcome.N) {
+            heap++;
+        }
+        return heap;
+    }
+
+    /**
+     * Returns the canonical form of a position, from the whole trees of its components.
+     *
+     * @param position components of any games whose play ends
+     * @param meter counts the work, also that of the methods of the form
+     * @return the form
+     */
+    public MisereForm form(Position position, Meter meter) {
+        int sum = FormTable.ZERO;
+        for (Component<?> component : position.components()) {
+            for (Component<?> part : component.parts().components()) {
+                sum = forms.sum(sum, trees.of(parts.number(part, meter), meter), meter);
+            }
+        }
+        return new MisereForms(forms, meter).form(sum);
+    }
+
+    /**
+     * Returns in words what the search has kept.
+     *
+     * @return the numbers of states, components and forms
+     */
+    public String summary() {
+        return String.format(
+                "%,d states expanded, %,d components, %,d forms", search.expanded(), parts.count(), forms.count());
+    }
+
+    /** Settles for each game that is new how large its small components are. */
+    private void prepare(Position position, Meter meter) {
+        for (Component<?> component : position.components()) {
+            for (Component<?> part : component.parts().components()) {
+                int number = parts.number(part, meter);
+                int game = parts.game(number);
+                if (parts.size(number) != PartTable.UNSIZED && !small.limited(game)) {
+                    int rate = left.rate(number, meter);
+                    small.mostSize(game, limits.mostSize() > 0 ? limits.mostSize() : 64 * limits.mostMoves() / rate);
+                }
+            }
+        }
+    }
+}
