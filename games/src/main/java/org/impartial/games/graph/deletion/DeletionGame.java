@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.impartial.core.game.Capability.Separable;
+import org.impartial.core.game.Capability.Sized;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
@@ -13,7 +14,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.notation.Datum;
 
 /** A game in which a move takes vertices out of a graph, with their edges. */
-interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph> {
+interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph>, Sized<Graph> {
 
     /** The rules: every move of a graph, with what is left after it. */
     void deletions(Graph graph, Deletions out);
@@ -47,6 +48,12 @@ interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph> {
         return Position.sum(graph.parts(graph.all()).stream()
                 .map(part -> Component.byRules(this, part))
                 .toList());
+    }
+
+    /** The number of vertices. */
+    @Override
+    default int size(Graph graph) {
+        return graph.size();
     }
 
     @Override
