@@ -14,6 +14,12 @@ import org.impartial.core.theory.form.MisereForms;
  * where to look, so a search that stops leaves nothing half-done. Belongs to one thread.
  */
 public final class MisereSearch {
+    /** The longest play, about, of a component of a packed game that stands as a form. */
+    private static final int MOST_MOVES = 10;
+
+    /** Components of a packed game stand as forms up to so many 64ths of the size of the first one. */
+    private static final int SHARE = 28;
+
     private final PartTable parts = new PartTable();
     private final FormTable forms = new FormTable();
     private final PartForms trees = new PartForms(parts, forms);
@@ -102,10 +108,18 @@ public final class MisereSearch {
                 int number = parts.number(part, meter);
                 int game = parts.game(number);
                 if (parts.size(number) != PartTable.UNSIZED && !small.limited(game)) {
-                    int rate = left.rate(number, meter);
-                    small.mostSize(game, limits.mostSize() > 0 ? limits.mostSize() : 64 * limits.mostMoves() / rate);
+                    small.mostSize(game, limits.mostSize() > 0 ? limits.mostSize() : mostSize(number, meter));
                 }
             }
         }
+    }
+
+    /** Of packed games, whose moves cost little, trees of larger parts pay on large boards. */
+    private int mostSize(int part, Meter meter) {
+        int rate = left.rate(part, meter);
+        int least = MovesLeft.UNIT * limits.mostMoves() / rate;
+        int most = MovesLeft.UNIT * MOST_MOVES / rate;
+        long share = parts.packed(part) ? (long) parts.size(part) * SHARE / MovesLeft.UNIT : 0;
+        return (int) Math.max(least, Math.min(most, share));
     }
 }

@@ -10,7 +10,9 @@ import org.impartial.core.theory.form.FormTable;
  * many moves a unit of size lasts. A hint where to search, never an answer. Belongs to one thread.
  */
 final class MovesLeft {
-    private static final int UNIT = 64;
+    /** Rates are of so many units of size. */
+    static final int UNIT = 64;
+
 
     private final PartTable parts;
     private final FormTable forms;

@@ -82,6 +82,11 @@ final class PartTable {
         return ofGame[part];
     }
 
+    /** Returns whether the options of a component are listed at little cost. */
+    boolean packed(int part) {
+        return games.get(ofGame[part]) instanceof PackedParts;
+    }
+
     Component<?> component(int part) {
         return games.get(ofGame[part]).component(keys[part]);
     }
