@@ -39,6 +39,7 @@ module org.impartial.core {
     uses org.impartial.core.proof.CertificateFormat;
 
     provides org.impartial.core.proof.CertificateFormat with
+            org.impartial.core.proof.kind.misere.MisereProofFormat,
             org.impartial.core.proof.kind.NimberProofFormat,
             org.impartial.core.proof.kind.NimberTableFormat,
             org.impartial.core.proof.kind.PeriodCertificateFormat,

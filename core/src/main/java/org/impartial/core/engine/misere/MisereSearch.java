@@ -4,6 +4,7 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.proof.kind.misere.MisereProof;
 import org.impartial.core.theory.form.FormTable;
 import org.impartial.core.theory.form.MisereForm;
 import org.impartial.core.theory.form.MisereForms;
@@ -16,9 +17,6 @@ import org.impartial.core.theory.form.MisereForms;
 public final class MisereSearch {
     /** The longest play, about, of a component of a packed game that stands as a form. */
     private static final int MOST_MOVES = 10;
-
-    /** Components of a packed game stand as forms up to so many 64ths of the size of the first one. */
-    private static final int SHARE = 28;
 
     private final PartTable parts = new PartTable();
     private final FormTable forms = new FormTable();
@@ -92,6 +90,28 @@ public final class MisereSearch {
     }
 
     /**
+     * Returns a proof of who wins a position, of few facts.
+     *
+     * @param position components of any games whose play ends
+     * @param meter counts the work
+     * @return the proof, not yet checked
+     */
+    public static MisereProof prove(Position position, Meter meter) {
+        return new MisereSearch(SearchLimits.PROOF).proof(position, meter);
+    }
+
+    MisereProof proof(Position position, Meter meter) {
+        prepare(position, meter);
+        SumState root = moves.whole(position, meter);
+        Outcome outcome = search.isP(root, meter) ? Outcome.P : Outcome.N;
+        LostStates lost = new LostStates(moves, search, left, meter);
+        if (root.parts().length > 0) {
+            lost.prove(root);
+        }
+        return new ProofWriter(parts, trees, small, forms, meter).proof(position, root, outcome, lost);
+    }
+
+    /**
      * Returns in words what the search has kept.
      *
      * @return the numbers of states, components and forms
@@ -119,7 +139,7 @@ public final class MisereSearch {
         int rate = left.rate(part, meter);
         int least = MovesLeft.UNIT * limits.mostMoves() / rate;
         int most = MovesLeft.UNIT * MOST_MOVES / rate;
-        long share = parts.packed(part) ? (long) parts.size(part) * SHARE / MovesLeft.UNIT : 0;
+        long share = parts.packed(part) ? (long) parts.size(part) * limits.share() / MovesLeft.UNIT : 0;
         return (int) Math.max(least, Math.min(most, share));
     }
 }

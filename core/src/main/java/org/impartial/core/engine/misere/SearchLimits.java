@@ -3,11 +3,15 @@ package org.impartial.core.engine.misere;
 /**
  * What stands as a form.
  *
- * @param mostSize the size up to which components stand as forms, where games tell sizes
- * @param mostMoves the longest play of a component that stands as a form, where they do not
+ * @param mostSize the size up to which components stand as forms, where games tell sizes; 0 to choose it by the others
+ * @param mostMoves the longest play, about, of a component that stands as a form
+ * @param share components of packed games stand as forms up to so many 64ths of the size of the first one
  * @param mostNodes the most nodes of a form that stands for a component
  * @param mostPairs the most pairs of nodes of two forms that are added
  */
-record SearchLimits(int mostSize, int mostMoves, int mostNodes, long mostPairs) {
-    static final SearchLimits STANDARD = new SearchLimits(0, 7, 200, 100_000);
+record SearchLimits(int mostSize, int mostMoves, int share, int mostNodes, long mostPairs) {
+    static final SearchLimits STANDARD = new SearchLimits(0, 7, 28, 200, 100_000);
+
+    /** For proofs, which list all that follows a component that stands as a form: fewer components, and every small one. */
+    static final SearchLimits PROOF = new SearchLimits(0, 6, 0, Integer.MAX_VALUE, Long.MAX_VALUE);
 }

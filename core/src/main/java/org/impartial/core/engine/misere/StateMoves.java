@@ -31,14 +31,26 @@ final class StateMoves {
         SumState state = with(new SumState(NO_PARTS, FormTable.ZERO), forms.heap(heap, meter), NO_PARTS, 0, 0, -1, meter);
         for (Component<?> component : position.components()) {
             for (Component<?> part : component.parts().components()) {
-                int number = parts.number(part, meter);
-                int form = small.form(number, meter);
-                state = form == SmallParts.NONE
-                        ? with(state, FormTable.ZERO, new int[] {number}, 0, 1, -1, meter)
-                        : with(state, form, NO_PARTS, 0, 0, -1, meter);
+                state = plus(state, parts.number(part, meter), meter);
             }
         }
         return state;
+    }
+
+    /** Returns the state of a position whose components are taken as they are, even if they fall apart. */
+    SumState whole(Position position, Meter meter) {
+        SumState state = new SumState(NO_PARTS, FormTable.ZERO);
+        for (Component<?> component : position.components()) {
+            state = plus(state, parts.number(component, meter), meter);
+        }
+        return state;
+    }
+
+    private SumState plus(SumState state, int part, Meter meter) {
+        int form = small.form(part, meter);
+        return form == SmallParts.NONE
+                ? with(state, FormTable.ZERO, new int[] {part}, 0, 1, -1, meter)
+                : with(state, form, NO_PARTS, 0, 0, -1, meter);
     }
 
     /** Returns the options of a state, each once, those that move in its form first. */

@@ -69,6 +69,11 @@ final class StateSearch {
         return known(state) == StateTable.PREVIOUS;
     }
 
+    /** Returns whether it is known already that the player to move loses a state. */
+    boolean isKnownP(SumState state) {
+        return known(state) == StateTable.PREVIOUS;
+    }
+
     /** Returns what is known of a state, or {@link StateTable#NONE}. */
     private long known(SumState state) {
         if (state.parts().length == 0) {
