@@ -68,7 +68,10 @@ final class MisereCheck {
         for (String line : proof.lines()) {
             meter.tick();
             switch (FactReader.kind(line)) {
-                case "game" -> games.add(FactReader.of(line, games).game());
+                case "game" -> {
+                    games.add(FactReader.of(line, games).game());
+                    checked++;
+                }
                 case "tree" -> numbered.add(tree(FactReader.of(line, games)));
                 case "part" -> part(FactReader.of(line, games));
                 case "apart" -> apart(FactReader.of(line, games));
@@ -131,6 +134,7 @@ final class MisereCheck {
             throw line.fails("its component stands in an earlier line too");
         }
         number(component);
+        checked++;
     }
 
     private Sum lost(FactReader line) {
