@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
-import org.impartial.core.analysis.Solver;
 import org.impartial.core.engine.misere.MisereSearch;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
@@ -16,6 +15,7 @@ import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
+import org.impartial.core.solve.Solver;
 import org.impartial.core.solve.Strategy;
 import org.impartial.core.theory.form.MisereForm;
 import org.junit.jupiter.api.Tag;
@@ -160,6 +160,7 @@ class MiserePlayTest {
         "'cram[4,5] + kayles 11 + sprouts 4 + nim 3'",
         "'sprouts 2 + node-kayles grid 3 3 + grundys-game 8'",
         "'wythoff 2 3 + cram[3,3] + kayles 4'",
+        "'cram[4,5] [2,1] [2,2] [2,3] [2,4] [2,5]'",
         "'nim 5 + nim 6 + kayles 9'"
     })
     void mixedSumsAgreeWithWholeSearch(String text) {

@@ -1,5 +1,6 @@
 package org.impartial.core.engine.misere;
 
+import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
@@ -17,6 +18,9 @@ import org.impartial.core.theory.form.MisereForms;
 public final class MisereSearch {
     /** The longest play, about, of a component of a packed game that stands as a form. */
     private static final int MOST_MOVES = 10;
+
+    /** A play of a smaller component does not tell how long others of its game last. */
+    private static final int TELLING_SIZE = 12;
 
     private final PartTable parts = new PartTable();
     private final FormTable forms = new FormTable();
@@ -76,17 +80,24 @@ public final class MisereSearch {
      * Returns the canonical form of a position, from the whole trees of its components.
      *
      * @param position components of any games whose play ends
-     * @param meter counts the work, also that of the methods of the form
+     * @param meter counts the work of this method; the methods of the form are not limited
      * @return the form
+     * @throws BeyondRangeException if play may repeat positions, or the form is too deep
      */
     public MisereForm form(Position position, Meter meter) {
+        for (Component<?> component : position.components()) {
+            if (component.game().loopy()) {
+                throw new BeyondRangeException("play of " + component.game().name()
+                        + " may repeat positions, and a canonical form is of play that ends");
+            }
+        }
         int sum = FormTable.ZERO;
         for (Component<?> component : position.components()) {
             for (Component<?> part : component.parts().components()) {
                 sum = forms.sum(sum, trees.of(parts.number(part, meter), meter), meter);
             }
         }
-        return new MisereForms(forms, meter).form(sum);
+        return new MisereForms(forms, Meter.unlimited()).form(sum);
     }
 
     /**
@@ -127,8 +138,10 @@ public final class MisereSearch {
             for (Component<?> part : component.parts().components()) {
                 int number = parts.number(part, meter);
                 int game = parts.game(number);
-                if (parts.size(number) != PartTable.UNSIZED && !small.limited(game)) {
-                    small.mostSize(game, limits.mostSize() > 0 ? limits.mostSize() : mostSize(number, meter));
+                int size = parts.size(number);
+                if (size != PartTable.UNSIZED && !small.settled(game)) {
+                    int most = limits.mostSize() > 0 ? limits.mostSize() : mostSize(number, meter);
+                    small.mostSize(game, most, size >= TELLING_SIZE);
                 }
             }
         }
@@ -136,7 +149,7 @@ public final class MisereSearch {
 
     /** Of packed games, whose moves cost little, trees of larger parts pay on large boards. */
     private int mostSize(int part, Meter meter) {
-        int rate = left.rate(part, meter);
+        int rate = left.rate(part, parts.size(part) >= TELLING_SIZE, meter);
         int least = MovesLeft.UNIT * limits.mostMoves() / rate;
         int most = MovesLeft.UNIT * MOST_MOVES / rate;
         long share = parts.packed(part) ? (long) parts.size(part) * limits.share() / MovesLeft.UNIT : 0;

@@ -2,6 +2,8 @@ package org.impartial.core.engine.misere;
 
 import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
+import it.unimi.dsi.fastutil.ints.IntSet;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.form.FormTable;
 
@@ -20,6 +22,8 @@ final class MovesLeft {
 
     /** Moves for 64 units of size, by game. */
     private final Int2IntOpenHashMap rates = new Int2IntOpenHashMap();
+
+    private final IntSet settled = new IntOpenHashSet();
 
     MovesLeft(PartTable parts, FormTable forms, int unsized) {
         this.parts = parts;
@@ -41,10 +45,13 @@ final class MovesLeft {
                 : (long) parts.size(part) * rates.get(parts.game(part));
     }
 
-    /** Returns the moves for 64 units of size of a component, by one play from it; always to the last option. */
-    int rate(int part, Meter meter) {
+    /**
+     * Returns the moves for 64 units of size of a component, by one play from it, always to the last option; for good or until
+     * it is asked for again.
+     */
+    int rate(int part, boolean forGood, Meter meter) {
         int game = parts.game(part);
-        if (!rates.containsKey(game)) {
+        if (forGood ? settled.add(game) : !rates.containsKey(game)) {
             int size = Math.max(1, parts.size(part));
             rates.put(game, Math.max(1, (int) Math.min(UNIT, (long) play(part, meter) * UNIT / size)));
         }

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.CycleException;
+import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.form.FormTable;
 

@@ -13,5 +13,5 @@ record SearchLimits(int mostSize, int mostMoves, int share, int mostNodes, long 
     static final SearchLimits STANDARD = new SearchLimits(0, 7, 28, 200, 100_000);
 
     /** For proofs, which list all that follows a component that stands as a form: fewer components, and every small one. */
-    static final SearchLimits PROOF = new SearchLimits(0, 7, 0, Integer.MAX_VALUE, Long.MAX_VALUE);
+    static final SearchLimits PROOF = new SearchLimits(0, 7, 25, Integer.MAX_VALUE, Long.MAX_VALUE);
 }

@@ -2,6 +2,7 @@ package org.impartial.core.engine.misere;
 
 import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import java.util.Arrays;
+import java.util.BitSet;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.form.FormTable;
 
@@ -21,6 +22,7 @@ final class SmallParts {
     private final FormTable forms;
     private final SearchLimits limits;
     private final Int2IntOpenHashMap mostSizes = new Int2IntOpenHashMap();
+    private final BitSet settled = new BitSet();
     private int[] standing = new int[0];
 
     SmallParts(PartTable parts, PartForms trees, FormTable forms, SearchLimits limits) {
@@ -58,13 +60,17 @@ final class SmallParts {
         return form == NONE || forms.nodes(form, meter) <= limits.mostNodes() || forms.isHeap(form) ? form : NONE;
     }
 
-    /** Sets the size up to which components of a game stand as forms; before any of them is asked for. */
-    void mostSize(int game, int size) {
+    /**
+     * Sets the size up to which components of a game stand as forms, for good or until a larger one is met. Those that have
+     * been asked for stay as they are.
+     */
+    void mostSize(int game, int size, boolean forGood) {
         mostSizes.put(game, size);
+        settled.set(game, forGood);
     }
 
-    boolean limited(int game) {
-        return mostSizes.containsKey(game);
+    boolean settled(int game) {
+        return settled.get(game);
     }
 
     /** Returns the form of a sum, or {@link #NONE} if it may be too large. */

@@ -81,6 +81,17 @@ final class StateMoves {
         return options;
     }
 
+    /** Returns the components of a state that do not stand as forms. */
+    Position components(SumState state) {
+        List<Component<?>> apart = new ArrayList<>();
+        for (int part : state.parts()) {
+            if (part >= 0) {
+                apart.add(parts.component(part));
+            }
+        }
+        return Position.sum(apart);
+    }
+
     private static void add(SumState state, Set<SumState> met, List<SumState> options) {
         if (met.add(state)) {
             options.add(state);

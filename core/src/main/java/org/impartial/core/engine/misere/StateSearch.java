@@ -1,7 +1,10 @@
 package org.impartial.core.engine.misere;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.form.FormTable;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class StateSearch {
     private static final int SLACK = 4;
+    private static final int LEAST_CYCLE = 1 << 9;
 
     private final StateMoves moves;
     private final FormTable forms;
@@ -95,6 +99,24 @@ final class StateSearch {
                 stack.remove(stack.size() - 1);
             } else {
                 stack.add(next);
+                refuseCycle();
+            }
+        }
+    }
+
+    /** Refuses a state that follows from itself; a stack that repeats one is noticed whenever it is twice as deep. */
+    private void refuseCycle() {
+        int depth = stack.size();
+        if (depth < LEAST_CYCLE || Integer.bitCount(depth) != 1) {
+            return;
+        }
+        Map<SumState, Integer> places = new HashMap<>();
+        for (int i = 0; i < depth; i++) {
+            Integer before = places.put(stack.get(i).state, i);
+            if (before != null) {
+                throw new CycleException(stack.subList(before, i).stream()
+                        .map(frame -> moves.components(frame.state))
+                        .toList());
             }
         }
     }

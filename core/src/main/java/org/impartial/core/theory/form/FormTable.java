@@ -72,7 +72,8 @@ public final class FormTable {
         }
         this.mostForms = mostForms;
         Meter free = Meter.unlimited();
-        heap(1, free);
+        enter(heaps, 0, 0, code(heaps, 0, 0), free);
+        enter(heaps, 0, 1, code(heaps, 0, 1), free);
     }
 
     /**
