@@ -41,5 +41,4 @@ class MiserePageTest {
                     assertEquals(block.substring(line.length() + 1), ReadmeTest.answer(line.substring(2)));
                 }));
     }
-
 }

@@ -71,7 +71,8 @@ class ContractTest {
         Solving(Strategy misere) {
             this(
                     Solver.normal().within(ENOUGH),
-                    Solver.misere().using(Strategy.of(
+                    Solver.misere()
+                            .using(Strategy.of(
                                     misere.name(),
                                     Stream.concat(misere.steps().stream(), Strategy.auto().steps().stream())
                                             .toArray(Step[]::new)))

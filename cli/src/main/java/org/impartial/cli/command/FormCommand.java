@@ -15,7 +15,8 @@ import picocli.CommandLine.Mixin;
 /** {@code form}: the misère canonical form of a position. */
 @Command(
         name = "form",
-        description = "Prints the misere canonical form of a position: the simplest game that is equal to it in every sum.",
+        description =
+                "Prints the misere canonical form of a position: the simplest game that is equal to it in every sum.",
         mixinStandardHelpOptions = true,
         footer = {"", "Example:", "  impartial form 'kayles 5'"})
 public final class FormCommand implements Callable<Integer> {

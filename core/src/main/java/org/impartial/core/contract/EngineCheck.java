@@ -33,7 +33,6 @@ record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
     /** Beside so many positions two of the same form are compared. */
     private static final int COMPARED = 12;
 
-
     /** All engines are asked about the positions that the oracle can afford once. */
     static void run(CheckedGame<?> trial, List<Engine> engines) {
         trial.refill();
@@ -60,8 +59,7 @@ record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
 
     /** Compares a position beside short states and heaps with the first one that has the same form. */
     private Optional<String> form(Position position, Map<Object, Position> first) {
-        Optional<Position> other =
-                engine.misereForm(position).map(form -> first.computeIfAbsent(form, f -> position));
+        Optional<Position> other = engine.misereForm(position).map(form -> first.computeIfAbsent(form, f -> position));
         if (other.isEmpty() || other.get().equals(position)) {
             return Optional.empty();
         }

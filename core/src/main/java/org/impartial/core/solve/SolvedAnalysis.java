@@ -23,8 +23,8 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.proof.Certificate;
 import org.impartial.core.theory.Period;
-import org.impartial.core.theory.form.MisereForm;
 import org.impartial.core.theory.SumTheory;
+import org.impartial.core.theory.form.MisereForm;
 import org.impartial.core.theory.sums.Smith;
 import org.jspecify.annotations.Nullable;
 

@@ -15,6 +15,7 @@ import java.util.function.Supplier;
 import org.impartial.core.engine.Answer;
 import org.impartial.core.engine.Question;
 import org.impartial.core.engine.Reply;
+import org.impartial.core.engine.misere.MisereSearch;
 import org.impartial.core.engine.retrograde.GameGraph;
 import org.impartial.core.engine.retrograde.Retrograde;
 import org.impartial.core.game.Convention;
@@ -22,16 +23,15 @@ import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.Method;
-import org.impartial.core.engine.misere.MisereSearch;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.proof.Certificate;
-import org.impartial.core.theory.form.MisereForm;
 import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.solve.Analysis.Status;
 import org.impartial.core.theory.SumTheory;
+import org.impartial.core.theory.form.MisereForm;
 
 /**
  * The front door: who wins a position, by which moves, and why.

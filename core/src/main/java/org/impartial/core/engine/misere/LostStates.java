@@ -130,8 +130,9 @@ final class LostStates {
     /** Leaves out states that no other needs, from the largest on. */
     private void thin(SumState root) {
         Map<SumState, List<Won>> answered = new HashMap<>();
-        won.values().forEach(state ->
-                state.replies.forEach(reply -> answered.computeIfAbsent(reply, r -> new ArrayList<>()).add(state)));
+        won.values()
+                .forEach(state -> state.replies.forEach(reply ->
+                        answered.computeIfAbsent(reply, r -> new ArrayList<>()).add(state)));
         List<Lost> order = new ArrayList<>(lost.values());
         order.sort(Comparator.comparing(state -> state.state, largestFirst));
         for (Lost each : order) {

@@ -1,12 +1,17 @@
 package org.impartial.core.engine.misere;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.kind.misere.MisereProof;
-import org.impartial.core.theory.form.FormTable;
+import org.impartial.core.theory.form.table.FormTable;
 import org.impartial.core.theory.form.MisereForm;
 import org.impartial.core.theory.form.MisereForms;
 
@@ -97,7 +102,24 @@ public final class MisereSearch {
                 sum = forms.sum(sum, trees.of(parts.number(part, meter), meter), meter);
             }
         }
-        return new MisereForms(forms, Meter.unlimited()).form(sum);
+        return copy(sum, meter);
+    }
+
+    /** Returns a form in a table of its own, which holds nothing but its followers. */
+    private MisereForm copy(int form, Meter meter) {
+        MisereForms own = new MisereForms();
+        Map<Integer, MisereForm> copies = new HashMap<>();
+        MisereForm copy = own.zero();
+        for (int follower : forms.followers(form, meter)) {
+            List<MisereForm> options = new ArrayList<>();
+            for (int i = 0; i < forms.options(follower); i++) {
+                options.add(Objects.requireNonNull(copies.get(forms.option(follower, i))));
+            }
+            meter.tick(options.size());
+            copy = own.of(options);
+            copies.put(follower, copy);
+        }
+        return copy;
     }
 
     /**

@@ -5,7 +5,7 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import it.unimi.dsi.fastutil.ints.IntSet;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.theory.form.FormTable;
+import org.impartial.core.theory.form.table.FormTable;
 
 /**
  * About how many moves are left in a state. For games that tell sizes, one play from the first component that is met tells how
@@ -14,7 +14,6 @@ import org.impartial.core.theory.form.FormTable;
 final class MovesLeft {
     /** Rates are of so many units of size. */
     static final int UNIT = 64;
-
 
     private final PartTable parts;
     private final FormTable forms;

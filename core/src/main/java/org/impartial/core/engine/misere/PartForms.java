@@ -7,7 +7,7 @@ import java.util.List;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.theory.form.FormTable;
+import org.impartial.core.theory.form.table.FormTable;
 
 /**
  * The forms of components, by their whole trees on an explicit stack. What is found is kept, and a stop leaves it whole. Belongs

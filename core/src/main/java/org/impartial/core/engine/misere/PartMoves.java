@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.theory.form.FormTable;
+import org.impartial.core.theory.form.table.FormTable;
 
 /**
  * The options of components, each as one form and the parts that stand apart from it, without repetitions. They are listed when

@@ -41,7 +41,8 @@ final class PartTable {
             Integer known = indices.get(game);
             if (known == null) {
                 known = games.size();
-                games.add(game instanceof PackedGame packed ? new PackedParts(packed, this, known) : parts(game, known));
+                games.add(
+                        game instanceof PackedGame packed ? new PackedParts(packed, this, known) : parts(game, known));
                 indices.put(game, known);
             }
             lastIndex = known;

@@ -13,7 +13,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.kind.misere.MisereFacts;
 import org.impartial.core.proof.kind.misere.MisereProof;
-import org.impartial.core.theory.form.FormTable;
+import org.impartial.core.theory.form.table.FormTable;
 
 /**
  * Writes lost states as facts of a certificate, with the forms of those components that a checker meets: the parts of all

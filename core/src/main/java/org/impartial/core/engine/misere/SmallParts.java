@@ -4,7 +4,7 @@ import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import java.util.Arrays;
 import java.util.BitSet;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.theory.form.FormTable;
+import org.impartial.core.theory.form.table.FormTable;
 
 /**
  * Which components stand as forms: those up to a size where their game tells sizes, else those whose play is short. The rule
@@ -78,7 +78,7 @@ final class SmallParts {
         if (a == FormTable.ZERO || b == FormTable.ZERO) {
             return a + b;
         }
-        long pairs = (long) forms.nodes(a, meter) * forms.nodes(b, meter);
-        return pairs > limits.mostPairs() ? NONE : forms.sum(a, b, meter);
+        double pairs = (double) forms.nodes(a, meter) * forms.nodes(b, meter);
+        return pairs * (forms.options(a) + forms.options(b)) > limits.mostWork() ? NONE : forms.sum(a, b, meter);
     }
 }

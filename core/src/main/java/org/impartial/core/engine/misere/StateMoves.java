@@ -8,7 +8,7 @@ import java.util.Set;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.theory.form.FormTable;
+import org.impartial.core.theory.form.table.FormTable;
 
 /** Positions as states, and the moves of states. Belongs to one thread. */
 final class StateMoves {
@@ -28,7 +28,8 @@ final class StateMoves {
 
     /** Returns the state of a position with a heap beside it. */
     SumState state(Position position, int heap, Meter meter) {
-        SumState state = with(new SumState(NO_PARTS, FormTable.ZERO), forms.heap(heap, meter), NO_PARTS, 0, 0, -1, meter);
+        SumState state =
+                with(new SumState(NO_PARTS, FormTable.ZERO), forms.heap(heap, meter), NO_PARTS, 0, 0, -1, meter);
         for (Component<?> component : position.components()) {
             for (Component<?> part : component.parts().components()) {
                 state = plus(state, parts.number(part, meter), meter);

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.theory.form.FormTable;
+import org.impartial.core.theory.form.table.FormTable;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -79,7 +79,8 @@ public record QuotientStep(Share share, Scope scope) implements Step {
             case ALL -> true;
             case AFTER_SEARCH ->
                 (heaps || question.position().components().size() > 1)
-                        && !MisereStep.decides(search, question.within(Share.SEARCH_BEFORE_QUOTIENT.of(question.meter())));
+                        && !MisereStep.decides(
+                                search, question.within(Share.SEARCH_BEFORE_QUOTIENT.of(question.meter())));
         };
     }
 

@@ -18,7 +18,7 @@ public enum Share {
     /** The canonical form of a position whose outcome is known. */
     FORM(200_000, 20_000_000),
     /** The misère search before a quotient that takes longer. */
-    SEARCH_BEFORE_QUOTIENT(100_000, Long.MAX_VALUE),
+    SEARCH_BEFORE_QUOTIENT(300_000, Long.MAX_VALUE),
     /** The quotient that takes longer. */
     QUOTIENT(5_000_000, Long.MAX_VALUE),
     /** A quotient that was ordered by name. */

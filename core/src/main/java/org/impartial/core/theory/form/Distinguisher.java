@@ -5,6 +5,7 @@ import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
 import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
+import org.impartial.core.theory.form.table.FormTable;
 
 /**
  * Finds a game that tells two different forms apart, by the constructive proof that forms without reversible options are equal

@@ -3,6 +3,7 @@ package org.impartial.core.theory.form;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.form.table.FormTable;
 
 /**
  * Seeks the form X with X + H = G. At most one exists, since misère forms cancel [ONAG, ch. 12]. An option X' of X makes X' + H

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.tame.Genus;
+import org.impartial.core.theory.form.table.FormTable;
 
 /** The genera of a form and of all forms that can be reached from it, options first. No sum is formed. */
 final class FormGenus {

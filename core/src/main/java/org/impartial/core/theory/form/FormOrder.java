@@ -5,6 +5,7 @@ import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntArrays;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.form.table.FormTable;
 
 /**
  * The order in which the options of a form are written: by even part, a form before its sum with the heap of 1; even parts by

@@ -3,6 +3,7 @@ package org.impartial.core.theory.form;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
+import org.impartial.core.theory.form.table.FormTable;
 
 /** Reads what {@link FormText} writes, and {@code *n} for a heap. */
 final class FormReader {
@@ -24,8 +25,8 @@ final class FormReader {
 
     static int read(FormTable forms, String text, Meter meter) {
         if (text.length() > LONGEST) {
-            throw new NotationException("a misere form is written in at most " + LONGEST + " characters, and here are "
-                    + text.length());
+            throw new NotationException(
+                    "a misere form is written in at most " + LONGEST + " characters, and here are " + text.length());
         }
         return new FormReader(forms, text, meter).form();
     }
@@ -49,7 +50,8 @@ final class FormReader {
     /** One item, which stands for itself, or the options of a form. */
     private int list(char end) {
         if (++depth > MOST_NESTED) {
-            throw new NotationException("brackets of a misere form are nested at most " + MOST_NESTED + " deep", at + 1);
+            throw new NotationException(
+                    "brackets of a misere form are nested at most " + MOST_NESTED + " deep", at + 1);
         }
         IntArrayList items = new IntArrayList();
         while (!meets(end)) {
@@ -109,7 +111,8 @@ final class FormReader {
     private int difference(int form, int heap, int column) {
         int found = new FormDifference(forms, meter).of(form, heap);
         if (found < 0) {
-            throw new NotationException("no form is found whose sum with this heap is the form before the minus", column);
+            throw new NotationException(
+                    "no form is found whose sum with this heap is the form before the minus", column);
         }
         return found;
     }

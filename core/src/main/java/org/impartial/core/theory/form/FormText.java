@@ -3,6 +3,7 @@ package org.impartial.core.theory.form;
 import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
 import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
+import org.impartial.core.theory.form.table.FormTable;
 
 /**
  * Writes forms as CGSuite does, such as {@code *[2[2]321]}: heaps as digits, from 10 on as {@code &10;}; options from the

@@ -7,6 +7,7 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.theory.tame.Genus;
 import org.jspecify.annotations.Nullable;
+import org.impartial.core.theory.form.table.FormTable;
 
 /**
  * A misère canonical form [ONAG, ch. 12]: the simplest game that is equal to a position, that is, has the same misère outcome
@@ -86,7 +87,7 @@ public final class MisereForm {
     /**
      * How many forms can be reached, with this one.
      *
-     * @return the number, or {@value FormTable#MOST_COUNTED} + 1 if they are more
+     * @return the number, or 4,097 if they are more
      */
     public int nodes() {
         return table().nodes(number, forms.meter());

@@ -2,6 +2,7 @@ package org.impartial.core.theory.form;
 
 import java.util.Collection;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.form.table.FormTable;
 
 /**
  * Makes misère canonical forms and keeps them, each once.
@@ -25,12 +26,16 @@ public final class MisereForms {
     }
 
     /**
-     * Forms of a table, under a budget.
+     * Forms under a budget.
      *
-     * @param table keeps the forms; several objects may share it, one after the other
      * @param meter counts the work of all methods of these forms, and stops it
+     * @param mostForms how many forms are kept at most, 2 or more
      */
-    public MisereForms(FormTable table, Meter meter) {
+    public MisereForms(Meter meter, int mostForms) {
+        this(new FormTable(mostForms), meter);
+    }
+
+    MisereForms(FormTable table, Meter meter) {
         this.table = table;
         this.meter = meter;
     }
@@ -47,7 +52,7 @@ public final class MisereForms {
     /**
      * A Nim heap.
      *
-     * @param size from 0 to {@value FormTable#GREATEST_BIRTHDAY}
+     * @param size from 0 to 32,767
      * @return the form of the heap
      * @throws org.impartial.core.game.BeyondRangeException if it is greater
      */
@@ -81,13 +86,8 @@ public final class MisereForms {
         return form(FormReader.read(table, text, meter));
     }
 
-    /**
-     * The form of a number in the table.
-     *
-     * @param number what the table gave
-     * @return the form
-     */
-    public MisereForm form(int number) {
+    /** Returns the form of a number in the table. */
+    MisereForm form(int number) {
         return new MisereForm(this, number);
     }
 

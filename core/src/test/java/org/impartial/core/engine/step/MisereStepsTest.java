@@ -161,7 +161,8 @@ class MisereStepsTest {
         Analysis analysis = solver.using(Strategy.quotients()).analyse(Position.sum(parts));
         assertEquals(Analysis.Status.SOLVED, analysis.status());
         assertTrue(analysis.explain().reason().contains("all that can be reached"));
-        assertEquals(analysis.winningMoves(), solver.analyse(Position.sum(parts)).winningMoves());
+        assertEquals(
+                analysis.winningMoves(), solver.analyse(Position.sum(parts)).winningMoves());
     }
 
     /** The look at all positions of tame heaps may take half of a budget; the quotient then does with the rest. */

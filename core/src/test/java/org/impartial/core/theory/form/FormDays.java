@@ -3,6 +3,7 @@ package org.impartial.core.theory.form;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.form.table.FormTable;
 
 /** All forms up to a birthday. */
 final class FormDays {

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeSet;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.form.table.FormTable;
 import org.junit.jupiter.api.Test;
 
 /** Forms of games made at random, against outcomes by plain recursion on the games as they were made. */

@@ -17,6 +17,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.NotationException;
+import org.impartial.core.theory.form.table.FormTable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,7 +29,9 @@ class MisereFormTest {
     private final MisereForms forms = new MisereForms();
 
     private List<MisereForm> day4() {
-        return Arrays.stream(FormDays.upTo(4, forms.table())).mapToObj(forms::form).toList();
+        return Arrays.stream(FormDays.upTo(4, forms.table()))
+                .mapToObj(forms::form)
+                .toList();
     }
 
     @Test
@@ -65,8 +68,7 @@ class MisereFormTest {
                 }
             }
         }
-        assertThrows(
-                IllegalArgumentException.class, () -> all.get(3).distinguisher(all.get(3)));
+        assertThrows(IllegalArgumentException.class, () -> all.get(3).distinguisher(all.get(3)));
     }
 
     @Test
@@ -79,7 +81,17 @@ class MisereFormTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"*[0]", "*[1]", "*[2#]", "*[2##]", "*[2[2]]", "*[2[2]321]", "*[(2#1)21]", "*[(2[2]321)[1](2[2]321)2[3]2[2]30]"})
+    @ValueSource(
+            strings = {
+                "*[0]",
+                "*[1]",
+                "*[2#]",
+                "*[2##]",
+                "*[2[2]]",
+                "*[2[2]321]",
+                "*[(2#1)21]",
+                "*[(2[2]321)[1](2[2]321)2[3]2[2]30]"
+            })
     void namesAreWrittenAsTheyAreRead(String name) {
         assertEquals(name, forms.parse(name).toString());
     }
@@ -101,7 +113,17 @@ class MisereFormTest {
 
     @ParameterizedTest
     @CsvSource({
-        "'', 1", "3, 1", "*, 2", "*[, 3", "*[], 3", "*[2, 4", "*[2]3, 5", "*[2[x]], 5", "*[&2], 5", "*123456, 2", "*[(], 4"
+        "'', 1",
+        "3, 1",
+        "*, 2",
+        "*[, 3",
+        "*[], 3",
+        "*[2, 4",
+        "*[2]3, 5",
+        "*[2[x]], 5",
+        "*[&2], 5",
+        "*123456, 2",
+        "*[(], 4"
     })
     void wrongTextsAreRefusedWithAColumn(String text, int column) {
         NotationException refused = assertThrows(NotationException.class, () -> forms.parse(text));
@@ -195,7 +217,8 @@ class MisereFormTest {
         }
         assertTrue(stops > 0, "nothing was stopped");
         MisereForms same = new MisereForms(table, Meter.unlimited());
-        assertEquals(wanted, same.heap(13).plus(same.heap(14)).plus(same.heap(12)).toString());
+        assertEquals(
+                wanted, same.heap(13).plus(same.heap(14)).plus(same.heap(12)).toString());
     }
 
     @Test

@@ -75,7 +75,9 @@ final class FactReader {
     @SuppressWarnings("unchecked")
     private <S> Component<S> at(ImpartialGame<S> game, String state) {
         try {
-            S read = game instanceof PackedGame ? (S) (Object) Long.valueOf(state) : game.notation().read(GameLibrary.datum(state));
+            S read = game instanceof PackedGame
+                    ? (S) (Object) Long.valueOf(state)
+                    : game.notation().read(GameLibrary.datum(state));
             return game.at(read);
         } catch (NotationException | NumberFormatException e) {
             throw fails("it names no component of " + game.name() + ": " + e.getMessage());

@@ -76,8 +76,9 @@ final class MisereCheck {
                 case "part" -> part(FactReader.of(line, games));
                 case "apart" -> apart(FactReader.of(line, games));
                 case "lost" -> claimed.add(lost(FactReader.of(line, games)));
-                default -> throw new CertificateException(
-                        "\"" + line + "\" is no fact: a line begins with game, tree, part, apart or lost");
+                default ->
+                    throw new CertificateException(
+                            "\"" + line + "\" is no fact: a line begins with game, tree, part, apart or lost");
             }
         }
         lost.addAll(claimed);
@@ -211,7 +212,8 @@ final class MisereCheck {
             for (Position option : components.get(component).options(meter)) {
                 boolean listed = option.components().stream()
                         .map(Component::canonical)
-                        .allMatch(part -> parts.containsKey(part) || aparts.getOrDefault(part, listedAparts) < listedAparts);
+                        .allMatch(part ->
+                                parts.containsKey(part) || aparts.getOrDefault(part, listedAparts) < listedAparts);
                 if (listed) {
                     known.add(reduced(option));
                 }
@@ -273,10 +275,12 @@ final class MisereCheck {
     }
 
     private String text(Sum sum) {
-        String beside = sum.aparts().intStream()
+        String beside = sum.aparts()
+                .intStream()
                 .mapToObj(components::get)
                 .map(Rereadable::of)
                 .collect(Collectors.joining(" + "));
-        return beside + (sum.tree() == TreeTable.END ? "" : " + a tree of " + trees.options(sum.tree()).length + " options");
+        return beside
+                + (sum.tree() == TreeTable.END ? "" : " + a tree of " + trees.options(sum.tree()).length + " options");
     }
 }

@@ -30,8 +30,7 @@ public final class MisereProofFormat implements CertificateFormat {
                     "the first line has the outcome \"" + outcome + "\" where P or N is expected");
         }
         try {
-            return new MisereProof(
-                    GameLibrary.installed().read(root).position(), Outcome.valueOf(outcome), facts);
+            return new MisereProof(GameLibrary.installed().read(root).position(), Outcome.valueOf(outcome), facts);
         } catch (NotationException e) {
             throw new CertificateException(
                     "the first line has the root \"" + root + "\", which cannot be read: " + e.getMessage(), e);

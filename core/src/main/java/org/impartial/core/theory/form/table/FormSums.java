@@ -1,4 +1,4 @@
-package org.impartial.core.theory.form;
+package org.impartial.core.theory.form.table;
 
 import it.unimi.dsi.fastutil.HashCommon;
 import java.util.Arrays;
