@@ -18,12 +18,15 @@ module org.impartial.core {
     exports org.impartial.core.engine.sweep;
     exports org.impartial.core.engine.sequence;
     exports org.impartial.core.theory;
+    exports org.impartial.core.theory.form;
     exports org.impartial.core.theory.quotient;
     exports org.impartial.core.theory.tame;
     exports org.impartial.core.nim;
     exports org.impartial.core.game.walk to
             org.impartial.games,
             org.impartial.discover;
+    exports org.impartial.core.engine.misere to
+            org.impartial.games;
     exports org.impartial.core.engine.retrograde to
             org.impartial.games,
             org.impartial.picture,
@@ -37,6 +40,7 @@ module org.impartial.core {
     uses org.impartial.core.proof.CertificateFormat;
 
     provides org.impartial.core.proof.CertificateFormat with
+            org.impartial.core.proof.kind.misere.MisereProofFormat,
             org.impartial.core.proof.kind.NimberProofFormat,
             org.impartial.core.proof.kind.NimberTableFormat,
             org.impartial.core.proof.kind.PeriodCertificateFormat,

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.impartial.cli.command.CompletionCommand;
 import org.impartial.cli.command.DiscoverCommand;
+import org.impartial.cli.command.FormCommand;
 import org.impartial.cli.command.GamesCommand;
 import org.impartial.cli.command.GenusCommand;
 import org.impartial.cli.command.JudgeCommand;
@@ -32,6 +33,7 @@ final class Subcommands {
             new Subcommand(SweepCommand.class, SweepCommand::new),
             new Subcommand(QuotientCommand.class, QuotientCommand::new),
             new Subcommand(GenusCommand.class, GenusCommand::new),
+            new Subcommand(FormCommand.class, FormCommand::new),
             new Subcommand(DiscoverCommand.class, DiscoverCommand::new),
             new Subcommand(ProveCommand.class, ProveCommand::new),
             new Subcommand(VerifyCommand.class, VerifyCommand::new),

@@ -3,11 +3,13 @@ package org.impartial.games;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.impartial.core.contract.ContractReport;
 import org.impartial.core.contract.GameContract;
 import org.impartial.core.contract.GameContract.Engine;
+import org.impartial.core.engine.Step;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
@@ -17,6 +19,8 @@ import org.impartial.core.library.Method;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Solver;
+import org.impartial.core.solve.Strategy;
+import org.impartial.core.theory.form.MisereForm;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -24,6 +28,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ContractTest {
     /** The oracle finds all answers within a tenth of it; no more goes into misère quotients that have no end. */
     private static final Budget ENOUGH = Budget.positions(400_000);
+
+    /** Forms are made of small positions only. */
+    private static final Budget SOME_FORMS = Budget.positions(4_000);
 
     /** About so many states each engine is asked. */
     private static final int ASKED = Boolean.getBoolean("impartial.thorough") ? 400 : 10;
@@ -46,16 +53,31 @@ class ContractTest {
                 .asking(ASKED)
                 .engine(new Solving(Method.AUTO))
                 .engine(new Solving(Method.SEARCH))
+                .engine(new Solving(Strategy.misereSearch()))
                 .check()
                 .orThrow();
         assertEquals(List.of(), FiveSteps.of(family).contract(report));
     }
     /** The front door as the contract asks it. */
-    private record Solving(Solver normal, Solver misere) implements Engine {
+    private record Solving(Solver normal, Solver misere, Optional<Solver> forms) implements Engine {
         Solving(Method method) {
             this(
                     Solver.normal().using(method).within(ENOUGH),
-                    Solver.misere().using(method).within(ENOUGH));
+                    Solver.misere().using(method).within(ENOUGH),
+                    Optional.empty());
+        }
+
+        /** A strategy for misère play beside the best way in normal play. */
+        Solving(Strategy misere) {
+            this(
+                    Solver.normal().within(ENOUGH),
+                    Solver.misere()
+                            .using(Strategy.of(
+                                    misere.name(),
+                                    Stream.concat(misere.steps().stream(), Strategy.auto().steps().stream())
+                                            .toArray(Step[]::new)))
+                            .within(ENOUGH),
+                    Optional.of(Solver.misere().within(SOME_FORMS)));
         }
 
         private Analysis analyse(Position position, Convention convention) {
@@ -75,6 +97,15 @@ class ContractTest {
         @Override
         public List<Move> winningMoves(Position position, Convention convention) {
             return analyse(position, convention).winningMoves();
+        }
+
+        /** By its name, as each answer has forms of its own. */
+        @Override
+        public Optional<Object> misereForm(Position position) {
+            return forms.map(solver -> solver.analyse(position))
+                    .filter(analysis -> analysis.status() == Analysis.Status.SOLVED)
+                    .flatMap(Analysis::form)
+                    .flatMap(MisereForm::text);
         }
     }
 }

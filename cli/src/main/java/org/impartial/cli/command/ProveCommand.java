@@ -24,14 +24,15 @@ import picocli.CommandLine.Spec;
 /** {@code prove}: a proof of the value of a position, for others to check. */
 @Command(
         name = "prove",
-        description = "Finds the Grundy value of a position, or the misere quotient that tells its outcome,"
-                + " and writes a proof that others can check.",
+        description = "Finds the Grundy value of a position, or its misere outcome, and writes a proof that others can"
+                + " check.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
             "Examples:",
             "  impartial prove 'cram[5,7]' --to cram57.proof",
             "  impartial prove 'kayles 5 9' --play misere --to kayles.proof",
+            "  impartial prove 'cram[5,7]' --play misere --to misere57.proof",
             "  impartial verify cram57.proof"
         })
 public final class ProveCommand implements Callable<Integer>, Interruptible {

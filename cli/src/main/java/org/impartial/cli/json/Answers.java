@@ -14,6 +14,7 @@ public final class Answers {
             "sequence", (request, solvers) -> SequenceRequests.answer(request, solvers.progress()),
             "quotient", (request, solvers) -> MisereRequests.quotient(request, solvers.progress()),
             "genus", (request, solvers) -> MisereRequests.genus(request, solvers.progress()),
+            "form", (request, solvers) -> MisereRequests.form(request, solvers),
             "prove", (request, solvers) -> ProofRequests.prove(request, solvers),
             "verify", (request, solvers) -> ProofRequests.verify(request, solvers.progress()));
 

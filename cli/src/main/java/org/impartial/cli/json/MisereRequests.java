@@ -7,18 +7,21 @@ import java.time.Duration;
 import java.util.Set;
 import org.impartial.cli.question.OneHeap;
 import org.impartial.cli.question.Quotients;
+import org.impartial.cli.question.Solvers;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.solve.Solver;
+import org.impartial.core.theory.form.MisereForm;
 import org.impartial.core.theory.quotient.MisereQuotient;
 import org.impartial.core.theory.quotient.QuotientConstruction.QuotientSearch;
 import org.impartial.core.theory.tame.Genera;
 
-/** Answers requests for misère quotients and genera of heap games. */
+/** Answers requests for misère quotients and genera of heap games, and for canonical forms. */
 public final class MisereRequests {
     private static final Set<String> QUOTIENT_KEYS = Set.of("quotient", "heaps", "seconds", "to");
+    private static final Set<String> FORM_KEYS = Set.of("form");
     private static final Set<String> GENUS_KEYS = Set.of("genus", "to", "seconds");
 
     private MisereRequests() {}
@@ -59,6 +62,18 @@ public final class MisereRequests {
             list.add(genera.of(game.at(heap)).toString());
         }
         return answer;
+    }
+
+    /** A name that would be too long is null. */
+    static ObjectNode form(Request request, Solvers solvers) {
+        request.checkKeys(FORM_KEYS);
+        MisereForm form = request.question("form").form(solvers);
+        ObjectNode answer = JsonNodeFactory.instance.objectNode();
+        answer.put("form", form.text().orElse(null));
+        return answer.put("genus", form.genus().toString())
+                .put("birthday", form.birthday())
+                .put("outcome", form.outcome().toString())
+                .put("nodes", form.nodes());
     }
 
     private static Meter meter(Request request, Progress progress) {

@@ -16,6 +16,7 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.Certificate;
 import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Solver;
+import org.impartial.core.theory.form.MisereForm;
 
 /**
  * What is asked of the solvers, as it was read from words or from JSON, and asked in one way.
@@ -117,6 +118,14 @@ public record Query(Subject subject, Convention convention, Method method, Budge
         return table.isPresent()
                 ? solver(solvers).prove(position, table.get())
                 : solver(solvers).prove(position);
+    }
+
+    /** Returns the misère canonical form of the one position that the question is about. */
+    public MisereForm form(Solvers solvers) {
+        if (!(subject instanceof One one)) {
+            throw new NotationException("a form is of one position, and this asks about many");
+        }
+        return solver(solvers).form(one.diagram().position());
     }
 
     private Solver solver(Solvers solvers) {

@@ -69,7 +69,9 @@ public enum Clause {
     ENGINE_OUTCOMES("the engine's outcomes are those of the oracle under both conventions"),
     /** The engine's winning moves are right. */
     ENGINE_WINNING_MOVES(
-            "the engine's winning moves are all moves to P-positions and no others, under both conventions");
+            "the engine's winning moves are all moves to P-positions and no others, under both conventions"),
+    /** The engine's misère forms are right. */
+    ENGINE_FORMS("positions of one misère form have the same misère outcome beside every state that is tested");
 
     private final String description;
 

@@ -1,8 +1,10 @@
 package org.impartial.core.contract;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
@@ -10,6 +12,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import org.impartial.core.contract.GameContract.Engine;
+import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
@@ -26,6 +29,9 @@ import org.impartial.core.game.Position;
  */
 record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
     private static final long SEED = 1901;
+
+    /** Beside so many positions two of the same form are compared. */
+    private static final int COMPARED = 12;
 
     /** All engines are asked about the positions that the oracle can afford once. */
     static void run(CheckedGame<?> trial, List<Engine> engines) {
@@ -45,6 +51,45 @@ record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
             test(Clause.ENGINE_OUTCOMES, convention, positions, oracle::judgement, this::outcome);
             test(Clause.ENGINE_WINNING_MOVES, convention, positions, this::expectedMoves, this::winningMoves);
         }
+        Map<Object, Position> first = new HashMap<>();
+        Law<Position> alike = Law.affordable(
+                position -> trial.oracle().judgement(position, Convention.MISERE), position -> form(position, first));
+        trial.findings().test(Clause.ENGINE_FORMS, "", positions, alike);
+    }
+
+    /** Compares a position beside short states and heaps with the first one that has the same form. */
+    private Optional<String> form(Position position, Map<Object, Position> first) {
+        Optional<Position> other = engine.misereForm(position).map(form -> first.computeIfAbsent(form, f -> position));
+        if (other.isEmpty() || other.get().equals(position)) {
+            return Optional.empty();
+        }
+        List<Position> beside = new ArrayList<>(few());
+        for (int heap = 0; heap <= Bounds.NIM_HEAP; heap++) {
+            beside.add(Oracle.plusNim(Position.empty(), heap));
+        }
+        for (Position each : beside.subList(0, Math.min(beside.size(), COMPARED))) {
+            Optional<String> fault = compare(position, other.get(), each);
+            if (fault.isPresent()) {
+                return fault;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<String> compare(Position position, Position other, Position beside) {
+        try {
+            Outcome outcome = trial.oracle().judgement(position.plus(beside), Convention.MISERE);
+            return outcome == trial.oracle().judgement(other.plus(beside), Convention.MISERE)
+                    ? Optional.empty()
+                    : Optional.of(name + " gives the same misere form as for " + other + ", and beside " + beside
+                            + " they have different outcomes");
+        } catch (BeyondRangeException tooMany) {
+            return Optional.empty();
+        }
+    }
+
+    private List<? extends Component<?>> few() {
+        return trial.states().subList(0, Math.min(Bounds.SUMMED, trial.states().size()));
     }
 
     private void test(
@@ -91,8 +136,7 @@ record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
     /** Sums of two and of three states with short plays, some with a Nim heap. */
     private List<Position> sums() {
         Random random = new Random(SEED);
-        List<? extends Component<?>> few =
-                trial.states().subList(0, Math.min(Bounds.SUMMED, trial.states().size()));
+        List<? extends Component<?>> few = few();
         List<Position> sums = new ArrayList<>();
         for (int i = 0; i < 2 * trial.bounds().sums(); i++) {
             Position sum = few.get(random.nextInt(few.size()));

@@ -214,5 +214,16 @@ public final class GameContract {
          * @return all moves to P-positions, in any order
          */
         List<Move> winningMoves(Position position, Convention convention);
+
+        /**
+         * Returns an object that is equal for two positions if the engine says that they have the same misère outcome in every
+         * sum, such as a misère canonical form.
+         *
+         * @param position the position
+         * @return the object; nothing by default, and where the engine does not find it
+         */
+        default Optional<Object> misereForm(Position position) {
+            return Optional.empty();
+        }
     }
 }

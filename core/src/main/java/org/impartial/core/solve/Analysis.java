@@ -11,6 +11,7 @@ import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.proof.Certificate;
 import org.impartial.core.theory.Period;
+import org.impartial.core.theory.form.MisereForm;
 
 /**
  * What a solver found out about a position: it is solved, or the status tells why it is not. What the first answer leaves open,
@@ -214,6 +215,15 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
      * @throws UnsolvedException if the question is not answered
      */
     Optional<Certificate> certificate();
+
+    /**
+     * Returns the misère canonical form: the simplest game that is equal to the position in every sum under the misère
+     * convention. It comes from the whole tree of the position, and is sought with a part of what is left of the budget.
+     *
+     * @return the form, for one thread at a time; nothing in normal play, where play may repeat positions, or if it was not found
+     * @throws UnsolvedException if the question is not answered, or its budget ends
+     */
+    Optional<MisereForm> form();
 
     /**
      * Returns the explanation: the theorems, and tables that show how they apply.

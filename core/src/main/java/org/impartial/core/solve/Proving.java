@@ -3,10 +3,14 @@ package org.impartial.core.solve;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.impartial.core.engine.Answer;
 import org.impartial.core.engine.Question;
-import org.impartial.core.engine.Reply;
+import org.impartial.core.engine.Step.SharedTables;
+import org.impartial.core.engine.misere.MisereSearch;
 import org.impartial.core.engine.nimber.NimberSearch;
+import org.impartial.core.engine.step.QuotientStep;
+import org.impartial.core.engine.step.Share;
 import org.impartial.core.game.Component;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.proof.Certificate;
@@ -14,12 +18,12 @@ import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificates;
 import org.impartial.core.proof.kind.NimberTable;
 
-/** The way to a proof of what a position is worth: nimber search in normal play, a misère quotient in misère play. */
+/** The way to a proof of what a position is worth: nimber search in normal play, a quotient or a search in misère play. */
 record Proving(Question question) {
 
     Certificate proof() {
         if (!question.isNormal()) {
-            return proofByQuotient();
+            return misereProof();
         }
         requireProvable();
         return new NimberSearch().prove(question.position(), question.meter());
@@ -44,13 +48,27 @@ record Proving(Question question) {
         return proof;
     }
 
-    private Certificate proofByQuotient() {
-        Reply reply = Strategy.quotients().open().reply(question);
-        return reply.answer()
-                .flatMap(Answer::certificate)
-                .orElseThrow(() -> new CertificateException("there is no proof of " + question.position()
-                        + " in misere play: a quotient "
-                        + (reply instanceof Reply.Declined declined ? declined.reason() : "has no certificate")));
+    /** Returns the quotient of the one heap game of the position, if it has one, else the outcome by misère search. */
+    private Certificate misereProof() {
+        if (question.isLoopy()) {
+            throw new CertificateException("there is no proof of " + question.position()
+                    + " in misere play: its play may repeat positions; ask for it without a proof");
+        }
+        return QuotientStep.ofOneHeapGame(question.position())
+                ? proofByQuotient().orElseGet(this::proofBySearch)
+                : proofBySearch();
+    }
+
+    private Optional<Certificate> proofByQuotient() {
+        return new QuotientStep(Share.QUOTIENT, QuotientStep.Scope.HEAPS)
+                .open(new SharedTables())
+                .reply(question)
+                .answer()
+                .flatMap(Answer::certificate);
+    }
+
+    private Certificate proofBySearch() {
+        return MisereSearch.prove(question.position(), question.meter());
     }
 
     private void requireProvable() {

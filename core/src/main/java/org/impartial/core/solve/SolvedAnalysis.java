@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.impartial.core.engine.Answer;
 import org.impartial.core.engine.Question;
+import org.impartial.core.engine.misere.MisereSearch;
 import org.impartial.core.engine.retrograde.GameGraph;
 import org.impartial.core.engine.retrograde.Retrograde;
 import org.impartial.core.engine.step.Share;
@@ -23,6 +24,7 @@ import org.impartial.core.meter.StoppedException;
 import org.impartial.core.proof.Certificate;
 import org.impartial.core.theory.Period;
 import org.impartial.core.theory.SumTheory;
+import org.impartial.core.theory.form.MisereForm;
 import org.impartial.core.theory.sums.Smith;
 import org.jspecify.annotations.Nullable;
 
@@ -258,6 +260,21 @@ final class SolvedAnalysis implements Analysis {
     @Override
     public Optional<Certificate> certificate() {
         return work(answer::certificate);
+    }
+
+    @Override
+    public Optional<MisereForm> form() {
+        return question.isNormal() || question.isLoopy() ? Optional.empty() : work(this::wholeForm);
+    }
+
+    private Optional<MisereForm> wholeForm() {
+        Meter attempt = Share.FORM.of(question.meter());
+        try {
+            return Optional.of(new MisereSearch().form(position(), attempt));
+        } catch (StoppedException stopped) {
+            attempt.absorb(stopped);
+            return Optional.empty();
+        }
     }
 
     @Override

@@ -15,6 +15,7 @@ import java.util.function.Supplier;
 import org.impartial.core.engine.Answer;
 import org.impartial.core.engine.Question;
 import org.impartial.core.engine.Reply;
+import org.impartial.core.engine.misere.MisereSearch;
 import org.impartial.core.engine.retrograde.GameGraph;
 import org.impartial.core.engine.retrograde.Retrograde;
 import org.impartial.core.game.Convention;
@@ -30,6 +31,7 @@ import org.impartial.core.proof.Certificate;
 import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.solve.Analysis.Status;
 import org.impartial.core.theory.SumTheory;
+import org.impartial.core.theory.form.MisereForm;
 
 /**
  * The front door: who wins a position, by which moves, and why.
@@ -306,15 +308,27 @@ public final class Solver {
     }
 
     /**
+     * Returns the misère canonical form of a position, from its whole tree; the convention of this solver does not matter.
+     *
+     * @param position components of games whose play ends
+     * @return the form, for one thread at a time; its methods are not limited by the budget
+     * @throws UnsolvedException if the budget is used up or the search is cancelled
+     * @throws org.impartial.core.game.BeyondRangeException if play may repeat positions, or the form is too deep
+     */
+    public MisereForm form(Position position) {
+        Meter meter = meter();
+        return stopping(() -> new MisereSearch().form(position, meter));
+    }
+
+    /**
      * Returns a proof that can be {@linkplain org.impartial.core.proof.Certificates written}, read and checked by code that knows the
      * rules and no solver: in normal play of the Grundy value of the position, by nimber search; in misère play of the misère
-     * quotient that tells its outcome.
+     * quotient of the one heap game of the position, or of its outcome, by search.
      *
      * @param position components of games whose play ends
      * @return the proof
      * @throws StoppedException if the budget is used up or the search is cancelled
-     * @throws CertificateException if play may repeat positions, in normal play if the position has no components, in misère play
-     *     if no quotient was found
+     * @throws CertificateException if play may repeat positions, or in normal play if the position has no components
      */
     public Certificate prove(Position position) {
         return new Proving(new Question(position, convention, meter())).proof();

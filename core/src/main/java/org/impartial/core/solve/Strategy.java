@@ -13,6 +13,7 @@ import org.impartial.core.engine.step.ClaimsStep;
 import org.impartial.core.engine.step.EngineStep;
 import org.impartial.core.engine.step.Engines;
 import org.impartial.core.engine.step.LoopyStep;
+import org.impartial.core.engine.step.MisereStep;
 import org.impartial.core.engine.step.NimberSearchStep;
 import org.impartial.core.engine.step.NimberStep;
 import org.impartial.core.engine.step.PetStep;
@@ -83,7 +84,8 @@ public record Strategy(String name, List<Step> steps) {
                 objects(),
                 nimberSearch(),
                 wholeSums(),
-                quotients());
+                quotients(),
+                misereSearch());
     }
 
     /**
@@ -106,7 +108,7 @@ public record Strategy(String name, List<Step> steps) {
     /**
      * Returns the best proved way. Claims answer first, and where they leave something open tables and search give the values of
      * single components; a sum of games that fall apart goes by nimber search. In misère play, where Grundy values are not
-     * enough, the rule of Nim answers where it is proved, then a quotient, then a search of the whole sum.
+     * enough, the rule of Nim answers where it is proved, then a quotient, then a search on canonical forms.
      *
      * @param own engines of one's own for Grundy values, in order, before those of the library
      * @return the strategy
@@ -126,6 +128,7 @@ public record Strategy(String name, List<Step> steps) {
                         new TameStep(),
                         new QuotientStep(Share.SOON_BUILT_QUOTIENT, Scope.HEAPS),
                         new QuotientStep(Share.QUOTIENT, Scope.AFTER_SEARCH),
+                        new MisereStep(),
                         new WholeStep()));
     }
 
@@ -293,5 +296,15 @@ public record Strategy(String name, List<Step> steps) {
      */
     public static Strategy quotients() {
         return of("quotients", new QuotientStep(Share.ANY_QUOTIENT, Scope.ALL));
+    }
+
+    /**
+     * Returns misère play by canonical forms and proof numbers: small parts stand as one canonical form, the other components
+     * are searched.
+     *
+     * @return the strategy
+     */
+    public static Strategy misereSearch() {
+        return of("misere-search", new MisereStep());
     }
 }

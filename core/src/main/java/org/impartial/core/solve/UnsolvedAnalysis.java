@@ -13,6 +13,7 @@ import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.proof.Certificate;
 import org.impartial.core.theory.Period;
+import org.impartial.core.theory.form.MisereForm;
 
 /** A question without an answer. */
 record UnsolvedAnalysis(AskedQuestion asked, Status status, String message, boolean lacksMemory) implements Analysis {
@@ -104,6 +105,11 @@ record UnsolvedAnalysis(AskedQuestion asked, Status status, String message, bool
 
     @Override
     public Optional<Certificate> certificate() {
+        throw unsolved();
+    }
+
+    @Override
+    public Optional<MisereForm> form() {
         throw unsolved();
     }
 

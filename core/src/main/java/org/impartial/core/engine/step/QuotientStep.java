@@ -8,6 +8,7 @@ import org.impartial.core.engine.Reply;
 import org.impartial.core.engine.Session;
 import org.impartial.core.engine.Step;
 import org.impartial.core.engine.Step.SharedTables;
+import org.impartial.core.engine.misere.MisereSearch;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Basis.Reference;
 import org.impartial.core.game.Component;
@@ -59,31 +60,37 @@ public record QuotientStep(Share share, Scope scope) implements Step {
     @Override
     public Session open(SharedTables shared) {
         Tables tables = shared.of(Tables.class, Tables::new);
-        WholeStep.Tables whole = WholeStep.Tables.shared(shared);
+        MisereSearch search = MisereStep.search(shared);
         return question -> {
             if (question.isNormal() || question.isLoopy()) {
                 return Reply.declined("knows misere play of games whose play ends");
             }
             boolean heaps = ofOneHeapGame(question.position());
-            if (!covers(question, heaps, whole)) {
+            if (!covers(question, heaps, search)) {
                 return Reply.declined("leaves this position to search");
             }
             return heaps ? ofHeaps(tables, question) : ofPositions(tables, question);
         };
     }
 
-    private boolean covers(Question question, boolean heaps, WholeStep.Tables whole) {
+    private boolean covers(Question question, boolean heaps, MisereSearch search) {
         return switch (scope) {
             case HEAPS -> heaps;
             case ALL -> true;
             case AFTER_SEARCH ->
                 (heaps || question.position().components().size() > 1)
-                        && !whole.decide(question.within(Share.SEARCH_BEFORE_QUOTIENT.of(question.meter())));
+                        && !MisereStep.decides(
+                                search, question.within(Share.SEARCH_BEFORE_QUOTIENT.of(question.meter())));
         };
     }
 
-    /** Whether all components are heaps of one game, and there is one at least. */
-    static boolean ofOneHeapGame(Position position) {
+    /**
+     * Returns whether all components are heaps of one game, and there is one at least.
+     *
+     * @param position any position
+     * @return whether a quotient of that game tells who wins
+     */
+    public static boolean ofOneHeapGame(Position position) {
         List<Component<?>> components = position.components();
         return !components.isEmpty()
                 && components.get(0).game() instanceof HeapGame game

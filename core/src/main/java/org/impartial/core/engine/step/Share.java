@@ -15,8 +15,10 @@ public enum Share {
     TAMENESS(10_000_000, Long.MAX_VALUE),
     /** The quotient of a heap game that is soon built. */
     SOON_BUILT_QUOTIENT(300_000, Long.MAX_VALUE),
-    /** The search of whole sums before a quotient that takes longer. */
-    SEARCH_BEFORE_QUOTIENT(100_000, Long.MAX_VALUE),
+    /** The canonical form of a position whose outcome is known. */
+    FORM(200_000, 20_000_000),
+    /** The misère search before a quotient that takes longer. */
+    SEARCH_BEFORE_QUOTIENT(300_000, Long.MAX_VALUE),
     /** The quotient that takes longer. */
     QUOTIENT(5_000_000, Long.MAX_VALUE),
     /** A quotient that was ordered by name. */

@@ -5,9 +5,13 @@ import java.util.stream.Stream;
 import org.impartial.core.proof.Certificate;
 
 /** A certificate whose facts stand in a list of lines. */
-interface Lines extends Certificate {
+public interface Lines extends Certificate {
 
-    /** The facts as they are written. */
+    /**
+     * Returns the facts as they are written.
+     *
+     * @return the lines after the first one
+     */
     List<String> lines();
 
     @Override

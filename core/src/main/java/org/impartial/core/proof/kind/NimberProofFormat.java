@@ -71,8 +71,14 @@ public final class NimberProofFormat implements CertificateFormat {
         return Long.parseLong(text);
     }
 
-    /** The one game of a ruleset. */
-    static ImpartialGame<?> game(String name) {
+    /**
+     * Returns the one game of a ruleset.
+     *
+     * @param name the name of the ruleset with its parameters
+     * @return the game
+     * @throws CertificateException if it is unknown, or made of several games
+     */
+    public static ImpartialGame<?> game(String name) {
         try {
             List<ImpartialGame<?>> games = GameLibrary.installed().ruleset(name).games();
             if (games.size() != 1) {
@@ -88,7 +94,15 @@ public final class NimberProofFormat implements CertificateFormat {
         return new NimberProof<>(game, root, value, facts);
     }
 
-    static String field(Map<String, String> header, String name) {
+    /**
+     * Returns a value of the first line.
+     *
+     * @param header the names and values of the first line
+     * @param name the name
+     * @return its value
+     * @throws CertificateException if the name is missing
+     */
+    public static String field(Map<String, String> header, String name) {
         String value = header.get(name);
         if (value == null) {
             throw new CertificateException("the first line does not name its " + name + "; it was cut or changed");

@@ -9,19 +9,38 @@ import org.impartial.core.notation.Datum;
  * Positions as a library reads them back. A name may be short for its rules, as that of a graph is, which leaves out the arcs; a
  * certificate has them whole.
  */
-final class Rereadable {
+public final class Rereadable {
     private Rereadable() {}
 
-    static String of(Position position) {
+    /**
+     * Returns a position as text.
+     *
+     * @param position the position
+     * @return its components, with all parameters of their games
+     */
+    public static String of(Position position) {
         return position.components().stream().map(Rereadable::of).collect(Collectors.joining(" + "));
     }
 
-    static <S> String of(Component<S> component) {
+    /**
+     * Returns a component as text.
+     *
+     * @param component the component
+     * @param <S> the states of its game
+     * @return its game with all parameters, and its state
+     */
+    public static <S> String of(Component<S> component) {
         return (component.game().fullName() + " " + state(component)).strip();
     }
 
-    /** A lone pair keeps its brackets, without which it would be read as two numbers. */
-    static <S> String state(Component<S> component) {
+    /**
+     * Returns a state as text. A lone pair keeps its brackets, without which it would be read as two numbers.
+     *
+     * @param component the component in that state
+     * @param <S> the states of its game
+     * @return the state alone
+     */
+    public static <S> String state(Component<S> component) {
         Datum datum = component.game().notation().write(component.state());
         boolean lone = datum instanceof Datum.Seq list
                 && list.items().size() == 1

@@ -1,7 +1,6 @@
 package org.impartial.core.theory.tame;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -88,7 +87,7 @@ public final class Genera {
             if (!known.containsKey(sum)) {
                 List<Genus> options = optionsOrPush(sum, stack);
                 if (stack.size() == depth) {
-                    known.put(sum, isTame(sum) ? Genus.of(tameValue(sum)) : genus(options));
+                    known.put(sum, isTame(sum) ? Genus.of(tameValue(sum)) : Genus.ofOptions(options));
                 }
             }
             if (stack.size() == depth) {
@@ -132,38 +131,5 @@ public final class Genera {
             value = value.plus(tame.value(atom));
         }
         return value;
-    }
-
-    /** The genus of a position that is no end. Once all options alternate, and the position does twice, it goes on so. */
-    private static Genus genus(List<Genus> options) {
-        int settled = options.stream().mapToInt(g -> g.misere().size()).max().orElse(0);
-        LongOpenHashSet normal = new LongOpenHashSet();
-        options.forEach(option -> normal.add(option.grundy()));
-        List<Long> misere = new ArrayList<>();
-        for (int j = 0; j < settled + 3 || !alternatesTwice(misere); j++) {
-            LongOpenHashSet reached = new LongOpenHashSet();
-            for (Genus option : options) {
-                reached.add(option.misere(j));
-            }
-            if (j > 0) {
-                reached.add(misere.get(j - 1).longValue());
-                reached.add(misere.get(j - 1) ^ 1);
-            }
-            misere.add(mex(reached));
-        }
-        return new Genus(mex(normal), misere);
-    }
-
-    private static boolean alternatesTwice(List<Long> values) {
-        int last = values.size() - 1;
-        return values.get(last).equals(values.get(last - 2)) && (values.get(last) ^ 2) == values.get(last - 1);
-    }
-
-    private static long mex(LongOpenHashSet values) {
-        long mex = 0;
-        while (values.contains(mex)) {
-            mex++;
-        }
-        return mex;
     }
 }

@@ -1,5 +1,8 @@
 package org.impartial.core.theory.tame;
 
+import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.impartial.core.theory.tame.SumClasses.TameValue;
@@ -34,6 +37,46 @@ public record Genus(long grundy, List<Long> misere) {
     static Genus of(TameValue value) {
         long n = value.grundy();
         return value.fickle() ? new Genus(n, List.of(n ^ 1, n ^ 2, n)) : new Genus(n, List.of(n, n ^ 2));
+    }
+
+    /**
+     * Returns the genus of a position from those of its options: with k heaps of 2 beside it g− is the mex of the values of the
+     * options beside as many, and of a and a XOR 1, where a is its own value beside one heap less. Once all options alternate,
+     * and the position does twice, it goes on so.
+     *
+     * @param options the genera of the options; none if play has ended
+     * @return the genus of the position
+     */
+    public static Genus ofOptions(Collection<Genus> options) {
+        int settled = options.stream().mapToInt(g -> g.misere().size()).max().orElse(0);
+        LongOpenHashSet normal = new LongOpenHashSet();
+        options.forEach(option -> normal.add(option.grundy()));
+        List<Long> misere = new ArrayList<>();
+        for (int twos = 0; twos < settled + 3 || !alternatesTwice(misere); twos++) {
+            LongOpenHashSet reached = new LongOpenHashSet();
+            for (Genus option : options) {
+                reached.add(option.misere(twos));
+            }
+            if (twos > 0) {
+                reached.add(misere.get(twos - 1).longValue());
+                reached.add(misere.get(twos - 1) ^ 1);
+            }
+            misere.add(options.isEmpty() && twos == 0 ? 1 : mex(reached));
+        }
+        return new Genus(mex(normal), misere);
+    }
+
+    private static boolean alternatesTwice(List<Long> values) {
+        int last = values.size() - 1;
+        return alternates(values, last - 2) && alternates(values, last - 1);
+    }
+
+    private static long mex(LongOpenHashSet values) {
+        long mex = 0;
+        while (values.contains(mex)) {
+            mex++;
+        }
+        return mex;
     }
 
     /**

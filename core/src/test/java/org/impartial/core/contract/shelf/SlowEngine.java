@@ -13,6 +13,10 @@ import org.impartial.core.game.Position;
 public class SlowEngine implements Engine {
     private final Oracle oracle = new Oracle(1_000_000);
 
+    Oracle oracle() {
+        return oracle;
+    }
+
     @Override
     public OptionalLong grundy(Position position) {
         return oracle.grundy(position);

@@ -1,10 +1,12 @@
 package org.impartial.core.contract.shelf;
 
+import static org.impartial.core.contract.Clause.ENGINE_FORMS;
 import static org.impartial.core.contract.Clause.ENGINE_OUTCOMES;
 import static org.impartial.core.contract.Clause.ENGINE_VALUES;
 import static org.impartial.core.contract.Clause.ENGINE_WINNING_MOVES;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -69,6 +71,18 @@ final class WrongEngines {
                     @Override
                     public List<Move> winningMoves(Position position, Convention convention) {
                         return convention == Convention.MISERE ? List.of() : super.winningMoves(position, convention);
+                    }
+                }),
+                wrong(ENGINE_FORMS, "the misère Grundy value as the form", new SlowEngine() {
+                    @Override
+                    public Optional<Object> misereForm(Position position) {
+                        return Optional.of(oracle().misereGrundy(position));
+                    }
+                }),
+                wrong(ENGINE_FORMS, "the outcome as the form", new SlowEngine() {
+                    @Override
+                    public Optional<Object> misereForm(Position position) {
+                        return Optional.of(outcome(position, Convention.MISERE));
                     }
                 }));
     }

@@ -157,9 +157,12 @@ class MisereStepsTest {
             parts.add(UNEQUAL.at(7 + i % 4));
             parts.add(HALVING.at(5 + i % 3));
         }
-        Analysis analysis = Solver.misere().within(Budget.positions(2_000_000)).analyse(Position.sum(parts));
+        Solver solver = Solver.misere().within(Budget.positions(2_000_000));
+        Analysis analysis = solver.using(Strategy.quotients()).analyse(Position.sum(parts));
         assertEquals(Analysis.Status.SOLVED, analysis.status());
         assertTrue(analysis.explain().reason().contains("all that can be reached"));
+        assertEquals(
+                analysis.winningMoves(), solver.analyse(Position.sum(parts)).winningMoves());
     }
 
     /** The look at all positions of tame heaps may take half of a budget; the quotient then does with the rest. */

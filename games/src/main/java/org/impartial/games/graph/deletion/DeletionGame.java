@@ -9,6 +9,7 @@ import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Capability.Separable;
+import org.impartial.core.game.Capability.Sized;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
@@ -18,7 +19,7 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /** A game in which a move takes vertices out of a graph, with their edges. */
-interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph> {
+interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph>, Sized<Graph> {
 
     /** The rules: every move of a graph, with what is left after it. */
     void deletions(Graph graph, Deletions out);
@@ -52,6 +53,12 @@ interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph> {
         return Position.sum(graph.parts(graph.all()).stream()
                 .map(part -> Component.byRules(this, part))
                 .toList());
+    }
+
+    /** The number of vertices. */
+    @Override
+    default int size(Graph graph) {
+        return graph.size();
     }
 
     @Override

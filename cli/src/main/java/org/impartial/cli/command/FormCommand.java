@@ -1,0 +1,44 @@
+package org.impartial.cli.command;
+
+import java.util.concurrent.Callable;
+import org.impartial.cli.command.option.PositionArgument;
+import org.impartial.cli.command.option.Spending;
+import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Terminal;
+import org.impartial.cli.question.Query;
+import org.impartial.cli.question.Solvers;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.theory.form.MisereForm;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code form}: the misère canonical form of a position. */
+@Command(
+        name = "form",
+        description =
+                "Prints the misere canonical form of a position: the simplest game that is equal to it in every sum.",
+        mixinStandardHelpOptions = true,
+        footer = {"", "Example:", "  impartial form 'kayles 5'"})
+public final class FormCommand implements Callable<Integer> {
+    private final Terminal terminal;
+
+    @Mixin
+    private PositionArgument position = new PositionArgument();
+
+    @Mixin
+    private Spending spending;
+
+    public FormCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        MisereForm form = Query.read(position.text(), GameLibrary.installed())
+                .within(spending.budget())
+                .form(new Solvers(terminal.progress()));
+        terminal.out()
+                .println(form + "  genus " + form.genus() + "  birthday " + form.birthday() + "  " + form.outcome());
+        return ExitStatus.ANSWERED;
+    }
+}

@@ -1,0 +1,21 @@
+package org.impartial.core.engine.misere;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import org.impartial.core.game.Component;
+import org.impartial.core.meter.Meter;
+
+/** The states of one game that have numbers. */
+interface GameParts {
+
+    /** Returns the number of a component in its canonical form, a new one if it was not met before. */
+    int number(Component<?> component, Meter meter);
+
+    /** Returns the component of a key. */
+    Component<?> component(long key);
+
+    /**
+     * Appends the options of a state to a list, each as the number of its parts and the numbers of these. Returns how many
+     * options there are.
+     */
+    int options(long key, IntArrayList out, Meter meter);
+}

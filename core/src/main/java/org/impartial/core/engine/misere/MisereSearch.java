@@ -1,0 +1,180 @@
+package org.impartial.core.engine.misere;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.proof.kind.misere.MisereProof;
+import org.impartial.core.theory.form.MisereForm;
+import org.impartial.core.theory.form.MisereForms;
+import org.impartial.core.theory.form.table.FormTable;
+
+/**
+ * Who wins positions of any games that end, under the misère convention. Components that are small stand as their canonical
+ * forms, which add up to one; the others are searched by proof numbers. The tables keep what is known for certain, and hints
+ * where to look, so a search that stops leaves nothing half-done. Belongs to one thread.
+ */
+public final class MisereSearch {
+    /** The longest play, about, of a component of a packed game that stands as a form. */
+    private static final int MOST_MOVES = 10;
+
+    /** A play of a smaller component does not tell how long others of its game last. */
+    private static final int TELLING_SIZE = 12;
+
+    private final PartTable parts = new PartTable();
+    private final FormTable forms = new FormTable();
+    private final PartForms trees = new PartForms(parts, forms);
+    private final SearchLimits limits;
+    private final SmallParts small;
+    private final MovesLeft left;
+    private final StateMoves moves;
+    private final StateSearch search;
+
+    /** A search with empty tables. */
+    public MisereSearch() {
+        this(SearchLimits.STANDARD);
+    }
+
+    MisereSearch(SearchLimits limits) {
+        this.limits = limits;
+        this.small = new SmallParts(parts, trees, forms, limits);
+        this.left = new MovesLeft(parts, forms, limits.mostMoves());
+        this.moves = new StateMoves(parts, small, new PartMoves(parts, small), forms);
+        this.search = new StateSearch(moves, forms, left);
+    }
+
+    /**
+     * Returns who wins a position.
+     *
+     * @param position components of any games whose play ends
+     * @param meter counts each state whose options are listed, and each component whose form is found
+     * @return P or N
+     * @throws org.impartial.core.meter.StoppedException if the budget is used up
+     */
+    public Outcome outcome(Position position, Meter meter) {
+        return outcome(position, 0, meter);
+    }
+
+    private Outcome outcome(Position position, int heap, Meter meter) {
+        prepare(position, meter);
+        return search.isP(moves.state(position, heap, meter), meter) ? Outcome.P : Outcome.N;
+    }
+
+    /**
+     * Returns the misère Grundy value of a position: the n such that it is P with a Nim heap of n beside it.
+     *
+     * @param position components of any games whose play ends
+     * @param meter counts the work
+     * @return g−
+     */
+    public int grundy(Position position, Meter meter) {
+        int heap = 0;
+        while (outcome(position, heap, meter) == Outcome.N) {
+            heap++;
+        }
+        return heap;
+    }
+
+    /**
+     * Returns the canonical form of a position, from the whole trees of its components.
+     *
+     * @param position components of any games whose play ends
+     * @param meter counts the work of this method; the methods of the form are not limited
+     * @return the form
+     * @throws BeyondRangeException if play may repeat positions, or the form is too deep
+     */
+    public MisereForm form(Position position, Meter meter) {
+        for (Component<?> component : position.components()) {
+            if (component.game().loopy()) {
+                throw new BeyondRangeException("play of " + component.game().name()
+                        + " may repeat positions, and a canonical form is of play that ends");
+            }
+        }
+        int sum = FormTable.ZERO;
+        for (Component<?> component : position.components()) {
+            for (Component<?> part : component.parts().components()) {
+                sum = forms.sum(sum, trees.of(parts.number(part, meter), meter), meter);
+            }
+        }
+        return copy(sum, meter);
+    }
+
+    /** Returns a form in a table of its own, which holds nothing but its followers. */
+    private MisereForm copy(int form, Meter meter) {
+        MisereForms own = new MisereForms();
+        Map<Integer, MisereForm> copies = new HashMap<>();
+        MisereForm copy = own.zero();
+        for (int follower : forms.followers(form, meter)) {
+            List<MisereForm> options = new ArrayList<>();
+            for (int i = 0; i < forms.options(follower); i++) {
+                options.add(Objects.requireNonNull(copies.get(forms.option(follower, i))));
+            }
+            meter.tick(options.size());
+            copy = own.of(options);
+            copies.put(follower, copy);
+        }
+        return copy;
+    }
+
+    /**
+     * Returns a proof of who wins a position, of few facts.
+     *
+     * @param position components of any games whose play ends
+     * @param meter counts the work
+     * @return the proof, not yet checked
+     */
+    public static MisereProof prove(Position position, Meter meter) {
+        return new MisereSearch(SearchLimits.PROOF).proof(position, meter);
+    }
+
+    MisereProof proof(Position position, Meter meter) {
+        prepare(position, meter);
+        SumState root = moves.whole(position, meter);
+        Outcome outcome = search.isP(root, meter) ? Outcome.P : Outcome.N;
+        LostStates lost = new LostStates(moves, search, left, meter);
+        if (root.parts().length > 0) {
+            lost.prove(root);
+        }
+        return new ProofWriter(parts, trees, small, forms, meter).proof(position, root, outcome, lost);
+    }
+
+    /**
+     * Returns in words what the search has kept.
+     *
+     * @return the numbers of states, components and forms
+     */
+    public String summary() {
+        return String.format(
+                "%,d states expanded, %,d components, %,d forms", search.expanded(), parts.count(), forms.count());
+    }
+
+    /** Settles for each game that is new how large its small components are. */
+    private void prepare(Position position, Meter meter) {
+        for (Component<?> component : position.components()) {
+            for (Component<?> part : component.parts().components()) {
+                int number = parts.number(part, meter);
+                int game = parts.game(number);
+                int size = parts.size(number);
+                if (size != PartTable.UNSIZED && !small.settled(game)) {
+                    int most = limits.mostSize() > 0 ? limits.mostSize() : mostSize(number, meter);
+                    small.mostSize(game, most, size >= TELLING_SIZE);
+                }
+            }
+        }
+    }
+
+    /** Of packed games, whose moves cost little, trees of larger parts pay on large boards. */
+    private int mostSize(int part, Meter meter) {
+        int rate = left.rate(part, parts.size(part) >= TELLING_SIZE, meter);
+        int least = MovesLeft.UNIT * limits.mostMoves() / rate;
+        int most = MovesLeft.UNIT * MOST_MOVES / rate;
+        long share = parts.packed(part) ? (long) parts.size(part) * limits.share() / MovesLeft.UNIT : 0;
+        return (int) Math.max(least, Math.min(most, share));
+    }
+}

@@ -1,0 +1,80 @@
+package org.impartial.core.engine.misere;
+
+import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
+import it.unimi.dsi.fastutil.ints.IntSet;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.form.table.FormTable;
+
+/**
+ * About how many moves are left in a state. For games that tell sizes, one play from the first component that is met tells how
+ * many moves a unit of size lasts. A hint where to search, never an answer. Belongs to one thread.
+ */
+final class MovesLeft {
+    /** Rates are of so many units of size. */
+    static final int UNIT = 64;
+
+    private final PartTable parts;
+    private final FormTable forms;
+    private final int unsized;
+
+    /** Moves for 64 units of size, by game. */
+    private final Int2IntOpenHashMap rates = new Int2IntOpenHashMap();
+
+    private final IntSet settled = new IntOpenHashSet();
+
+    MovesLeft(PartTable parts, FormTable forms, int unsized) {
+        this.parts = parts;
+        this.forms = forms;
+        this.unsized = unsized;
+    }
+
+    int of(SumState state) {
+        long moves = (long) forms.birthday(state.form()) * UNIT / 2;
+        for (int part : state.parts()) {
+            moves += part < 0 ? (long) forms.birthday(~part) * UNIT / 2 : ofPart(part);
+        }
+        return (int) Math.min(moves / UNIT, StateTable.INFINITE / 4);
+    }
+
+    private long ofPart(int part) {
+        return parts.size(part) == PartTable.UNSIZED
+                ? (long) unsized * UNIT
+                : (long) parts.size(part) * rates.get(parts.game(part));
+    }
+
+    /**
+     * Returns the moves for 64 units of size of a component, by one play from it, always to the last option; for good or until
+     * it is asked for again.
+     */
+    int rate(int part, boolean forGood, Meter meter) {
+        int game = parts.game(part);
+        if (forGood ? settled.add(game) : !rates.containsKey(game)) {
+            int size = Math.max(1, parts.size(part));
+            rates.put(game, Math.max(1, (int) Math.min(UNIT, (long) play(part, meter) * UNIT / size)));
+        }
+        return rates.get(game);
+    }
+
+    private int play(int start, Meter meter) {
+        IntArrayList left = new IntArrayList(new int[] {start});
+        IntArrayList options = new IntArrayList();
+        int moves = 0;
+        while (!left.isEmpty() && moves < Short.MAX_VALUE) {
+            int part = left.popInt();
+            options.clear();
+            parts.options(part, options, meter);
+            if (options.isEmpty()) {
+                continue;
+            }
+            int last = 0;
+            for (int at = 0; at < options.size(); at += options.getInt(at) + 1) {
+                last = at;
+            }
+            moves++;
+            left.addElements(left.size(), options.elements(), last + 1, options.getInt(last));
+        }
+        return moves;
+    }
+}

@@ -1,0 +1,99 @@
+package org.impartial.core.engine.misere;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.PackedGame;
+import org.impartial.core.meter.Meter;
+import org.jspecify.annotations.Nullable;
+
+/** The components of any games under one numbering from 0 on, up to symmetry. Belongs to one thread. */
+final class PartTable {
+    static final int NONE = -1;
+
+    /** The size of a component of a game that tells none. */
+    static final int UNSIZED = -1;
+
+    private static final int PART_BYTES = Long.BYTES + 2 * Integer.BYTES;
+
+    private final Map<ImpartialGame<?>, Integer> indices = new HashMap<>();
+    private final List<GameParts> games = new ArrayList<>();
+    private @Nullable ImpartialGame<?> lastGame;
+    private int lastIndex;
+    private int count;
+    private long[] keys = new long[1 << 8];
+    private int[] sizes = new int[1 << 8];
+    private int[] ofGame = new int[1 << 8];
+
+    /** Returns the number of a component, a new one if it was not met before. */
+    int number(Component<?> component, Meter meter) {
+        return games.get(index(component.game())).number(component, meter);
+    }
+
+    /** A game is found without hashing if it is the one of the call before: hashing a game may mean hashing a whole graph. */
+    private int index(ImpartialGame<?> game) {
+        if (game != lastGame) {
+            Integer known = indices.get(game);
+            if (known == null) {
+                known = games.size();
+                games.add(
+                        game instanceof PackedGame packed ? new PackedParts(packed, this, known) : parts(game, known));
+                indices.put(game, known);
+            }
+            lastIndex = known;
+            lastGame = game;
+        }
+        return lastIndex;
+    }
+
+    private <S> GameParts parts(ImpartialGame<S> game, int index) {
+        return new ObjectParts<>(game, this, index);
+    }
+
+    /** Numbers a new component of a game. */
+    int add(int game, long key, int size, Meter meter) {
+        if (count == keys.length) {
+            meter.hold((long) PART_BYTES * count);
+            keys = Arrays.copyOf(keys, 2 * count);
+            sizes = Arrays.copyOf(sizes, 2 * count);
+            ofGame = Arrays.copyOf(ofGame, 2 * count);
+        }
+        keys[count] = key;
+        sizes[count] = size;
+        ofGame[count] = game;
+        return count++;
+    }
+
+    int count() {
+        return count;
+    }
+
+    /** Returns how large a component is, or {@link #UNSIZED}. */
+    int size(int part) {
+        return sizes[part];
+    }
+
+    /** Returns which game a component is of, by a number from 0 on. */
+    int game(int part) {
+        return ofGame[part];
+    }
+
+    /** Returns whether the options of a component are listed at little cost. */
+    boolean packed(int part) {
+        return games.get(ofGame[part]) instanceof PackedParts;
+    }
+
+    Component<?> component(int part) {
+        return games.get(ofGame[part]).component(keys[part]);
+    }
+
+    /** Appends the options of a component, each as the number of its parts and these. */
+    int options(int part, IntArrayList out, Meter meter) {
+        return games.get(ofGame[part]).options(keys[part], out, meter);
+    }
+}

@@ -1,0 +1,195 @@
+package org.impartial.core.engine.misere;
+
+import it.unimi.dsi.fastutil.ints.Int2IntLinkedOpenHashMap;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
+import it.unimi.dsi.fastutil.ints.IntSet;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.proof.kind.misere.MisereFacts;
+import org.impartial.core.proof.kind.misere.MisereProof;
+import org.impartial.core.theory.form.table.FormTable;
+
+/**
+ * Writes lost states as facts of a certificate, with the forms of those components that a checker meets: the parts of all
+ * options of lost states and of one reply to each, and all that follows these. Belongs to one thread.
+ */
+final class ProofWriter {
+    private static final int NONE = -1;
+
+    private final PartTable parts;
+    private final PartForms trees;
+    private final SmallParts small;
+    private final FormTable forms;
+    private final Meter meter;
+    private final MisereFacts facts = new MisereFacts();
+    private final Int2IntLinkedOpenHashMap treeNumbers = new Int2IntLinkedOpenHashMap();
+    private final Int2IntLinkedOpenHashMap apartNumbers = new Int2IntLinkedOpenHashMap();
+    private final IntSet valued = new IntOpenHashSet();
+    private final IntArrayList order = new IntArrayList();
+
+    ProofWriter(PartTable parts, PartForms trees, SmallParts small, FormTable forms, Meter meter) {
+        this.parts = parts;
+        this.trees = trees;
+        this.small = small;
+        this.forms = forms;
+        this.meter = meter;
+        treeNumbers.defaultReturnValue(NONE);
+        apartNumbers.defaultReturnValue(NONE);
+    }
+
+    MisereProof proof(Position root, SumState start, Outcome outcome, LostStates lost) {
+        for (Component<?> component : root.components()) {
+            int part = parts.number(component, meter);
+            if (small.form(part, meter) != SmallParts.NONE) {
+                value(part);
+            }
+        }
+        List<SumState> all = lost.all();
+        for (SumState state : all) {
+            for (int part : state.parts()) {
+                if (part >= 0) {
+                    valueOptions(part);
+                }
+            }
+        }
+        valueReplies(start, lost);
+        for (int part : order) {
+            facts.part(parts.component(part), tree(trees.known(part)));
+        }
+        for (SumState state : all) {
+            facts.lost(tree(merged(state)), aparts(state));
+        }
+        return facts.proof(root, outcome);
+    }
+
+    private void valueReplies(SumState start, LostStates lost) {
+        for (Map.Entry<SumState, SumState> answer : lost.replies().entrySet()) {
+            valueReply(answer.getKey(), answer.getValue());
+        }
+        tree(start.form());
+    }
+
+    /** Finds a move that leads from a state to another, and values the parts that it leaves. */
+    private void valueReply(SumState from, SumState to) {
+        for (int part : from.parts()) {
+            if (part < 0) {
+                continue;
+            }
+            IntArrayList options = options(part);
+            for (int at = 0; at < options.size(); at += options.getInt(at) + 1) {
+                IntArrayList left = new IntArrayList();
+                int sum = from.form();
+                for (int i = at + 1; i <= at + options.getInt(at); i++) {
+                    int form = small.form(options.getInt(i), meter);
+                    if (form == SmallParts.NONE) {
+                        left.add(options.getInt(i));
+                    } else {
+                        sum = forms.sum(sum, form, meter);
+                    }
+                }
+                if (sum == to.form() && leaves(from, part, left, to)) {
+                    for (int i = at + 1; i <= at + options.getInt(at); i++) {
+                        value(options.getInt(i));
+                    }
+                    return;
+                }
+            }
+        }
+    }
+
+    private static boolean leaves(SumState from, int part, IntArrayList left, SumState to) {
+        if (from.parts().length - 1 + left.size() != to.parts().length) {
+            return false;
+        }
+        int index = Arrays.binarySearch(from.parts(), part);
+        left.sort(null);
+        return from.with(to.form(), index, left.elements(), 0, left.size()).equals(to);
+    }
+
+    private void valueOptions(int part) {
+        IntArrayList options = options(part);
+        for (int at = 0; at < options.size(); at += options.getInt(at) + 1) {
+            for (int i = at + 1; i <= at + options.getInt(at); i++) {
+                value(options.getInt(i));
+            }
+        }
+    }
+
+    private IntArrayList options(int part) {
+        IntArrayList options = new IntArrayList();
+        parts.options(part, options, meter);
+        return options;
+    }
+
+    /** Notes a component that stands as a form, and what follows it before it. */
+    private void value(int start) {
+        if (small.form(start, meter) == SmallParts.NONE) {
+            return;
+        }
+        IntArrayList stack = new IntArrayList(new int[] {start});
+        while (!stack.isEmpty()) {
+            int part = stack.topInt();
+            if (valued.contains(part)) {
+                stack.popInt();
+                continue;
+            }
+            IntArrayList options = options(part);
+            int before = stack.size();
+            for (int at = 0; at < options.size(); at += options.getInt(at) + 1) {
+                for (int i = at + 1; i <= at + options.getInt(at); i++) {
+                    if (!valued.contains(options.getInt(i))) {
+                        stack.push(options.getInt(i));
+                    }
+                }
+            }
+            if (stack.size() == before) {
+                stack.popInt();
+                valued.add(part);
+                order.add(part);
+            }
+        }
+    }
+
+    private int merged(SumState state) {
+        int sum = state.form();
+        for (int part : state.parts()) {
+            sum = part < 0 ? forms.sum(sum, ~part, meter) : sum;
+        }
+        return sum;
+    }
+
+    private int[] aparts(SumState state) {
+        IntArrayList numbers = new IntArrayList();
+        for (int part : state.parts()) {
+            if (part >= 0) {
+                int number = apartNumbers.get(part);
+                if (number == NONE) {
+                    number = facts.apart(parts.component(part));
+                    apartNumbers.put(part, number);
+                }
+                numbers.add(number);
+            }
+        }
+        return numbers.toIntArray();
+    }
+
+    /** Returns the number of a form in the proof, which has its options before it. */
+    private int tree(int form) {
+        for (int follower : treeNumbers.get(form) == NONE ? forms.followers(form, meter) : new int[0]) {
+            if (treeNumbers.get(follower) == NONE) {
+                int[] options = new int[forms.options(follower)];
+                for (int i = 0; i < options.length; i++) {
+                    options[i] = treeNumbers.get(forms.option(follower, i));
+                }
+                treeNumbers.put(follower, facts.tree(options));
+            }
+        }
+        return treeNumbers.get(form);
+    }
+}

@@ -1,0 +1,84 @@
+package org.impartial.core.engine.misere;
+
+import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
+import java.util.Arrays;
+import java.util.BitSet;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.form.table.FormTable;
+
+/**
+ * Which components stand as forms: those up to a size where their game tells sizes, else those whose play is short. The rule
+ * holds for all followers of a component for which it holds, and depends on nothing but the component, so that equal states
+ * have equal keys. A form of many nodes does not stand for its component unless it is a heap; nor are forms added whose sum
+ * may be too large. Belongs to one thread.
+ */
+final class SmallParts {
+    static final int NONE = -1;
+
+    private static final int UNKNOWN = -2;
+
+    private final PartTable parts;
+    private final PartForms trees;
+    private final FormTable forms;
+    private final SearchLimits limits;
+    private final Int2IntOpenHashMap mostSizes = new Int2IntOpenHashMap();
+    private final BitSet settled = new BitSet();
+    private int[] standing = new int[0];
+
+    SmallParts(PartTable parts, PartForms trees, FormTable forms, SearchLimits limits) {
+        this.parts = parts;
+        this.trees = trees;
+        this.forms = forms;
+        this.limits = limits;
+        mostSizes.defaultReturnValue(limits.mostSize());
+    }
+
+    /** Returns the form that stands for a component, or {@link #NONE}. */
+    int form(int part, Meter meter) {
+        if (part >= standing.length) {
+            int from = standing.length;
+            int wider = Math.max(parts.count(), 2 * from);
+            meter.hold((long) Integer.BYTES * (wider - from));
+            standing = Arrays.copyOf(standing, wider);
+            Arrays.fill(standing, from, wider, UNKNOWN);
+        }
+        if (standing[part] == UNKNOWN) {
+            int found = find(part, meter);
+            standing[part] = found;
+        }
+        return standing[part];
+    }
+
+    private int find(int part, Meter meter) {
+        int size = parts.size(part);
+        int form;
+        if (size == PartTable.UNSIZED) {
+            form = trees.ofLow(part, limits.mostMoves(), meter);
+        } else {
+            form = size <= mostSizes.get(parts.game(part)) ? trees.of(part, meter) : NONE;
+        }
+        return form == NONE || forms.nodes(form, meter) <= limits.mostNodes() || forms.isHeap(form) ? form : NONE;
+    }
+
+    /**
+     * Sets the size up to which components of a game stand as forms, for good or until a larger one is met. Those that have
+     * been asked for stay as they are.
+     */
+    void mostSize(int game, int size, boolean forGood) {
+        mostSizes.put(game, size);
+        settled.set(game, forGood);
+    }
+
+    boolean settled(int game) {
+        return settled.get(game);
+    }
+
+    /** Returns the form of a sum, or {@link #NONE} if it may be too large. */
+    int sum(int a, int b, Meter meter) {
+        if (a == FormTable.ZERO || b == FormTable.ZERO) {
+            return a + b;
+        }
+        double pairs = (double) forms.nodes(a, meter) * forms.nodes(b, meter);
+        return pairs * (forms.options(a) + forms.options(b)) > limits.mostWork() ? NONE : forms.sum(a, b, meter);
+    }
+}

@@ -1,0 +1,73 @@
+package org.impartial.core.proof.kind.misere;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.proof.kind.Lines;
+import org.impartial.core.proof.kind.Rereadable;
+
+/**
+ * A proof of the misère outcome of a position. Its lines are, in this order:
+ *
+ * <ul>
+ *   <li>{@code game NAME}: a game, numbered from 0;
+ *   <li>{@code tree t…}: a canonical form, numbered from 0, by the numbers of its options, which come before it;
+ *   <li>{@code part g t STATE}: a component in canonical form of game g is equal to tree t; the parts of its options come before
+ *       it;
+ *   <li>{@code apart g STATE}: a component in canonical form, numbered from 0, that is not replaced by a tree;
+ *   <li>{@code lost t c…}: the sum of tree t and the components c… is a P-position.
+ * </ul>
+ *
+ * <p>A part is equal to a tree if its options are, and perhaps others that revert to the tree: they have it as an option, and if
+ * the tree is 0 one of them is P [ONAG, ch. 12]. A lost sum has an option, and each option has a reply that is lost: as play
+ * ends, all of these are P then. The root is lost, or has an option that is. The state of a packed game is written as its
+ * number, others in the notation of the game.
+ *
+ * @param root the position
+ * @param outcome P or N
+ * @param lines the facts as they are written
+ */
+public record MisereProof(Position root, Outcome outcome, List<String> lines) implements Lines {
+    /** The kind of these certificates. */
+    public static final String KIND = "misere";
+
+    static final String ROOT = "root";
+    static final String OUTCOME = "outcome";
+
+    /**
+     * A proof as it was written; nothing of it is believed before it is checked.
+     *
+     * @param root the position
+     * @param outcome P or N
+     * @param lines the facts as they are written
+     */
+    public MisereProof {
+        lines = List.copyOf(lines);
+    }
+
+    @Override
+    public String kind() {
+        return KIND;
+    }
+
+    @Override
+    public String statement() {
+        return Rereadable.of(root) + " is " + outcome + " in misere play";
+    }
+
+    @Override
+    public Map<String, String> header() {
+        Map<String, String> header = new LinkedHashMap<>();
+        header.put(ROOT, Rereadable.of(root));
+        header.put(OUTCOME, outcome.toString());
+        return header;
+    }
+
+    @Override
+    public Verdict check(Meter meter) {
+        return new MisereCheck(this, meter).verdict();
+    }
+}

@@ -1,0 +1,199 @@
+package org.impartial.core.theory.form;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.theory.form.table.FormTable;
+import org.impartial.core.theory.tame.Genus;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A misère canonical form [ONAG, ch. 12]: the simplest game that is equal to a position, that is, has the same misère outcome
+ * as the position in the sum with any other game. Two positions are equal if and only if they have the same form.
+ *
+ * <p>Immutable; two forms of one {@link MisereForms} are equal if and only if the games are. Belongs to the thread of its
+ * {@code MisereForms}, which counts the work of all methods.
+ */
+public final class MisereForm {
+    /** Of forms with more nodes no distinguishing game is sought. */
+    static final int MOST_DISTINGUISHED = 400;
+
+    private final MisereForms forms;
+    private final int number;
+
+    MisereForm(MisereForms forms, int number) {
+        this.forms = forms;
+        this.number = number;
+    }
+
+    /**
+     * Who wins the form alone under the misère convention.
+     *
+     * @return P or N; N for 0
+     */
+    public Outcome outcome() {
+        return table().isP(number) ? Outcome.P : Outcome.N;
+    }
+
+    /**
+     * The Grundy value in normal play.
+     *
+     * @return g+
+     */
+    public int grundy() {
+        return table().grundy(number);
+    }
+
+    /**
+     * The misère Grundy value.
+     *
+     * @return the n such that the form with a Nim heap of n beside it is P
+     */
+    public int misereGrundy() {
+        return table().misere(number);
+    }
+
+    /**
+     * The genus, by a recursion on all forms that can be reached.
+     *
+     * @return g+ and the values of g− with 0, 1, 2, … heaps of 2
+     */
+    public Genus genus() {
+        return new FormGenus(table(), number, forms.meter()).genus();
+    }
+
+    /**
+     * The length of the longest play.
+     *
+     * @return the birthday
+     */
+    public int birthday() {
+        return table().birthday(number);
+    }
+
+    /**
+     * The options, each of them in canonical form.
+     *
+     * @return an immutable list without repetitions, in the order in which they were made
+     */
+    public List<MisereForm> options() {
+        return IntStream.range(0, table().options(number))
+                .mapToObj(i -> forms.form(table().option(number, i)))
+                .toList();
+    }
+
+    /**
+     * How many forms can be reached, with this one.
+     *
+     * @return the number, or 4,097 if they are more
+     */
+    public int nodes() {
+        return table().nodes(number, forms.meter());
+    }
+
+    /**
+     * The disjunctive sum. Nothing cancels but heaps of 1: the sum of a game with itself is seldom 0.
+     *
+     * @param that the other form, of the same forms
+     * @return the canonical form of the sum
+     */
+    public MisereForm plus(MisereForm that) {
+        return forms.form(table().sum(number, forms.number(that), forms.meter()));
+    }
+
+    /**
+     * The mate: the heap of 1 for 0, else the game whose options are the mates of the options. A form and its mate make a
+     * P-position, which need not be equal to 0.
+     *
+     * @return the canonical form of the mate
+     */
+    public MisereForm mate() {
+        return forms.form(table().mate(number, forms.meter()));
+    }
+
+    /**
+     * Whether it is a Nim heap. A position all of whose followers are pet is equal to a heap.
+     *
+     * @return true for {@code *[n]}
+     */
+    public boolean isHeap() {
+        return table().isHeap(number);
+    }
+
+    /**
+     * Whether it is even: not the sum of a form of lesser birthday with the heap of 1. Every form is even, or odd and such a
+     * sum of an even one.
+     *
+     * @return whether it is even
+     */
+    public boolean isEven() {
+        return FormText.isEven(table(), number, forms.meter());
+    }
+
+    /**
+     * Whether it and all that can be reached have genera of sums of Nim heaps. Sums of tame positions alone follow the rule of
+     * misère Nim; yet tame forms of the same genus may differ beside others.
+     *
+     * @return whether the form is tame
+     */
+    public boolean isTame() {
+        return new FormGenus(table(), number, forms.meter()).tame();
+    }
+
+    /**
+     * A game that shows that two forms differ.
+     *
+     * @param that another form, not equal to this one
+     * @return a game whose sum with one of them is P and with the other N
+     * @throws IllegalArgumentException if the forms are equal
+     * @throws BeyondRangeException if one of them has more than {@value #MOST_DISTINGUISHED} nodes
+     */
+    public MisereForm distinguisher(MisereForm that) {
+        int other = forms.number(that);
+        if (other == number) {
+            throw new IllegalArgumentException(this + " is equal to itself; no game tells it from itself");
+        }
+        if (nodes() > MOST_DISTINGUISHED || that.nodes() > MOST_DISTINGUISHED) {
+            throw new BeyondRangeException(
+                    "a game that tells two forms apart is sought for forms of up to " + MOST_DISTINGUISHED + " nodes");
+        }
+        return forms.form(new Distinguisher(table(), forms.meter()).of(number, other));
+    }
+
+    /**
+     * The name of this form as CGSuite writes it.
+     *
+     * @return the name, or nothing if it would be too long: names grow exponentially
+     */
+    public Optional<String> text() {
+        @Nullable String name = FormText.of(table(), number, forms.meter());
+        return Optional.ofNullable(name);
+    }
+
+    FormTable table() {
+        return forms.table();
+    }
+
+    int number() {
+        return number;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof MisereForm that && table() == that.table() && number == that.number;
+    }
+
+    @Override
+    public int hashCode() {
+        return number;
+    }
+
+    /** The {@linkplain #text name}, such as {@code *[2[2]321]}; for a form without a short one its birthday and values. */
+    @Override
+    public String toString() {
+        return text().orElseGet(() -> "a form of birthday " + birthday() + ", g+ " + grundy() + ", g- " + misereGrundy()
+                + ", " + (nodes() > FormTable.MOST_COUNTED ? "over " + FormTable.MOST_COUNTED : nodes()) + " nodes");
+    }
+}

@@ -1,0 +1,118 @@
+package org.impartial.core.theory.form;
+
+import java.util.Collection;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.form.table.FormTable;
+
+/**
+ * Makes misère canonical forms and keeps them, each once.
+ *
+ * <pre>{@code
+ * MisereForms forms = new MisereForms();
+ * MisereForm two = forms.heap(2);
+ * two.plus(two).toString();            // *[2[2]]
+ * forms.parse("*[2[2]321]").genus();   // 4^146
+ * }</pre>
+ *
+ * <p>Belongs to one thread, with all its forms.
+ */
+public final class MisereForms {
+    private final FormTable table;
+    private final Meter meter;
+
+    /** Forms without limits but that of Java's memory. */
+    public MisereForms() {
+        this(new FormTable(), Meter.unlimited());
+    }
+
+    /**
+     * Forms under a budget.
+     *
+     * @param meter counts the work of all methods of these forms, and stops it
+     * @param mostForms how many forms are kept at most, 2 or more
+     */
+    public MisereForms(Meter meter, int mostForms) {
+        this(new FormTable(mostForms), meter);
+    }
+
+    MisereForms(FormTable table, Meter meter) {
+        this.table = table;
+        this.meter = meter;
+    }
+
+    /**
+     * The form of play that has ended.
+     *
+     * @return 0, an N-position
+     */
+    public MisereForm zero() {
+        return form(FormTable.ZERO);
+    }
+
+    /**
+     * A Nim heap.
+     *
+     * @param size from 0 to 32,767
+     * @return the form of the heap
+     * @throws org.impartial.core.game.BeyondRangeException if it is greater
+     */
+    public MisereForm heap(int size) {
+        if (size < 0) {
+            throw new IllegalArgumentException("a heap has 0 beans or more, not " + size);
+        }
+        return form(table.heap(size, meter));
+    }
+
+    /**
+     * The form of the game with some options.
+     *
+     * @param options forms of these, in any order
+     * @return its canonical form
+     * @throws IllegalArgumentException if an option is kept elsewhere
+     */
+    public MisereForm of(Collection<MisereForm> options) {
+        int[] numbers = options.stream().mapToInt(this::number).toArray();
+        return form(table.of(numbers, 0, numbers.length, meter));
+    }
+
+    /**
+     * Reads a form as {@link MisereForm#toString} writes it, such as {@code *[2[2]321]}, or {@code *7} for a heap.
+     *
+     * @param text the form
+     * @return the canonical form
+     * @throws org.impartial.core.notation.NotationException if it cannot be read; it says where
+     */
+    public MisereForm parse(String text) {
+        return form(FormReader.read(table, text, meter));
+    }
+
+    /** Returns the form of a number in the table. */
+    MisereForm form(int number) {
+        return new MisereForm(this, number);
+    }
+
+    /**
+     * How many forms are kept.
+     *
+     * @return the number of all forms made so far, with those met on the way
+     */
+    public int size() {
+        return table.count();
+    }
+
+    FormTable table() {
+        return table;
+    }
+
+    Meter meter() {
+        return meter;
+    }
+
+    /** The number of a form that is kept in the same table. */
+    int number(MisereForm form) {
+        if (form.table() != table) {
+            throw new IllegalArgumentException(form + " is kept by other MisereForms; read its text here instead");
+        }
+        return form.number();
+    }
+}
