@@ -2,18 +2,20 @@
 module org.impartial.cli {
     requires com.fasterxml.jackson.databind;
     requires info.picocli;
+    requires org.impartial.contest;
     requires org.impartial.core;
     requires org.impartial.discover;
     requires org.impartial.example.judge;
     requires org.impartial.games;
     requires org.impartial.picture;
+    requires java.management;
     requires static org.jspecify;
-    // Tests measure processor time.
-    requires static java.management;
 
     opens org.impartial.cli to
             info.picocli;
     opens org.impartial.cli.command to
+            info.picocli;
+    opens org.impartial.cli.command.contest to
             info.picocli;
     opens org.impartial.cli.command.option to
             info.picocli;

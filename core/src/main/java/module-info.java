@@ -38,6 +38,7 @@ module org.impartial.core {
     uses org.impartial.core.game.Claim.Source;
     uses org.impartial.core.library.GameProvider;
     uses org.impartial.core.proof.CertificateFormat;
+    uses org.impartial.core.solve.StrategyProvider;
 
     provides org.impartial.core.proof.CertificateFormat with
             org.impartial.core.proof.kind.misere.MisereProofFormat,

@@ -17,6 +17,7 @@ import org.impartial.cli.command.ShowCommand;
 import org.impartial.cli.command.SolveCommand;
 import org.impartial.cli.command.SweepCommand;
 import org.impartial.cli.command.VerifyCommand;
+import org.impartial.cli.command.contest.ContestCommand;
 import org.impartial.cli.command.picture.DrawCommand;
 import org.impartial.cli.command.picture.GraphCommand;
 import org.impartial.cli.command.picture.PlotCommand;
@@ -37,6 +38,7 @@ final class Subcommands {
             new Subcommand(DiscoverCommand.class, DiscoverCommand::new),
             new Subcommand(ProveCommand.class, ProveCommand::new),
             new Subcommand(VerifyCommand.class, VerifyCommand::new),
+            new Subcommand(ContestCommand.class, ContestCommand::new),
             new Subcommand(JudgeCommand.class, JudgeCommand::new),
             new Subcommand(GamesCommand.class, GamesCommand::new),
             new Subcommand(ShowCommand.class, ShowCommand::new),

@@ -22,11 +22,20 @@ class HelpExamplesTest {
     private static final Pattern EXAMPLE =
             Pattern.compile("^ +(?:printf '(.*)' \\| |source <\\()?impartial (.*?)\\)?$");
     private static final Pattern WORD = Pattern.compile("'([^']*)'|\"([^\"]*)\"|(\\S+)");
-    private static final Pattern FILE = Pattern.compile("[\\w-]+\\.(svg|png|proof|txt|values)|cram56");
+    private static final Pattern FILE = Pattern.compile("[\\w-]+\\.(svg|png|tex|proof|txt|values|jsonl)|cram56");
 
     /** What takes more than half a second; each is met. */
     private static final List<String> SLOW = List.of(
-            "cram57", "cram56", "sprouts 14", "officers", "octal[0.07]", "1000000 -o", "512x512", "values.txt", "z'<z");
+            "contest ",
+            "cram57",
+            "cram56",
+            "sprouts 14",
+            "officers",
+            "octal[0.07]",
+            "1000000 -o",
+            "512x512",
+            "values.txt",
+            "z'<z");
 
     private static final String REQUEST = "{\"game\": \"nim\", \"position\": [3, 5]}\n";
 

@@ -112,7 +112,7 @@ class JsonLinesTest {
                 "{'position':[3]} | the key game must name a game",
                 "{'game':'nim','position':[3],'plya':'misere'} | unknown key \"plya\"",
                 "{'game':'nim','position':[3],'play':'reverse'} | play must be normal or misere",
-                "{'game':'nim','position':[3],'solver':'best'} | solver must be auto or claims or search",
+                "{'game':'nim','position':[3],'solver':'best'} | choose one of auto, claims, search",
                 "{'game':'nim','position':[3],'limit':-1} | limit is -1",
                 "{'game':'nim','position':[3],'budget':0} | budget is 0",
                 "{'game':'wythoff','position':[3]} | two heaps",

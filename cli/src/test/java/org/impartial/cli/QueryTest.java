@@ -12,12 +12,12 @@ import java.time.Duration;
 import java.util.Optional;
 import org.impartial.cli.json.Request;
 import org.impartial.cli.question.Query;
+import org.impartial.cli.question.SolverChoice;
 import org.impartial.cli.question.Solvers;
 import org.impartial.cli.text.TextAnswer;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameLibrary;
-import org.impartial.core.library.Method;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.NotationException;
@@ -50,7 +50,7 @@ class QueryTest {
         Query.One other = assertInstanceOf(Query.One.class, sent.subject());
         assertEquals(position.diagram().position(), other.diagram().position());
         assertEquals(said.convention(), sent.convention());
-        assertEquals(said.method(), sent.method());
+        assertEquals(said.solver(), sent.solver());
         assertEquals(said.budget(), sent.budget());
     }
 
@@ -58,11 +58,11 @@ class QueryTest {
     void howItIsAskedIsPartOfIt() throws JsonProcessingException {
         Query said = Query.read("nim 1 2", LIBRARY)
                 .under(Optional.of(Convention.MISERE))
-                .using(Method.SEARCH)
+                .using(SolverChoice.of("search"))
                 .within(Budget.positions(7).within(Duration.ofMillis(1500)));
         Query sent = json("{'game':'nim','position':[1,2],'play':'misere','solver':'search','budget':7,'seconds':1.5}");
         assertEquals(said.convention(), sent.convention());
-        assertEquals(said.method(), sent.method());
+        assertEquals(said.solver(), sent.solver());
         assertEquals(said.budget(), sent.budget());
     }
 

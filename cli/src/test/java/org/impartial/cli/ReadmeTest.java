@@ -75,7 +75,7 @@ class ReadmeTest {
         return Run.of(arguments(line)).out();
     }
 
-    private static String[] arguments(String command) {
+    static String[] arguments(String command) {
         assertTrue(command.startsWith(COMMAND), command);
         return words(command.substring(COMMAND.length())).toArray(String[]::new);
     }

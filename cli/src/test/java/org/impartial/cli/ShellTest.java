@@ -199,7 +199,7 @@ class ShellTest {
         ImpartialCommand.run(narrow, "games");
         ImpartialCommand.run(narrow, "show", "wythoff");
         assertTrue(out.toString().lines().filter(line -> line.length() > 40).count() < 20, out::toString);
-        narrow.progress().report(new Cost(123_456_789, 987_654_321_000L, Duration.ofSeconds(12)));
+        narrow.progress().report(new Cost(123_456_789, 987_654_321_000L, Duration.ofSeconds(12), 0));
         String shown = err.toString();
         assertTrue(shown.startsWith("\r\u001b[K  123") && shown.endsWith("\r"), shown);
         assertTrue(shown.length() <= 40 + 4, shown);

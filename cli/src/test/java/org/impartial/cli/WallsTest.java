@@ -103,8 +103,17 @@ class WallsTest {
                         "core.notation",
                         "core.meter"),
                 new Room("discover", "core.proof", "core.library", "core.game", "core.notation", "core.meter"),
+                new Room(
+                        "contest",
+                        "core.solve",
+                        "core.contract",
+                        "core.proof",
+                        "core.library",
+                        "core.game",
+                        "core.notation",
+                        "core.meter"),
                 new Room("example.judge", "core", "games"),
-                new Room("cli", "core", "games", "picture", "discover", "example.judge"));
+                new Room("cli", "core", "games", "picture", "discover", "contest", "example.judge"));
     }
 
     @ParameterizedTest

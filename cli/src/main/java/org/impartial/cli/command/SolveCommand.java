@@ -15,11 +15,12 @@ import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.json.JsonLines;
 import org.impartial.cli.question.Query;
+import org.impartial.cli.question.SolverChoice;
 import org.impartial.cli.question.Solvers;
 import org.impartial.cli.text.TextAnswer;
 import org.impartial.cli.text.TextReport;
 import org.impartial.core.library.GameLibrary;
-import org.impartial.core.library.Method;
+import org.impartial.core.notation.NotationException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -62,11 +63,11 @@ public final class SolveCommand implements Callable<Integer>, Interruptible {
 
     @Option(
             names = "--solver",
-            defaultValue = "auto",
+            paramLabel = "NAME",
             description =
-                    "auto, claims (closed forms only), search (never a closed form) or nimber-search (for big boards;"
-                            + " default: ${DEFAULT-VALUE})")
-    private Method method = Method.AUTO;
+                    "auto, claims (closed forms only), search (never a closed form), nimber-search (for big boards),"
+                            + " or another strategy of the library or of the class path (default: auto)")
+    private String solver = "auto";
 
     @Option(names = "--outcome", description = "Say who wins and nothing else, which is less work on big boards.")
     private boolean outcome;
@@ -98,7 +99,7 @@ public final class SolveCommand implements Callable<Integer>, Interruptible {
         }
         Query question = position.read(text -> Query.read(text, GameLibrary.installed()))
                 .under(play.given())
-                .using(method)
+                .using(choice())
                 .within(spending.budget());
         Solvers solvers = new Solvers(terminal.progress());
         Optional<String> winner = outcome
@@ -108,6 +109,14 @@ public final class SolveCommand implements Callable<Integer>, Interruptible {
                 .println(winner.orElseGet(
                         () -> question.answer(solvers, new TextAnswer(limit, terminal.ansi(), terminal.width()))));
         return ExitStatus.ANSWERED;
+    }
+
+    private SolverChoice choice() {
+        try {
+            return SolverChoice.of(solver);
+        } catch (NotationException unknown) {
+            throw new ParameterException(spec.commandLine(), String.valueOf(unknown.getMessage()), unknown);
+        }
     }
 
     private int converse(String file) throws IOException {

@@ -16,9 +16,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.impartial.cli.question.Query;
 import org.impartial.cli.question.Seconds;
+import org.impartial.cli.question.SolverChoice;
 import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameLibrary;
-import org.impartial.core.library.Method;
 import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
@@ -38,6 +38,7 @@ import org.jspecify.annotations.Nullable;
 public record Request(ObjectNode json, GameLibrary library) {
     private static final Set<String> SOLVE_KEYS =
             Set.of("id", "game", "params", "position", "sum", "moves", "play", "solver", "limit", "budget", "seconds");
+    private static final List<String> POSITION_KEYS = List.of("game", "params", "position", "sum", "moves");
     private static final int DEFAULT_LIMIT = 1000;
     private static final int LONGEST_QUOTE = 60;
 
@@ -65,8 +66,12 @@ public record Request(ObjectNode json, GameLibrary library) {
                 .orElse(Convention.NORMAL);
     }
 
-    private Method method() {
-        return choice("solver", Method.class, Method.AUTO);
+    private SolverChoice solver() {
+        JsonNode name = json.get("solver");
+        if (name != null && !name.isTextual()) {
+            throw new NotationException("solver must name a strategy, such as \"auto\", not " + shown(name));
+        }
+        return name == null ? SolverChoice.AUTO : SolverChoice.of(name.textValue());
     }
 
     int limit() {
@@ -112,54 +117,19 @@ public record Request(ObjectNode json, GameLibrary library) {
     }
 
     private Query question(Query.Subject subject) {
-        return new Query(subject, convention(), method(), budget(Solver.DEFAULT_BUDGET));
+        return new Query(subject, convention(), solver(), budget(Solver.DEFAULT_BUDGET));
     }
 
     /** The position that is asked about: the one that is given, after the moves that are given. */
     private NotatedPosition diagram() {
-        NotatedPosition diagram = start();
-        for (Datum move : find("moves").map(moves -> moves.asList("moves")).orElse(List.of())) {
-            diagram = diagram.after(diagram.move(move));
-        }
-        return diagram;
+        Map<String, Datum> fields = new LinkedHashMap<>();
+        POSITION_KEYS.forEach(key -> find(key).ifPresent(value -> fields.put(key, value)));
+        return library.read(new Datum.Fields(fields));
     }
 
     /** Whether the position is given by moves. */
     boolean played() {
         return json.has("moves");
-    }
-
-    private NotatedPosition start() {
-        JsonNode sum = json.get("sum");
-        if (sum == null) {
-            return ruleset(json).read(position(json));
-        }
-        if (json.has("game") || json.has("position") || json.has("params")) {
-            throw new NotationException("a request has either sum, or game, params and position, not both");
-        }
-        if (!sum.isArray()) {
-            throw new NotationException("sum must be a list of components, each with game, params and position");
-        }
-        List<NotatedPosition> summands = new ArrayList<>();
-        for (int i = 0; i < sum.size(); i++) {
-            summands.add(summand(sum.get(i), i));
-        }
-        return NotatedPosition.sum(summands);
-    }
-
-    private NotatedPosition summand(JsonNode node, int index) {
-        if (!(node instanceof ObjectNode component)) {
-            throw new NotationException("component " + index + " of the sum must be an object with game and position");
-        }
-        try {
-            PositionFormat ruleset = ruleset(component);
-            if (ruleset.survey(position(component)).isPresent()) {
-                throw new NotationException("a question about many positions cannot be a part of a sum");
-            }
-            return ruleset.read(position(component));
-        } catch (NotationException e) {
-            throw new NotationException("component " + index + ": " + e.getMessage());
-        }
     }
 
     /** The ruleset that a key names, for questions about games instead of positions. */

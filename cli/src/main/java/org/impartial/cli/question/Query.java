@@ -7,7 +7,6 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
-import org.impartial.core.library.Method;
 import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.library.Survey;
 import org.impartial.core.meter.Budget;
@@ -23,10 +22,10 @@ import org.impartial.core.theory.form.MisereForm;
  *
  * @param subject a position, or many of them
  * @param convention who wins when play ends
- * @param method how positions are solved
+ * @param solver the strategy by which positions are solved
  * @param budget what the answer may cost
  */
-public record Query(Subject subject, Convention convention, Method method, Budget budget) {
+public record Query(Subject subject, Convention convention, SolverChoice solver, Budget budget) {
 
     /** What the question is about. */
     public sealed interface Subject {}
@@ -68,25 +67,25 @@ public record Query(Subject subject, Convention convention, Method method, Budge
     public static Query read(String text, GameLibrary library) {
         Optional<Survey> survey = library.survey(text);
         Subject subject = survey.isPresent() ? new Many(survey.get()) : new One(library.read(text));
-        return new Query(subject, library.play(text), Method.AUTO, Solver.DEFAULT_BUDGET);
+        return new Query(subject, library.play(text), SolverChoice.AUTO, Solver.DEFAULT_BUDGET);
     }
 
     public Query under(Optional<Convention> play) {
-        return new Query(subject, play.orElse(convention), method, budget);
+        return new Query(subject, play.orElse(convention), solver, budget);
     }
 
-    public Query using(Method chosen) {
+    public Query using(SolverChoice chosen) {
         return new Query(subject, convention, chosen, budget);
     }
 
     public Query within(Budget limit) {
-        return new Query(subject, convention, method, limit);
+        return new Query(subject, convention, solver, limit);
     }
 
     /** Asks, and writes the answer. */
     public <A> A answer(Solvers solvers, Writer<A> writer) {
         if (subject instanceof Many many) {
-            return writer.many(many.survey().answer(method, solvers.inquiry(method, budget)));
+            return writer.many(many.survey().answer(solver.method(), solvers.inquiry(solver, budget)));
         }
         NotatedPosition diagram = ((One) subject).diagram();
         Analysis analysis = solver(solvers).analyse(diagram.position());
@@ -129,6 +128,6 @@ public record Query(Subject subject, Convention convention, Method method, Budge
     }
 
     private Solver solver(Solvers solvers) {
-        return solvers.solver(convention, method).within(budget);
+        return solvers.solver(convention, solver).within(budget);
     }
 }

@@ -1,6 +1,7 @@
 package org.impartial.cli.question;
 
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -11,7 +12,6 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.Method;
 import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Cost;
@@ -21,13 +21,13 @@ import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Solver;
 
 /**
- * The solvers of one run of the command, one for each convention and method, so that their tables serve every request.
+ * The solvers of one run of the command, one for each convention and strategy, so that their tables serve every request.
  * Belongs to one thread.
  */
 public final class Solvers {
     private static final int MOST_MOVES = 1_000_000;
 
-    private final Map<Convention, Map<Method, Solver>> solvers = new EnumMap<>(Convention.class);
+    private final Map<Convention, Map<SolverChoice, Solver>> solvers = new EnumMap<>(Convention.class);
     private final Progress progress;
 
     /**
@@ -43,29 +43,31 @@ public final class Solvers {
         return progress;
     }
 
-    Solver solver(Convention convention, Method method) {
-        return solvers.computeIfAbsent(convention, c -> new EnumMap<>(Method.class))
-                .computeIfAbsent(method, m -> Solver.of(convention).using(m).progress(progress));
+    Solver solver(Convention convention, SolverChoice choice) {
+        return solvers.computeIfAbsent(convention, c -> new HashMap<>())
+                .computeIfAbsent(
+                        choice,
+                        one -> Solver.of(convention).using(one.strategy()).progress(progress));
     }
 
     /**
-     * What a survey may ask: these solvers, by one method, with one budget for all its questions.
+     * What a survey may ask: these solvers, by one strategy, with one budget for all its questions.
      *
-     * @param method how positions are solved
+     * @param choice the strategy by which positions are solved
      * @param budget what may be spent on all of them
      * @return the inquiry
      */
-    public Inquiry inquiry(Method method, Budget budget) {
-        return new Asking(method, budget);
+    public Inquiry inquiry(SolverChoice choice, Budget budget) {
+        return new Asking(choice, budget);
     }
 
     private final class Asking implements Inquiry {
-        private final Method method;
+        private final SolverChoice choice;
         private final Budget budget;
         private Cost spent = Cost.NONE;
 
-        Asking(Method method, Budget budget) {
-            this.method = method;
+        Asking(SolverChoice choice, Budget budget) {
+            this.choice = choice;
             this.budget = budget;
         }
 
@@ -112,7 +114,7 @@ public final class Solvers {
 
         private <T> T ask(Position position, Convention convention, Function<Analysis, T> question) {
             Analysis analysis =
-                    solver(convention, method).within(budget.after(spent)).analyse(position);
+                    solver(convention, choice).within(budget.after(spent)).analyse(position);
             try {
                 if (analysis.status() != Analysis.Status.SOLVED) {
                     throw new UnansweredException(analysis.message());

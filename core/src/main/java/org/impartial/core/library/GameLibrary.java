@@ -118,6 +118,30 @@ public final class GameLibrary {
     }
 
     /**
+     * Reads a position written as named values, as in a request of {@code solve --jsonl}: {@code game}, {@code params} and
+     * {@code position}, or {@code sum}, and the {@code moves} to make first. Other names are ignored.
+     *
+     * @param request the values by name
+     * @return the position with its notation
+     * @throws NotationException if a value is missing or cannot be read
+     * @throws org.impartial.core.notation.IllegalMoveException if one of the moves is not legal
+     */
+    public NotatedPosition read(Datum.Fields request) {
+        return new FieldsReader(this, request).diagram();
+    }
+
+    /**
+     * Returns the playing convention of a position written as named values.
+     *
+     * @param request the values by name
+     * @return the one that {@code play} names; by default misère if one of the games is named for it, else normal
+     * @throws NotationException if a value is missing or cannot be read
+     */
+    public Convention play(Datum.Fields request) {
+        return new FieldsReader(this, request).convention();
+    }
+
+    /**
      * Reads a ruleset written as text, such as {@code bash[m=3]}.
      *
      * @param text the name of a game with its parameters, and no position

@@ -9,23 +9,28 @@ import java.time.Duration;
  * @param options options looked at where they are counted one by one; tables of heap games do not, which would take
  *     longer than to value them
  * @param time the time taken
+ * @param memory the most bytes that tables held at once, as they estimate it
  */
-public record Cost(long positions, long options, Duration time) {
+public record Cost(long positions, long options, Duration time, long memory) {
 
     /** Nothing. */
-    public static final Cost NONE = new Cost(0, 0, Duration.ZERO);
+    public static final Cost NONE = new Cost(0, 0, Duration.ZERO, 0);
 
     /**
-     * What two pieces of work cost together.
+     * Returns what two pieces of work cost, one after the other.
      *
      * @param more the cost of the other one
-     * @return the sum
+     * @return the sums, and the greater memory
      */
     public Cost plus(Cost more) {
-        return new Cost(positions + more.positions, options + more.options, time.plus(more.time));
+        return new Cost(
+                positions + more.positions,
+                options + more.options,
+                time.plus(more.time),
+                Math.max(memory, more.memory));
     }
 
-    /** The cost in words. */
+    /** The work and the time in words. */
     @Override
     public String toString() {
         return String.format("%,d positions, %,d options, %.3f s", positions, options, time.toNanos() / 1e9);

@@ -7,6 +7,7 @@ final class HeldMemory {
     private final Meter owner;
     private final long limit;
     private long held;
+    private long peak;
 
     HeldMemory(Meter owner, long limit) {
         this.owner = owner;
@@ -17,6 +18,11 @@ final class HeldMemory {
         return held;
     }
 
+    /** The most that was held at once. */
+    long peak() {
+        return peak;
+    }
+
     /** Counts what a table is about to hold, or stops the owner's work and counts nothing. */
     void hold(long bytes) {
         if (bytes > limit - held) {
@@ -25,7 +31,7 @@ final class HeldMemory {
                     "its tables would hold " + megabytes(held + bytes) + ", and the limit is " + megabytes(limit)
                             + " of the " + given() + " that Java was given");
         }
-        held += bytes;
+        carry(bytes);
     }
 
     void release(long bytes) {
@@ -35,6 +41,7 @@ final class HeldMemory {
     /** Counts what is held already; it may pass the limit. */
     void carry(long bytes) {
         held += bytes;
+        peak = Math.max(peak, held);
     }
 
     /** Refuses a table of so many positions more that could not be held. */

@@ -257,7 +257,7 @@ public final class Meter {
      * @return the cost
      */
     public Cost cost() {
-        return new Cost(positions, options, Duration.ofNanos(clock.worked()));
+        return new Cost(positions, options, Duration.ofNanos(clock.worked()), memory.peak());
     }
 
     /**

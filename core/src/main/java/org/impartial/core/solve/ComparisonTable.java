@@ -1,28 +1,65 @@
 package org.impartial.core.solve;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import org.impartial.core.solve.Analysis.Status;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.impartial.core.meter.Cost;
+import org.impartial.core.solve.Solver.Comparison;
+import org.impartial.core.solve.Solver.Comparison.Row;
 
-/** The text of a comparison: a line for each strategy, and under them why some did not answer. */
+/** The text of a comparison: a contradiction, a line for each strategy, and why some did not answer. */
 final class ComparisonTable {
     private static final List<String> TITLES =
             List.of("strategy", "status", "outcome", "Grundy", "positions", "options", "seconds");
 
     private ComparisonTable() {}
 
-    static String text(List<Analysis> answers) {
+    static String text(Comparison comparison) {
         List<List<String>> rows = new ArrayList<>(List.of(TITLES));
-        answers.forEach(answer -> rows.add(row(answer)));
-        StringBuilder text = new StringBuilder();
+        comparison.rows().forEach(row -> rows.add(row(row)));
+        StringBuilder text = new StringBuilder(comparison.agree() ? "" : contradiction(comparison));
         rows.forEach(row -> text.append(line(row, rows)).append('\n'));
-        answers.stream()
-                .map(Analysis::message)
-                .filter(message -> !message.isEmpty())
+        comparison.rows().stream()
+                .flatMap(ComparisonTable::remarks)
                 .distinct()
-                .forEach(message -> text.append(message).append('\n'));
+                .forEach(remark -> text.append(remark).append('\n'));
         return text.toString().stripTrailing();
+    }
+
+    /** Who says what. */
+    private static String contradiction(Comparison comparison) {
+        Map<String, List<String>> says = new LinkedHashMap<>();
+        for (Row row : comparison.rows()) {
+            row.solved()
+                    .ifPresent(answer -> says.computeIfAbsent(said(answer), key -> new ArrayList<>())
+                            .add(row.strategy()));
+        }
+        return "The answers contradict each other: "
+                + says.entrySet().stream()
+                        .map(group -> String.join(", ", group.getValue()) + " answered " + group.getKey())
+                        .collect(Collectors.joining("; "))
+                + ".\n";
+    }
+
+    private static String said(Analysis answer) {
+        OptionalLong value = answer.knownGrundy();
+        return answer.outcome() + (value.isPresent() ? " with value " + value.getAsLong() : "");
+    }
+
+    private static Stream<String> remarks(Row row) {
+        Stream<String> message = row.analysis().map(Analysis::message).stream();
+        return Stream.concat(
+                        message,
+                        Stream.of(row.fault())
+                                .filter(fault -> !fault.isEmpty())
+                                .map(fault -> row.strategy() + ": " + fault))
+                .filter(remark -> !remark.isEmpty());
     }
 
     private static String line(List<String> row, List<List<String>> rows) {
@@ -38,17 +75,19 @@ final class ComparisonTable {
         return line.toString().stripTrailing();
     }
 
-    private static List<String> row(Analysis answer) {
-        boolean solved = answer.status() == Status.SOLVED;
+    private static List<String> row(Row row) {
+        Optional<Analysis> solved = row.solved();
+        Cost cost = row.cost();
         return List.of(
-                answer.strategy(),
-                answer.status().name(),
-                solved ? answer.outcome().name() : "",
-                solved && answer.knownGrundy().isPresent()
-                        ? Long.toString(answer.knownGrundy().getAsLong())
-                        : "",
-                Long.toString(answer.cost().positions()),
-                Long.toString(answer.cost().options()),
-                String.format(Locale.ROOT, "%.3f", answer.cost().time().toNanos() / 1e9));
+                row.strategy(),
+                row.analysis().map(answer -> answer.status().name()).orElse("FAILED"),
+                solved.map(answer -> answer.outcome().name()).orElse(""),
+                solved.map(Analysis::knownGrundy)
+                        .filter(OptionalLong::isPresent)
+                        .map(value -> Long.toString(value.getAsLong()))
+                        .orElse(""),
+                Long.toString(cost.positions()),
+                Long.toString(cost.options()),
+                String.format(Locale.ROOT, "%.3f", cost.time().toNanos() / 1e9));
     }
 }

@@ -24,6 +24,7 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.Method;
 import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
@@ -255,17 +256,33 @@ public final class Solver {
     }
 
     /**
-     * Puts a question to several strategies, each with empty tables and a budget of its own.
+     * Puts a question to several strategies in one round; see {@link #compare(int, Position, Strategy...)}.
      *
      * @param position any position
      * @param strategies the strategies; all of {@link Strategy#all} if none is named
      * @return their answers, as a table to be printed
      */
     public Comparison compare(Position position, Strategy... strategies) {
+        return compare(1, position, strategies);
+    }
+
+    /**
+     * Puts a question to several strategies. Each is asked who wins, and in normal play for the Grundy value, with empty tables
+     * and a budget of its own; before the first round each is run once for a tenth of the budget, which does not count. For
+     * many positions, scores and files there is the module {@code impartial-contest}.
+     *
+     * @param rounds how often each strategy is asked, at least 1; the run of the median time counts
+     * @param position any position
+     * @param strategies the strategies; all of {@link Strategy#all} if none is named
+     * @return their answers, as a table to be printed; a strategy that throws an exception has a row that says so
+     * @throws IllegalArgumentException if there are no rounds
+     */
+    public Comparison compare(int rounds, Position position, Strategy... strategies) {
+        if (rounds < 1) {
+            throw new IllegalArgumentException("strategies are compared in at least 1 round, not " + rounds);
+        }
         List<Strategy> asked = strategies.length == 0 ? Strategy.all() : List.of(strategies);
-        return new Comparison(asked.stream()
-                .map(strategy -> using(strategy).analyse(position))
-                .toList());
+        return new StrategyComparison(this, budget, position).rounds(rounds, asked);
     }
 
     /**
@@ -359,40 +376,70 @@ public final class Solver {
     /**
      * The answers of several strategies to one question, side by side.
      *
-     * @param answers one for each strategy, in their order
+     * @param rows one for each strategy, in their order
      */
-    public record Comparison(List<Analysis> answers) {
+    public record Comparison(List<Row> rows) {
 
         /**
          * Keeps an immutable copy.
          *
-         * @param answers one for each strategy, in their order
+         * @param rows one for each strategy, in their order
          */
         public Comparison {
-            answers = List.copyOf(answers);
+            rows = List.copyOf(rows);
         }
 
         /**
-         * Whether all that answered say the same of the outcome, and all that know the Grundy value of that.
+         * What one strategy answered.
+         *
+         * @param strategy its name, with a number if another strategy has the same
+         * @param analysis the answer, or why there is none; empty if the strategy threw an exception
+         * @param fault the exception, or what the answer lacks; empty otherwise
+         * @param cost the work, the time and the memory of the tables
+         */
+        public record Row(String strategy, Optional<Analysis> analysis, String fault, Cost cost) {
+
+            /** Returns the answer, if the question was solved. */
+            Optional<Analysis> solved() {
+                return analysis.filter(answer -> answer.status() == Status.SOLVED);
+            }
+
+            /** Returns whether this row answers as another does: no values that differ count where one is not known. */
+            boolean says(Row other) {
+                if (solved().isEmpty() || other.solved().isEmpty()) {
+                    return solved().isEmpty() == other.solved().isEmpty();
+                }
+                OptionalLong mine = solved().get().knownGrundy();
+                OptionalLong others = other.solved().get().knownGrundy();
+                return solved().get().outcome() == other.solved().get().outcome()
+                        && (mine.isEmpty() || others.isEmpty() || mine.equals(others));
+            }
+        }
+
+        /**
+         * Returns the answers.
+         *
+         * @return those of all strategies that threw no exception, in their order
+         */
+        public List<Analysis> answers() {
+            return rows.stream().flatMap(row -> row.analysis().stream()).toList();
+        }
+
+        /**
+         * Returns whether all that answered agree on the outcome, and all that know the Grundy value on that.
          *
          * @return false if two answers contradict each other
          */
         public boolean agree() {
-            List<Analysis> solved =
-                    answers.stream().filter(a -> a.status() == Status.SOLVED).toList();
-            return solved.stream().map(Analysis::outcome).distinct().count() <= 1
-                    && solved.stream()
-                                    .map(Analysis::knownGrundy)
-                                    .filter(OptionalLong::isPresent)
-                                    .distinct()
-                                    .count()
-                            <= 1;
+            List<Row> solved =
+                    rows.stream().filter(row -> row.solved().isPresent()).toList();
+            return solved.stream().allMatch(row -> solved.stream().allMatch(row::says));
         }
 
-        /** A table with a line for each strategy; under it why some did not answer. */
+        /** Returns a table with a line for each strategy, a contradiction above it, and below it why some did not answer. */
         @Override
         public String toString() {
-            return ComparisonTable.text(answers);
+            return ComparisonTable.text(this);
         }
     }
 }

@@ -2,7 +2,10 @@ package org.impartial.core.solve;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.impartial.core.engine.Engine;
@@ -39,6 +42,7 @@ import org.impartial.core.theory.GrundyValues;
  * @param steps the steps, in their order
  */
 public record Strategy(String name, List<Step> steps) {
+    private static final Pattern ON_THREADS = Pattern.compile("(packed|nimber-search)\\[([1-9]\\d?)]");
 
     /**
      * Keeps an immutable copy.
@@ -67,7 +71,7 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns the strategies that can be chosen by name.
+     * Returns the strategies of this library, and not those of a {@link StrategyProvider}.
      *
      * @return all of them, the default first
      */
@@ -89,20 +93,36 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns the strategy of a name.
+     * Returns the strategy of a name: one of this library, such as {@code auto} or {@code packed[2]} on two threads, or of a
+     * {@link StrategyProvider} that the class path or the module path has.
      *
-     * @param name one of the names of {@link #all}
+     * @param name the name of the strategy
      * @return the strategy
-     * @throws IllegalArgumentException if there is none; the message lists the names
+     * @throws IllegalArgumentException if there is none, or a provided one has the name of another; the message lists the names
      */
     public static Strategy named(String name) {
-        for (Strategy strategy : all()) {
-            if (strategy.name().equals(name)) {
-                return strategy;
-            }
+        // Loading providers takes time at start-up, so it happens only for names that are not known here.
+        return find(all(), name)
+                .or(() -> onThreads(name))
+                .or(() -> find(StrategyProvider.installed(), name))
+                .orElseThrow(() -> new IllegalArgumentException("there is no strategy \"" + name + "\"; choose one of "
+                        + StrategyProvider.installed().stream()
+                                .map(Strategy::name)
+                                .collect(Collectors.joining(", "))));
+    }
+
+    /** The search of a name such as {@code packed[4]}, on so many threads. */
+    private static Optional<Strategy> onThreads(String name) {
+        Matcher search = ON_THREADS.matcher(name);
+        if (!search.matches()) {
+            return Optional.empty();
         }
-        throw new IllegalArgumentException("there is no strategy \"" + name + "\"; choose one of "
-                + all().stream().map(Strategy::name).collect(Collectors.joining(", ")));
+        int threads = Integer.parseInt(search.group(2));
+        return Optional.of(search.group(1).equals("packed") ? packed(threads) : nimberSearch(threads));
+    }
+
+    private static Optional<Strategy> find(List<Strategy> among, String name) {
+        return among.stream().filter(strategy -> strategy.name().equals(name)).findFirst();
     }
 
     /**
@@ -246,7 +266,9 @@ public record Strategy(String name, List<Step> steps) {
             throw new IllegalArgumentException("a search has 1 to " + PackedSearch.MOST_THREADS
                     + " threads and expects 0 positions or more, not " + threads + " and " + positions);
         }
-        return of(Engines.packed(threads, positions));
+        String parameters =
+                positions > 0 ? "[" + threads + "," + positions + "]" : threads > 1 ? "[" + threads + "]" : "";
+        return of("packed" + parameters, new EngineStep(Engines.packed(threads, positions), true));
     }
 
     /**
@@ -276,7 +298,7 @@ public record Strategy(String name, List<Step> steps) {
      * @return the strategy
      */
     public static Strategy nimberSearch(int threads) {
-        return of("nimber-search", new NimberSearchStep(threads));
+        return of("nimber-search" + (threads > 1 ? "[" + threads + "]" : ""), new NimberSearchStep(threads));
     }
 
     /**

@@ -7,6 +7,7 @@
  *   <li>{@link org.impartial.core.solve.Explanation}: why an answer is what it is, to be printed
  *   <li>{@link org.impartial.core.solve.Strategy}: a way of solving, to be chosen by name, compared and replaced
  *   <li>{@link org.impartial.core.solve.UnsolvedException}: why there is no value
+ *   <li>{@link org.impartial.core.solve.StrategyProvider}: the service by which strategies of one's own are found by name
  * </ul>
  */
 @NullMarked

@@ -185,6 +185,50 @@ class FurtherTest {
     }
 
     @Test
+    void aContradictionIsShownWithBothWitnesses() {
+        String text = Solver.normal()
+                .compare(
+                        2,
+                        NIM.at(3),
+                        Strategy.table(),
+                        Strategy.of("wrong", c -> true, (component, meter) -> 7),
+                        Strategy.objects())
+                .toString();
+        assertTrue(
+                text.startsWith("The answers contradict each other: table, objects answered N with value 3;"
+                        + " wrong answered N with value 7.\n"),
+                text);
+    }
+
+    @Test
+    void anExceptionIsARowAndTheOthersAnswer() {
+        Comparison comparison = Solver.normal()
+                .compare(
+                        NIM.at(3),
+                        Strategy.of("broken", c -> true, (component, meter) -> {
+                            throw new IllegalStateException("no table");
+                        }),
+                        Strategy.table());
+        assertEquals(1, comparison.answers().size());
+        String text = comparison.toString();
+        assertTrue(text.contains("broken    FAILED"), text);
+        assertTrue(text.contains("broken: java.lang.IllegalStateException: no table"), text);
+        assertTrue(comparison.agree(), text);
+    }
+
+    @Test
+    void rowsAreToldApartByTheirNames() {
+        Comparison comparison = Solver.normal()
+                .compare(NIM.at(3), Strategy.table(), Strategy.packed(2), Strategy.nimberSearch(3), Strategy.table());
+        assertEquals(
+                List.of("table", "packed[2]", "nimber-search[3]", "table (2)"),
+                comparison.rows().stream().map(Comparison.Row::strategy).toList());
+        assertEquals("packed[2]", Strategy.named("packed[2]").name());
+        assertThrows(IllegalArgumentException.class, () -> Strategy.named("packed[0]"));
+        assertThrows(IllegalArgumentException.class, () -> Solver.normal().compare(0, NIM.at(3)));
+    }
+
+    @Test
     void anAnalysisPrintsItsAnswer() {
         String text = Solver.normal().analyse(NIM.heaps(3, 5)).toString();
         assertTrue(text.startsWith("nim 3 + nim 5: N, Grundy value 6, by auto, "), text);

@@ -34,6 +34,16 @@ record Axis(double least, double greatest, double from, double to) {
         return 10 * power;
     }
 
+    /** A power of ten: written out where it is short. */
+    static String power(int exponent) {
+        if (exponent >= -3 && exponent <= 3) {
+            return exponent >= 0 ? written((long) Math.pow(10, exponent)) : "0." + "0".repeat(-exponent - 1) + "1";
+        }
+        StringBuilder digits = new StringBuilder("10");
+        Integer.toString(exponent).chars().forEach(c -> digits.append(c == '-' ? '⁻' : "⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(c - '0')));
+        return digits.toString();
+    }
+
     /** A number with its thousands apart, by a space that does not break. */
     static String written(long number) {
         return String.format(java.util.Locale.ROOT, "%,d", number).replace(',', '\u00A0');

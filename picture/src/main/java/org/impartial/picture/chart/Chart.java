@@ -72,6 +72,31 @@ final class Chart {
         return this;
     }
 
+    /** Ticks at the powers of ten, for an axis of logarithms. */
+    Chart acrossPowers(Axis axis, String name) {
+        double bottom = TOP + height;
+        for (int power = (int) Math.ceil(axis.least()); power <= axis.greatest(); power++) {
+            double x = axis.at((double) power);
+            scene.line(x, TOP, x, bottom, Palette.FAINT, 0.7);
+            scene.line(x, bottom, x, bottom + TICK, Palette.INK, 1);
+            scene.word(x, bottom + 2 * TICK + NUMBER / 2, Axis.power(power), NUMBER, Anchor.MIDDLE, Palette.INK);
+        }
+        scene.word(LEFT + width / 2, bottom + BOTTOM - NAME - 2, name, NAME, Anchor.MIDDLE, Palette.INK);
+        return this;
+    }
+
+    /** The same at the side. */
+    Chart sidePowers(Axis axis, String name) {
+        for (int power = (int) Math.ceil(axis.least()); power <= axis.greatest(); power++) {
+            double y = axis.at((double) power);
+            scene.line(LEFT, y, LEFT + width, y, Palette.FAINT, 0.7);
+            scene.line(LEFT - TICK, y, LEFT, y, Palette.INK, 1);
+            scene.word(LEFT - 2 * TICK, y, Axis.power(power), NUMBER, Anchor.END, Palette.INK);
+        }
+        scene.upright(NAME, TOP + height / 2, name, NAME, Palette.INK);
+        return this;
+    }
+
     /**
      * Ends the chart with its frame, which is drawn last, over what touches it. A title or a legend that is wider than the
      * chart makes the picture wider.

@@ -1,4 +1,4 @@
-/** Charts of values: points, histograms, strips of outcomes, beams and heat maps. */
+/** Charts of values: points, histograms, strips of outcomes, beams, heat maps and measurements. */
 @NullMarked
 package org.impartial.picture.chart;
 

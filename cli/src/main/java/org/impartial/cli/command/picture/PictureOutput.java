@@ -35,7 +35,7 @@ public final class PictureOutput {
     private Optional<PictureFormat> format = Optional.empty();
 
     /** Whether a picture is asked for where text would do. */
-    boolean asked() {
+    public boolean asked() {
         return file.isPresent() || format.isPresent();
     }
 
@@ -48,7 +48,12 @@ public final class PictureOutput {
         write(table.tex().getBytes(StandardCharsets.UTF_8), terminal);
     }
 
-    void write(Picture picture, Terminal terminal) throws IOException {
+    /** Returns whether the picture goes to standard output, and so leaves no room for text there. */
+    public boolean toStandardOutput() {
+        return file.isEmpty();
+    }
+
+    public void write(Picture picture, Terminal terminal) throws IOException {
         write(
                 switch (form()) {
                     case SVG -> picture.svg().getBytes(StandardCharsets.UTF_8);
@@ -70,7 +75,7 @@ public final class PictureOutput {
     }
 
     /** What a picture refuses is wrong with the question: it is too great, or has no values to rank by. */
-    static <T> T drawn(Supplier<T> drawing) {
+    public static <T> T drawn(Supplier<T> drawing) {
         try {
             return drawing.get();
         } catch (IllegalArgumentException refused) {

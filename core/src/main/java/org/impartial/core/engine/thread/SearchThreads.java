@@ -171,7 +171,8 @@ public final class SearchThreads implements AutoCloseable {
 
         @Override
         public Cost cost() {
-            return new Cost(positions.sum(), options.sum(), meter.cost().time());
+            Cost own = meter.cost();
+            return new Cost(positions.sum(), options.sum(), own.time(), own.memory());
         }
 
         @Override

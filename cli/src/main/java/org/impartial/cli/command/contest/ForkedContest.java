@@ -1,0 +1,99 @@
+package org.impartial.cli.command.contest;
+
+import java.io.File;
+import java.io.IOException;
+import java.net.URI;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.impartial.contest.Contest;
+import org.impartial.contest.ContestProblem;
+import org.impartial.core.notation.NotationException;
+
+/**
+ * Runs parts of a contest in processes of their own, one after another, and joins the files of runs that they write.
+ *
+ * @param main the class that is the command
+ * @param arguments the words of the command that are the same in every process
+ * @param heap the greatest heap of each process, such as {@code 4g}; empty for Java's own choice
+ */
+record ForkedContest(String main, List<String> arguments, Optional<String> heap) {
+
+    /**
+     * Runs a strategy, or a strategy on one problem, in a process.
+     *
+     * @param lines is given each line that the process wrote
+     * @return the runs
+     */
+    Contest.Result run(String strategy, Optional<ContestProblem> problem, Consumer<String> lines)
+            throws IOException, InterruptedException {
+        Path file = Files.createTempFile("impartial-contest", ".jsonl");
+        try {
+            List<String> words = new ArrayList<>(command());
+            words.addAll(arguments);
+            words.addAll(List.of("--fork", "none", "--strategies", strategy, "--to", file.toString()));
+            problem.ifPresent(one -> words.addAll(List.of("--problem", one.id(), "--no-warm-up")));
+            Process process = new ProcessBuilder(words)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .redirectError(ProcessBuilder.Redirect.INHERIT)
+                    .start();
+            int status = waited(process);
+            if (status > 1) {
+                throw new NotationException("the process of " + strategy + " ended with status " + status
+                        + problem.map(one -> " on " + one.id()).orElse("")
+                        + "; see its message above, or run it with --fork none");
+            }
+            Files.readAllLines(file).forEach(lines);
+            return Contest.Result.read(file);
+        } finally {
+            Files.deleteIfExists(file);
+        }
+    }
+
+    /** Waits for a process, and ends it when this one is interrupted. */
+    private static int waited(Process process) throws InterruptedException {
+        Thread end = new Thread(process::destroy, "end of a contest");
+        Runtime.getRuntime().addShutdownHook(end);
+        try {
+            return process.waitFor();
+        } finally {
+            process.destroy();
+            Runtime.getRuntime().removeShutdownHook(end);
+        }
+    }
+
+    private List<String> command() {
+        List<String> words = new ArrayList<>();
+        words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        heap.ifPresent(size -> words.add("-Xmx" + size));
+        for (String property : List.of("impartial.commit", "impartial.terminal.err")) {
+            String value = System.getProperty(property);
+            if (value != null) {
+                words.add("-D" + property + "=" + value);
+            }
+        }
+        words.addAll(List.of("-cp", classes(), main, "contest"));
+        return words;
+    }
+
+    /** The class path of this process, with the jars of strategies and games that {@code --classpath} has added. */
+    private static String classes() {
+        Stream<String> own = Stream.of("java.class.path", "jdk.module.path")
+                .map(name -> System.getProperty(name, ""))
+                .filter(path -> !path.isEmpty());
+        return Stream.concat(own, added()).collect(Collectors.joining(File.pathSeparator));
+    }
+
+    private static Stream<String> added() {
+        return Thread.currentThread().getContextClassLoader() instanceof URLClassLoader loader
+                ? Stream.of(loader.getURLs())
+                        .map(url -> Path.of(URI.create(url.toString())).toString())
+                : Stream.empty();
+    }
+}

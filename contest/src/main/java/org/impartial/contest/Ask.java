@@ -1,0 +1,98 @@
+package org.impartial.contest;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.impartial.contest.ContestRun.Response;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.solve.Analysis;
+import org.impartial.core.solve.Analysis.WinningMoves;
+
+/** What a contest asks about each position, the same of every strategy. */
+public enum Ask {
+    /** Who wins. */
+    OUTCOME {
+        @Override
+        Response answer(Analysis analysis) {
+            return new Response(Optional.of(analysis.outcome()), OptionalLong.empty(), List.of());
+        }
+    },
+    /** Who wins, and one winning move if there is any. */
+    MOVE {
+        @Override
+        Response answer(Analysis analysis) {
+            WinningMoves moves = analysis.winningMoves(1);
+            if (analysis.outcome() == Outcome.N && moves.list().isEmpty()) {
+                throw new Incomplete("no winning move was found: " + analysis.missing());
+            }
+            return withMoves(analysis, moves);
+        }
+    },
+    /** The Grundy value in normal play; in misère play, and where there is no value, who wins. */
+    VALUE {
+        @Override
+        Response answer(Analysis analysis) {
+            if (analysis.convention() == Convention.MISERE) {
+                return OUTCOME.answer(analysis);
+            }
+            OptionalLong value = analysis.grundy();
+            if (value.isEmpty() && !analysis.missing().isEmpty()) {
+                throw new Incomplete("the value was not found: " + analysis.missing());
+            }
+            return new Response(Optional.of(analysis.outcome()), value, List.of());
+        }
+    },
+    /** Who wins, and all winning moves, up to 10,000. A list counts only if it is complete. */
+    MOVES {
+        @Override
+        Response answer(Analysis analysis) {
+            WinningMoves moves = analysis.winningMoves(MOST_MOVES);
+            if (!moves.complete()) {
+                throw new Incomplete(
+                        analysis.missing().isEmpty()
+                                ? "there are more than " + MOST_MOVES + " winning moves"
+                                : "not all winning moves were found: " + analysis.missing());
+            }
+            return withMoves(analysis, moves);
+        }
+    };
+
+    private static final int MOST_MOVES = 10_000;
+
+    /**
+     * Has an analysis compute the answer.
+     *
+     * @throws Incomplete if the strategy tells less than is asked
+     */
+    abstract Response answer(Analysis analysis);
+
+    private static Response withMoves(Analysis analysis, WinningMoves moves) {
+        return new Response(
+                Optional.of(analysis.outcome()),
+                OptionalLong.empty(),
+                moves.list().stream().map(Ask::written).toList());
+    }
+
+    /** A move with the index of its component, as equal components have equal moves. */
+    static String written(Move move) {
+        return move.component() + ": " + move;
+    }
+
+    /** The name in commands and files, such as {@code value}. */
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** An analysis that was solved lacks what was asked for. */
+    static final class Incomplete extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Incomplete(String message) {
+            super(message);
+        }
+    }
+}

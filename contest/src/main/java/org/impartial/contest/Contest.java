@@ -1,0 +1,378 @@
+package org.impartial.contest;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.notation.NotationException;
+import org.impartial.core.solve.Strategy;
+
+/**
+ * A contest of strategies over a set of problems: every strategy is asked the same about each problem, under the same budget
+ * and with empty tables.
+ *
+ * <pre>{@code Contest.Result result = Contest.of(Problems.named("boards"))
+ *     .strategies(Strategy.packed(), Strategy.nimberSearch(), mine)
+ *     .asking(Ask.VALUE)
+ *     .within(Budget.positions(10_000_000).within(Duration.ofSeconds(10)))
+ *     .rounds(3)
+ *     .run();
+ * System.out.println(result);}</pre>
+ *
+ * <p>All runs share this virtual machine, one after another. Before the first round that counts, every strategy is run on every
+ * problem within a tenth of the budget, so that code is compiled and classes are loaded. The order of the runs of a round is
+ * drawn anew, the same for the same seed. Positions and options repeat exactly for strategies on one thread; times do not.
+ *
+ * <p>Immutable; the methods that describe a contest return a changed copy.
+ */
+public final class Contest {
+    private static final Budget USUAL = Budget.positions(10_000_000).within(Duration.ofSeconds(10));
+
+    private final Problems problems;
+    private final List<Strategy> strategies;
+    private final Ask ask;
+    private final Budget budget;
+    private final int rounds;
+    private final long seed;
+    private final boolean warmUp;
+    private final Consumer<ContestRun> listener;
+
+    private Contest(
+            Problems problems,
+            List<Strategy> strategies,
+            Ask ask,
+            Budget budget,
+            int rounds,
+            long seed,
+            boolean warmUp,
+            Consumer<ContestRun> listener) {
+        this.problems = problems;
+        this.strategies = List.copyOf(strategies);
+        this.ask = ask;
+        this.budget = budget;
+        this.rounds = rounds;
+        this.seed = seed;
+        this.warmUp = warmUp;
+        this.listener = listener;
+    }
+
+    /**
+     * A contest over a set of problems: of all strategies of the library, asked for values, within 10^7 positions and ten
+     * seconds a problem, in one round.
+     *
+     * @param problems the problems
+     * @return the contest
+     */
+    public static Contest of(Problems problems) {
+        return new Contest(problems, Strategy.all(), Ask.VALUE, USUAL, 1, 1, true, run -> {});
+    }
+
+    /**
+     * This contest with other strategies.
+     *
+     * @param some the strategies, with distinct names
+     * @return the contest
+     * @throws IllegalArgumentException if there are none, or two have the same name
+     */
+    public Contest strategies(Strategy... some) {
+        Set<String> names = new HashSet<>();
+        for (Strategy strategy : some) {
+            if (!names.add(strategy.name())) {
+                throw new IllegalArgumentException("two strategies are called \"" + strategy.name()
+                        + "\"; give each a name of its own, or their scores cannot be told apart");
+            }
+        }
+        if (names.isEmpty()) {
+            throw new IllegalArgumentException("a contest needs at least one strategy");
+        }
+        return new Contest(problems, List.of(some), ask, budget, rounds, seed, warmUp, listener);
+    }
+
+    /**
+     * This contest with another question.
+     *
+     * @param other what is asked about each problem
+     * @return the contest
+     */
+    public Contest asking(Ask other) {
+        return new Contest(problems, strategies, other, budget, rounds, seed, warmUp, listener);
+    }
+
+    /**
+     * This contest with another budget.
+     *
+     * @param limit what each run may spend
+     * @return the contest
+     */
+    public Contest within(Budget limit) {
+        return new Contest(problems, strategies, ask, limit, rounds, seed, warmUp, listener);
+    }
+
+    /**
+     * This contest with another number of rounds.
+     *
+     * @param count how often each strategy is run on each problem, at least 1; medians count
+     * @return the contest
+     */
+    public Contest rounds(int count) {
+        if (count < 1) {
+            throw new IllegalArgumentException("a contest has at least 1 round, not " + count);
+        }
+        return new Contest(problems, strategies, ask, budget, count, seed, warmUp, listener);
+    }
+
+    /**
+     * This contest with another seed of the order of the runs.
+     *
+     * @param number any number
+     * @return the contest
+     */
+    public Contest seed(long number) {
+        return new Contest(problems, strategies, ask, budget, rounds, number, warmUp, listener);
+    }
+
+    /**
+     * This contest with or without the runs that precede the first round and do not count.
+     *
+     * @param before whether there are any; without them times of the first runs are too long, and work is the same
+     * @return the contest
+     */
+    public Contest warmUp(boolean before) {
+        return new Contest(problems, strategies, ask, budget, rounds, seed, before, listener);
+    }
+
+    /**
+     * This contest with a listener.
+     *
+     * @param each is given each run that counts when it has ended, before it is judged, on the thread of {@link #run}
+     * @return the contest
+     */
+    public Contest onRun(Consumer<ContestRun> each) {
+        return new Contest(problems, strategies, ask, budget, rounds, seed, warmUp, each);
+    }
+
+    /**
+     * Runs this contest. It takes at most as long as the limits of all runs together, and half as much again for a strategy
+     * that does not stop in time.
+     *
+     * @return the judged runs
+     */
+    public Result run() {
+        if (warmUp) {
+            Duration tenth = budget.time().dividedBy(10);
+            Runner early = new Runner(ask, new Budget(Math.max(1, budget.positions() / 10), tenth, budget.memory()));
+            order(0).forEach(pairing -> early.run(pairing.problem(), pairing.strategy(), 0));
+        }
+        Runner runner = new Runner(ask, budget);
+        List<ContestRun> runs = new ArrayList<>();
+        for (int round = 1; round <= rounds; round++) {
+            for (Pairing pairing : order(round)) {
+                ContestRun run = runner.run(pairing.problem(), pairing.strategy(), round);
+                runs.add(run);
+                listener.accept(run);
+            }
+        }
+        return Result.of(runs);
+    }
+
+    private record Pairing(ContestProblem problem, Strategy strategy) {}
+
+    private List<Pairing> order(int round) {
+        List<Pairing> order = new ArrayList<>();
+        for (ContestProblem problem : problems) {
+            strategies.forEach(strategy -> order.add(new Pairing(problem, strategy)));
+        }
+        Collections.shuffle(order, new Random(31 * seed + round));
+        return order;
+    }
+
+    /** The judged runs of a contest, or of several together, and the scores. Immutable and safe to share between threads. */
+    public static final class Result {
+        private final List<ContestRun> runs;
+        private final List<String> machines;
+        private final Optional<String> baseline;
+        private final Scores scores;
+
+        private Result(List<ContestRun> judged, List<String> machines, Optional<String> baseline) {
+            this.runs = judged;
+            this.machines = machines;
+            this.baseline = baseline;
+            this.scores = new Scores(judged);
+        }
+
+        /**
+         * Judges runs, which may come from several contests.
+         *
+         * @param runs the runs; earlier judgements of them are forgotten
+         * @return the result
+         */
+        public static Result of(List<ContestRun> runs) {
+            return new Result(List.copyOf(Referee.judged(runs)), List.of(), Optional.empty());
+        }
+
+        /**
+         * Reads a file of runs, one JSON object a line, and judges them. A line with {@code machine} describes where the runs were
+         * made.
+         *
+         * @param file the file
+         * @return the result
+         * @throws IOException if the file cannot be read
+         * @throws NotationException if a line is no run; the message has its number
+         */
+        public static Result read(Path file) throws IOException {
+            RunText text = new RunText();
+            List<ContestRun> runs = new ArrayList<>();
+            List<String> machines = new ArrayList<>();
+            try (BufferedReader in = Files.newBufferedReader(file)) {
+                int number = 0;
+                for (String line = in.readLine(); line != null; line = in.readLine()) {
+                    number++;
+                    try {
+                        text.read(line, runs::add, machines::add);
+                    } catch (NotationException e) {
+                        throw new NotationException("line " + number + " of " + file + ": " + e.getMessage());
+                    }
+                }
+            }
+            return new Result(List.copyOf(Referee.judged(runs)), List.copyOf(machines), Optional.empty());
+        }
+
+        /**
+         * This result and another, judged together.
+         *
+         * @param other runs of other strategies or other problems, or more rounds of the same
+         * @return the result
+         */
+        public Result and(Result other) {
+            List<ContestRun> all =
+                    Stream.concat(runs.stream(), other.runs.stream()).toList();
+            List<String> everywhere = Stream.concat(machines.stream(), other.machines.stream())
+                    .distinct()
+                    .toList();
+            return new Result(List.copyOf(Referee.judged(all)), everywhere, baseline);
+        }
+
+        /**
+         * This result with other names of the strategies, to tell old runs from new ones.
+         *
+         * @param prefix what is put before each name, such as {@code before}
+         * @return the result of strategies such as {@code before/auto}
+         */
+        public Result prefixed(String prefix) {
+            return new Result(
+                    runs.stream()
+                            .map(run -> run.named(prefix + "/" + run.strategy()))
+                            .toList(),
+                    machines,
+                    baseline.map(name -> prefix + "/" + name));
+        }
+
+        /**
+         * This result with a baseline, which the work of each strategy is compared with.
+         *
+         * @param strategy the name of a strategy of this result
+         * @return the result
+         * @throws IllegalArgumentException if it has no such strategy
+         */
+        public Result against(String strategy) {
+            if (!scores.names().contains(strategy)) {
+                throw new IllegalArgumentException("there are no runs of \"" + strategy + "\"; there are runs of "
+                        + String.join(", ", scores.names()));
+            }
+            return new Result(runs, machines, Optional.of(strategy));
+        }
+
+        /**
+         * Returns all runs that count.
+         *
+         * @return the judged runs in the order in which they were made or read
+         */
+        public List<ContestRun> runs() {
+            return runs;
+        }
+
+        /**
+         * Returns the standings of all strategies.
+         *
+         * @return those without a wrong answer first, by the number of problems they solved, and then by PAR2 in positions
+         */
+        public List<Standing> standings() {
+            return scores.standings(baseline);
+        }
+
+        /**
+         * Returns the standing of a strategy.
+         *
+         * @param strategy the name of a strategy
+         * @return its scores
+         * @throws IllegalArgumentException if there are no runs of it
+         */
+        public Standing standing(String strategy) {
+            return standings().stream()
+                    .filter(standing -> standing.strategy().equals(strategy))
+                    .findFirst()
+                    .orElseThrow(() -> new IllegalArgumentException("there are no runs of \"" + strategy + "\""));
+        }
+
+        /**
+         * Returns the standing of a strategy.
+         *
+         * @param strategy a strategy that took part
+         * @return its scores
+         */
+        public Standing standing(Strategy strategy) {
+            return standing(strategy.name());
+        }
+
+        /**
+         * Returns what a strategy solved: of each problem that it solved in every round the run of the median time.
+         *
+         * @param strategy the name of a strategy
+         * @return the runs; none if there are no runs of it
+         */
+        public List<ContestRun> solved(String strategy) {
+            return scores.problems().values().stream()
+                    .flatMap(List::stream)
+                    .filter(one -> one.good() && one.strategy().equals(strategy))
+                    .map(Scores.ProblemResult::run)
+                    .toList();
+        }
+
+        /**
+         * Returns the problems on which a strategy does more work than the best of the others.
+         *
+         * @param strategy the name of a strategy
+         * @param factor how many times as much at least
+         * @return lines such as {@code 12.5  kayles-3  auto 1,250  claims 100}, the worst first
+         */
+        public List<String> dearest(String strategy, double factor) {
+            return new ContestTable(scores, baseline).dearest(strategy, factor);
+        }
+
+        /**
+         * Returns where the runs were made.
+         *
+         * @return the descriptions of machines in the files; empty for a contest of this virtual machine
+         */
+        public List<String> machines() {
+            return machines;
+        }
+
+        /** What is wrong, with commands that repeat it, and tables of scores. */
+        @Override
+        public String toString() {
+            return new ContestTable(scores, baseline).text(runs, machines);
+        }
+    }
+}

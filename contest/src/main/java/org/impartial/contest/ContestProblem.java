@@ -1,0 +1,213 @@
+package org.impartial.contest;
+
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeSet;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+
+/**
+ * A problem of a contest: a position, and what is known of it. It is written as a request of {@code solve --jsonl} with up to
+ * three more fields: {@code known}, a Grundy value in normal play or an outcome such as {@code "N"}; {@code source}, where
+ * that is known from; and {@code positions}, how many positions a plain search with memory visits, which tells how hard the
+ * problem is. Immutable and safe to share between threads.
+ *
+ * @param line the fields as they are written
+ * @param position the position; empty for a problem of a file of runs whose game is not installed
+ * @param convention the playing convention
+ */
+public record ContestProblem(Datum.Fields line, Optional<Position> position, Convention convention) {
+    private static final String ID = "id";
+    private static final String KNOWN = "known";
+    private static final String SOURCE = "source";
+    private static final String POSITIONS = "positions";
+    private static final Set<String> KEYS = Set.of(
+            ID,
+            "game",
+            "params",
+            "position",
+            "sum",
+            "moves",
+            "play",
+            KNOWN,
+            SOURCE,
+            POSITIONS,
+            "want",
+            "solver",
+            "limit",
+            "budget",
+            "seconds");
+
+    /**
+     * A problem from Java, of which nothing is known.
+     *
+     * @param position the position
+     * @param convention the playing convention
+     * @return a problem whose id is the position as text, with {@code misere} behind it in misère play
+     */
+    public static ContestProblem of(Position position, Convention convention) {
+        Map<String, Datum> line = new LinkedHashMap<>();
+        line.put(ID, Datum.of(position + (convention == Convention.MISERE ? " misere" : "")));
+        line.put("play", Datum.of(convention.name().toLowerCase(Locale.ROOT)));
+        return new ContestProblem(new Datum.Fields(line), Optional.of(position), convention);
+    }
+
+    /**
+     * Reads a problem.
+     *
+     * @param line the fields of a request, and what is known
+     * @param id the id if the line has none
+     * @param library the games
+     * @throws NotationException if the line cannot be read
+     */
+    static ContestProblem read(Datum.Fields line, String id, GameLibrary library) {
+        Map<String, Datum> fields = new LinkedHashMap<>();
+        fields.put(ID, Datum.of(id));
+        fields.putAll(line.fields());
+        Set<String> unknown = new TreeSet<>(fields.keySet());
+        unknown.removeAll(KEYS);
+        if (!unknown.isEmpty()) {
+            throw new NotationException("unknown key \"" + unknown.iterator().next() + "\"; a problem has game, params,"
+                    + " position or sum, and may have moves, play, id, known, source, positions");
+        }
+        ContestProblem problem = new ContestProblem(
+                new Datum.Fields(fields), Optional.of(library.read(line).position()), library.play(line));
+        problem.checkKnown();
+        return problem;
+    }
+
+    /** This problem with what is known of it. */
+    ContestProblem knowing(Truth truth) {
+        Map<String, Datum> fields = new LinkedHashMap<>(line.fields());
+        truth.outcome()
+                .ifPresent(outcome -> fields.put(
+                        KNOWN,
+                        truth.value().isPresent() ? Datum.of(truth.value().getAsLong()) : Datum.of(outcome.name())));
+        fields.put(SOURCE, Datum.of(truth.basis()));
+        return new ContestProblem(new Datum.Fields(fields), position, convention);
+    }
+
+    private void checkKnown() {
+        Datum known = line.fields().get(KNOWN);
+        boolean right = known instanceof Datum.Num number
+                ? number.value() >= 0 && convention == Convention.NORMAL
+                : known == null
+                        || known instanceof Datum.Nothing
+                        || knownOutcome().isPresent();
+        if (!right) {
+            throw new NotationException(
+                    "known must be an outcome, \"N\", \"P\" or \"D\", or in normal play a Grundy value of 0"
+                            + " or more, not " + known + " in "
+                            + convention.name().toLowerCase(Locale.ROOT) + " play");
+        }
+        size();
+    }
+
+    /**
+     * Returns the name of this problem in its set.
+     *
+     * @return the id
+     */
+    public String id() {
+        return text(ID).orElse("");
+    }
+
+    /**
+     * Returns the game, for tables by family.
+     *
+     * @return the name of the game; {@code sum} for a sum of several, and for a problem from Java the part of its id that
+     *     names the game
+     */
+    public String family() {
+        return text("game")
+                .orElseGet(() -> line.fields().containsKey("sum") ? "sum" : id().replaceFirst("[\\[ ].*", ""));
+    }
+
+    /**
+     * Returns who wins, as far as that is known beforehand.
+     *
+     * @return the known outcome, or the one that the known value tells
+     */
+    public Optional<Outcome> knownOutcome() {
+        if (knownValue().isPresent()) {
+            return Optional.of(knownValue().getAsLong() == 0 ? Outcome.P : Outcome.N);
+        }
+        Optional<String> known = text(KNOWN);
+        for (Outcome outcome : Outcome.values()) {
+            if (known.equals(Optional.of(outcome.name()))) {
+                return Optional.of(outcome);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Returns the Grundy value in normal play, if it is known beforehand.
+     *
+     * @return the value
+     */
+    public OptionalLong knownValue() {
+        return line.fields().get(KNOWN) instanceof Datum.Num number
+                ? OptionalLong.of(number.value())
+                : OptionalLong.empty();
+    }
+
+    /**
+     * Returns where the known value or outcome is from.
+     *
+     * @return a reference, or how it was computed; empty if nothing is said
+     */
+    public String source() {
+        return text(SOURCE).orElse("");
+    }
+
+    /**
+     * Returns how many positions a plain search with memory visits.
+     *
+     * @return the number, if it was ever measured
+     */
+    public OptionalLong size() {
+        Datum size = line.fields().get(POSITIONS);
+        return size == null ? OptionalLong.empty() : OptionalLong.of(size.asLong(POSITIONS, 0));
+    }
+
+    /**
+     * Returns the class of difficulty: the power of ten of {@link #size}.
+     *
+     * @return such as {@code 10^4} for 10,000 to 99,999 positions; {@code beyond} if the size is not known
+     */
+    public String difficulty() {
+        return size().isEmpty()
+                ? "beyond"
+                : "10^" + (Long.toString(size().getAsLong()).length() - 1);
+    }
+
+    /** The request alone, as a line of JSON for {@code solve --jsonl}; nothing for a problem from Java. */
+    Optional<String> request(String solver) {
+        Map<String, Datum> fields = new LinkedHashMap<>(line.fields());
+        if (!fields.containsKey("game") && !fields.containsKey("sum")) {
+            return Optional.empty();
+        }
+        fields.keySet().removeAll(Set.of(ID, KNOWN, SOURCE, POSITIONS));
+        fields.put("solver", Datum.of(solver));
+        return Optional.of(JsonText.write(new Datum.Fields(fields)));
+    }
+
+    private Optional<String> text(String key) {
+        return Optional.ofNullable(line.fields().get(key)).map(Datum::toString);
+    }
+
+    /** The line of JSON. */
+    @Override
+    public String toString() {
+        return JsonText.write(line);
+    }
+}

@@ -1,0 +1,118 @@
+package org.impartial.contest;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Cost;
+
+/**
+ * One run of a contest: a strategy, opened with empty tables, and a problem. An immutable value, safe to share between threads.
+ *
+ * @param problem the problem
+ * @param strategy the name of the strategy
+ * @param ask what was asked
+ * @param round the number of the round, from 1
+ * @param budget what the run might spend
+ * @param end how it ended
+ * @param detail why it ended so; empty if it was solved
+ * @param response what was answered; {@link Response#NONE} unless there was an answer
+ * @param cost the work by the meter of the run, its time and the most that its tables held
+ * @param processor the processor time of all threads of the run; threads that helped are looked at every few milliseconds, so
+ *     that up to so much of each may be missing
+ */
+public record ContestRun(
+        ContestProblem problem,
+        String strategy,
+        Ask ask,
+        int round,
+        Budget budget,
+        End end,
+        String detail,
+        Response response,
+        Cost cost,
+        Duration processor) {
+
+    /** How a run ended. */
+    public enum End {
+        /** It was answered, and nothing speaks against the answer. */
+        SOLVED,
+        /** The budget was used up, or the strategy found less than was asked for within it. */
+        OVER,
+        /** The strategy does not handle such positions. */
+        DECLINED,
+        /** The strategy threw an exception. */
+        FAILED,
+        /** It was answered, and the answer is wrong. */
+        WRONG,
+        /** It was answered, another strategy contradicts the answer, and nothing decided between them. */
+        DISPUTED
+    }
+
+    /**
+     * What was answered.
+     *
+     * @param outcome who wins; empty if there was no answer
+     * @param value the Grundy value, if it was asked for and there is one
+     * @param moves the winning moves that were asked for, each with the index of its component
+     */
+    public record Response(Optional<Outcome> outcome, OptionalLong value, List<String> moves) {
+        /** No answer. */
+        public static final Response NONE = new Response(Optional.empty(), OptionalLong.empty(), List.of());
+
+        /**
+         * Keeps an immutable copy.
+         *
+         * @param outcome who wins; empty if there was no answer
+         * @param value the Grundy value, if it was asked for and there is one
+         * @param moves the winning moves that were asked for, each with the index of its component
+         */
+        public Response {
+            moves = List.copyOf(moves);
+        }
+
+        /** The answer in a few words. */
+        @Override
+        public String toString() {
+            return outcome.map(Outcome::name).orElse("nothing")
+                    + (value.isPresent() ? ", Grundy value " + value.getAsLong() : "")
+                    + (moves.isEmpty() ? "" : ", " + (moves.size() == 1 ? moves.get(0) : moves.size() + " moves"));
+        }
+    }
+
+    /**
+     * Returns the work of the run, which repeats exactly on any machine for a strategy on one thread.
+     *
+     * @return positions and options together, at least 1
+     */
+    public long work() {
+        return Math.max(1, cost.positions() + cost.options());
+    }
+
+    /**
+     * Returns this run as a line of JSON, with all that is needed to judge it again.
+     *
+     * @return one object; {@link Contest.Result#read} reads it
+     */
+    public String json() {
+        return RunText.write(this);
+    }
+
+    /** This run with another end. */
+    ContestRun ended(End other, String why) {
+        return new ContestRun(problem, strategy, ask, round, budget, other, why, response, cost, processor);
+    }
+
+    /** This run under another name of its strategy. */
+    ContestRun named(String name) {
+        return new ContestRun(problem, name, ask, round, budget, end, detail, response, cost, processor);
+    }
+
+    /** The strategy, the problem and the end. */
+    @Override
+    public String toString() {
+        return strategy + " on " + problem.id() + ": " + end + (detail.isEmpty() ? " " + response : ", " + detail);
+    }
+}

@@ -1,0 +1,199 @@
+package org.impartial.contest;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.impartial.contest.ContestRun.End;
+import org.impartial.contest.Scores.ProblemKey;
+import org.impartial.contest.Scores.ProblemResult;
+
+/**
+ * The report of a contest as text: wrong answers, scores, and solved problems by class of difficulty.
+ *
+ * @param scores the scores
+ * @param baseline the strategy that work is compared with
+ */
+record ContestTable(Scores scores, Optional<String> baseline) {
+    private static final int MOST_BAD = 20;
+    private static final int LONGEST = 300;
+
+    String text(List<ContestRun> runs, List<String> machines) {
+        StringBuilder text = new StringBuilder();
+        machines.forEach(machine -> text.append(machine).append('\n'));
+        bad(runs).forEach(line -> text.append(line).append('\n'));
+        text.append(grid(standings())).append('\n').append(grid(classes()));
+        text.append(
+                "\nA position is a value that was computed, or an entry of a table; work is positions and options together,"
+                        + " where the engine\ncounts options. PAR2 is the mean over all problems, what was not solved at twice the"
+                        + " limit. The best is the least work\nof the other strategies on each problem.\n");
+        return text.toString();
+    }
+
+    /** Wrong, disputed and failed runs, each problem once for each strategy. */
+    private static List<String> bad(List<ContestRun> runs) {
+        List<String> lines = new ArrayList<>();
+        for (End end : List.of(End.WRONG, End.DISPUTED, End.FAILED)) {
+            TreeSet<String> seen = new TreeSet<>();
+            for (ContestRun run : runs) {
+                if (run.end() == end
+                        && seen.add(run.strategy() + "\n" + run.problem().id())
+                        && seen.size() <= MOST_BAD) {
+                    lines.add(
+                            end + " " + run.strategy() + " on " + run.problem().id() + ": " + shortened(run.detail()));
+                    run.problem()
+                            .request(run.strategy())
+                            .ifPresent(request -> lines.add(
+                                    "    repeat: printf '%s\\n' '" + request + "' | impartial solve --jsonl"));
+                }
+            }
+            if (seen.size() > MOST_BAD) {
+                lines.add(end + ": and " + (seen.size() - MOST_BAD) + " more");
+            }
+        }
+        return lines;
+    }
+
+    private static String shortened(String text) {
+        return text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "...";
+    }
+
+    private List<List<String>> standings() {
+        List<List<String>> rows = new ArrayList<>();
+        List<String> titles = new ArrayList<>(List.of(
+                "strategy",
+                "wrong",
+                "disputed",
+                "solved",
+                "alone",
+                "over",
+                "declined",
+                "failed",
+                "PAR2 s",
+                "PAR2 positions"));
+        baseline.ifPresent(name -> titles.addAll(List.of("work/" + name, "on")));
+        titles.addAll(List.of("is best", "work/best", "on", "worst", "there"));
+        rows.add(titles);
+        for (Standing one : scores.standings(baseline)) {
+            List<String> row = new ArrayList<>(List.of(
+                    one.strategy(),
+                    count(one.wrong()),
+                    count(one.disputed()),
+                    one.solved() + "/" + one.problems(),
+                    count(one.alone()),
+                    count(one.over()),
+                    count(one.declined()),
+                    count(one.failed()),
+                    decimals(one.par2Seconds(), 3),
+                    decimals(one.par2Positions(), 0)));
+            if (baseline.isPresent()) {
+                row.addAll(List.of(
+                        times(one.againstBaseline().mean()),
+                        count(one.againstBaseline().problems())));
+            }
+            row.addAll(List.of(
+                    String.format(Locale.ROOT, "%.0f%%", 100 * one.best()),
+                    times(one.againstBest().mean()),
+                    count(one.againstBest().problems()),
+                    times(one.againstBest().worst()),
+                    one.againstBest().worstProblem()));
+            rows.add(row);
+        }
+        return rows;
+    }
+
+    /** ProblemResult problems by class of difficulty. */
+    private List<List<String>> classes() {
+        TreeSet<String> classes =
+                new TreeSet<>(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()));
+        scores.problems().keySet().forEach(key -> classes.add(key.problem().difficulty()));
+        List<String> titles = new ArrayList<>(List.of("solved"));
+        for (String name : classes) {
+            titles.add(name + " of " + of(name).count());
+        }
+        List<List<String>> rows = new ArrayList<>(List.of(titles));
+        for (Standing standing : scores.standings(baseline)) {
+            List<String> row = new ArrayList<>(List.of(standing.strategy()));
+            for (String name : classes) {
+                row.add(Long.toString(of(name).filter(problem -> problem.getValue().stream()
+                                .anyMatch(one -> one.strategy().equals(standing.strategy()) && one.good()))
+                        .count()));
+            }
+            rows.add(row);
+        }
+        return rows;
+    }
+
+    private Stream<Map.Entry<ProblemKey, List<ProblemResult>>> of(String difficulty) {
+        return scores.problems().entrySet().stream()
+                .filter(entry -> entry.getKey().problem().difficulty().equals(difficulty));
+    }
+
+    List<String> dearest(String strategy, double factor) {
+        record Dear(double times, String line) {}
+        List<Dear> dear = new ArrayList<>();
+        scores.problems().forEach((key, all) -> {
+            Optional<ProblemResult> mine = all.stream()
+                    .filter(one -> one.good() && one.strategy().equals(strategy))
+                    .findFirst();
+            Optional<ProblemResult> best = all.stream()
+                    .filter(one -> one.good() && !one.strategy().equals(strategy))
+                    .min(Comparator.comparingLong(ProblemResult::work));
+            if (best.isPresent()
+                    && (mine.isEmpty()
+                            || mine.get().work() >= factor * best.get().work())) {
+                double times =
+                        mine.map(one -> (double) one.work() / best.get().work()).orElse(Double.POSITIVE_INFINITY);
+                dear.add(new Dear(times, line(times, key, strategy, mine, best.get())));
+            }
+        });
+        return dear.stream()
+                .sorted(Comparator.comparingDouble(Dear::times).reversed())
+                .map(Dear::line)
+                .toList();
+    }
+
+    private static String line(
+            double times, ProblemKey key, String strategy, Optional<ProblemResult> mine, ProblemResult best) {
+        return (mine.isEmpty() ? "unsolved" : times(times)) + "  "
+                + key.problem().id() + "  " + strategy + " "
+                + mine.map(one -> String.format(Locale.ROOT, "%,d", one.work())).orElse("-") + "  " + best.strategy()
+                + " " + String.format(Locale.ROOT, "%,d", best.work());
+    }
+
+    private static String count(int number) {
+        return Integer.toString(number);
+    }
+
+    private static String times(double ratio) {
+        return String.format(Locale.ROOT, ratio < 100 ? "%.2f" : "%,.0f", ratio);
+    }
+
+    private static String decimals(OptionalDouble number, int digits) {
+        return number.isEmpty() ? "-" : String.format(Locale.ROOT, "%,." + digits + "f", number.getAsDouble());
+    }
+
+    /** Rows in columns: the first one to the left, the others to the right. */
+    private static String grid(List<List<String>> rows) {
+        StringBuilder text = new StringBuilder();
+        for (List<String> row : rows) {
+            StringBuilder line = new StringBuilder();
+            for (int i = 0; i < row.size(); i++) {
+                int column = i;
+                int width = rows.stream()
+                        .mapToInt(r -> r.get(column).length())
+                        .max()
+                        .orElse(0);
+                String padding = " ".repeat(width - row.get(i).length());
+                line.append(i == 0 ? "" : "  ").append(i == 0 ? row.get(i) + padding : padding + row.get(i));
+            }
+            text.append(line.toString().stripTrailing()).append('\n');
+        }
+        return text.toString();
+    }
+}

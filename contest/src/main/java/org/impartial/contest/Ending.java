@@ -1,0 +1,23 @@
+package org.impartial.contest;
+
+import java.time.Duration;
+import org.impartial.contest.ContestRun.End;
+import org.impartial.contest.ContestRun.Response;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Cost;
+
+/** How a piece of work ended, before it is known whose it was. */
+record Ending(End end, String detail, Response response, Cost cost) {
+
+    static Ending without(End end, String detail, Cost cost) {
+        return new Ending(end, detail, Response.NONE, cost);
+    }
+
+    Ending costing(Cost other) {
+        return new Ending(end, detail, response, other);
+    }
+
+    ContestRun of(ContestProblem problem, String strategy, Ask ask, int round, Budget budget, Duration processor) {
+        return new ContestRun(problem, strategy, ask, round, budget, end, detail, response, cost, processor);
+    }
+}

@@ -1,0 +1,199 @@
+package org.impartial.contest;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Position;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.notation.NotationException;
+
+/**
+ * A set of problems in a fixed order. Sets ship with the library, are read from files of JSON lines, or are made of positions
+ * in Java. Immutable and safe to share between threads.
+ */
+public final class Problems implements Iterable<ContestProblem> {
+    private static final List<String> NAMES =
+            List.of("heaps", "coins", "boards", "graphs", "misere", "loopy", "sums", "unsolved");
+
+    private final String name;
+    private final List<ContestProblem> all;
+
+    private Problems(String name, List<ContestProblem> all) {
+        this.name = name;
+        this.all = List.copyOf(all);
+        Set<String> ids = new HashSet<>();
+        for (ContestProblem problem : all) {
+            if (!ids.add(problem.id())) {
+                throw new NotationException("two problems of " + name + " have the id \"" + problem.id()
+                        + "\"; give each an id of its own");
+            }
+        }
+    }
+
+    /**
+     * Returns the names of the sets that ship with the library.
+     *
+     * @return the names for {@link #named}
+     */
+    public static List<String> names() {
+        return NAMES;
+    }
+
+    /**
+     * Returns a set that ships with the library. Its games must be installed, as those of {@code impartial-games} are.
+     *
+     * @param name one of {@link #names}
+     * @return the set
+     * @throws IllegalArgumentException if there is no such set; the message lists the names
+     * @throws NotationException if a game of the set is not on the class path or the module path
+     */
+    public static Problems named(String name) {
+        if (!NAMES.contains(name)) {
+            throw new IllegalArgumentException("there is no set of problems \"" + name + "\"; choose one of "
+                    + String.join(", ", NAMES) + ", or read a file");
+        }
+        try (InputStream in = Problems.class.getResourceAsStream(name + ".jsonl")) {
+            if (in == null) {
+                throw new IllegalStateException("the set " + name + " is missing from the jar");
+            }
+            return read(name, new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * Reads a file of problems, one JSON object a line; see {@link ContestProblem} for the fields. A problem without an id is
+     * called by the name of the file and the number of its line. Empty lines are skipped.
+     *
+     * @param file the file
+     * @return its problems
+     * @throws IOException if it cannot be read
+     * @throws NotationException if a line is no problem; the message has its number
+     */
+    public static Problems read(Path file) throws IOException {
+        Path name = file.getFileName();
+        try (BufferedReader in = Files.newBufferedReader(file)) {
+            return read(name == null ? "problems" : name.toString().replaceFirst("\\.jsonl?$", ""), in);
+        }
+    }
+
+    private static Problems read(String name, BufferedReader in) throws IOException {
+        GameLibrary library = GameLibrary.installed();
+        List<ContestProblem> problems = new ArrayList<>();
+        int number = 0;
+        for (String line = in.readLine(); line != null; line = in.readLine()) {
+            number++;
+            if (!line.isBlank()) {
+                problems.add(problem(line, name, number, library));
+            }
+        }
+        return new Problems(name, problems);
+    }
+
+    private static ContestProblem problem(String line, String name, int number, GameLibrary library) {
+        try {
+            return ContestProblem.read(JsonText.read(line), name + "-" + number, library);
+        } catch (NotationException e) {
+            throw new NotationException("line " + number + " of " + name + ": " + e.getMessage(), e.column());
+        }
+    }
+
+    /**
+     * Makes a set of positions in normal play of which nothing is known.
+     *
+     * @param positions the positions, all different
+     * @return the set
+     */
+    public static Problems of(Position... positions) {
+        return of(Arrays.stream(positions)
+                .map(position -> ContestProblem.of(position, Convention.NORMAL))
+                .toList());
+    }
+
+    /**
+     * Makes a set of problems.
+     *
+     * @param problems the problems, with distinct ids
+     * @return the set
+     */
+    public static Problems of(List<ContestProblem> problems) {
+        return new Problems("problems", problems);
+    }
+
+    /**
+     * Returns this set and another.
+     *
+     * @param other a set with other ids
+     * @return the problems of both
+     */
+    public Problems and(Problems other) {
+        return new Problems(
+                name + "," + other.name,
+                Stream.concat(all.stream(), other.all.stream()).toList());
+    }
+
+    /**
+     * Returns some problems of this set.
+     *
+     * @param chosen which to keep, such as {@code problem -> problem.size().orElse(0) < 1000}
+     * @return a set of the same name
+     */
+    public Problems where(Predicate<ContestProblem> chosen) {
+        return new Problems(name, all.stream().filter(chosen).toList());
+    }
+
+    /**
+     * Returns the first states of the small worlds of the games of this set, alone and in both conventions, with what the bare
+     * rules say of them: a strategy that is wrong anywhere is often wrong there.
+     *
+     * @param states how many states of each game at most
+     * @return the set; states of which the rules tell the answer only after 20,000 positions are left out
+     */
+    public Problems smallWorlds(int states) {
+        return new Problems("small worlds", SmallWorlds.of(all, states).problems());
+    }
+
+    /**
+     * Returns the problems.
+     *
+     * @return an immutable list
+     */
+    public List<ContestProblem> list() {
+        return all;
+    }
+
+    /**
+     * Returns the name of the set.
+     *
+     * @return the name of a set of the library, or of the file
+     */
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public Iterator<ContestProblem> iterator() {
+        return all.iterator();
+    }
+
+    /** The name and the number of problems. */
+    @Override
+    public String toString() {
+        return name + ": " + all.size() + " problems";
+    }
+}

@@ -1,0 +1,136 @@
+package org.impartial.contest;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+import org.impartial.contest.ContestRun.End;
+import org.impartial.contest.ContestRun.Response;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Cost;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+
+/** Runs as lines of JSON. */
+final class RunText {
+    private final GameLibrary library = GameLibrary.installed();
+    private final Map<Datum, ContestProblem> problems = new LinkedHashMap<>();
+
+    /** The line of a run. */
+    static String write(ContestRun run) {
+        Map<String, Datum> fields = new LinkedHashMap<>();
+        fields.put("strategy", Datum.of(run.strategy()));
+        fields.put("problem", run.problem().line());
+        fields.put("ask", Datum.of(run.ask().toString()));
+        fields.put("round", Datum.of(run.round()));
+        fields.put("end", Datum.of(run.end().name()));
+        fields.put("detail", Datum.of(run.detail()));
+        run.response().outcome().ifPresent(outcome -> fields.put("outcome", Datum.of(outcome.name())));
+        run.response().value().ifPresent(value -> fields.put("value", Datum.of(value)));
+        fields.put(
+                "moves",
+                Datum.list(run.response().moves().stream().map(Datum::of).toList()));
+        fields.put("positions", Datum.of(run.cost().positions()));
+        fields.put("options", Datum.of(run.cost().options()));
+        fields.put("nanos", Datum.of(run.cost().time().toNanos()));
+        fields.put("processor", Datum.of(run.processor().toNanos()));
+        fields.put("memory", Datum.of(run.cost().memory()));
+        fields.put("mostPositions", Datum.of(run.budget().positions()));
+        fields.put("mostMillis", Datum.of(run.budget().time().toMillis()));
+        fields.put("mostMemory", Datum.of(run.budget().memory()));
+        return JsonText.write(new Datum.Fields(fields));
+    }
+
+    /**
+     * Reads a line: a run, or the description of a machine; an empty one is skipped.
+     *
+     * @throws NotationException if it is none of these
+     */
+    void read(String line, Consumer<ContestRun> runs, Consumer<String> machines) {
+        if (line.isBlank()) {
+            return;
+        }
+        Map<String, Datum> fields = JsonText.read(line).fields();
+        if (fields.containsKey("machine")) {
+            machines.accept(get(fields, "machine").toString());
+        } else {
+            runs.accept(run(fields));
+        }
+    }
+
+    private ContestRun run(Map<String, Datum> fields) {
+        return new ContestRun(
+                problem(get(fields, "problem")),
+                get(fields, "strategy").asWord("strategy"),
+                choice(Ask.values(), get(fields, "ask")),
+                get(fields, "round").asInt("round", 0, Integer.MAX_VALUE),
+                new Budget(
+                        number(fields, "mostPositions"),
+                        Duration.ofMillis(number(fields, "mostMillis")),
+                        number(fields, "mostMemory")),
+                choice(End.values(), get(fields, "end")),
+                get(fields, "detail").asWord("detail"),
+                response(fields),
+                new Cost(
+                        number(fields, "positions"),
+                        number(fields, "options"),
+                        Duration.ofNanos(number(fields, "nanos")),
+                        number(fields, "memory")),
+                Duration.ofNanos(number(fields, "processor")));
+    }
+
+    private static Response response(Map<String, Datum> fields) {
+        List<String> moves = get(fields, "moves").asList("moves").stream()
+                .map(move -> move.asWord("a move"))
+                .toList();
+        Datum value = fields.get("value");
+        return new Response(
+                Optional.ofNullable(fields.get("outcome")).map(outcome -> choice(Outcome.values(), outcome)),
+                value == null ? OptionalLong.empty() : OptionalLong.of(value.asLong("value", 0)),
+                moves);
+    }
+
+    /** The problem of a run; runs of games that are not installed here can be reported all the same. */
+    private ContestProblem problem(Datum datum) {
+        if (!(datum instanceof Datum.Fields line)) {
+            throw new NotationException("problem must be an object");
+        }
+        return problems.computeIfAbsent(datum, key -> {
+            try {
+                return ContestProblem.read(line, "", library);
+            } catch (NotationException notInstalled) {
+                Convention convention =
+                        Datum.of("misere").equals(line.fields().get("play")) ? Convention.MISERE : Convention.NORMAL;
+                return new ContestProblem(line, Optional.empty(), convention);
+            }
+        });
+    }
+
+    private static <E extends Enum<E>> E choice(E[] among, Datum name) {
+        for (E one : among) {
+            if (one.name().equals(name.toString().toUpperCase(Locale.ROOT))) {
+                return one;
+            }
+        }
+        throw new NotationException("\"" + name + "\" is none of " + List.of(among));
+    }
+
+    private static long number(Map<String, Datum> fields, String name) {
+        return get(fields, name).asLong(name, 0);
+    }
+
+    private static Datum get(Map<String, Datum> fields, String name) {
+        Datum value = fields.get(name);
+        if (value == null) {
+            throw new NotationException("the field " + name + " of a run is missing");
+        }
+        return value;
+    }
+}

@@ -1,0 +1,71 @@
+package org.impartial.contest;
+
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.Set;
+import org.impartial.contest.ContestRun.End;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Cost;
+import org.impartial.core.solve.Strategy;
+
+/**
+ * Runs strategies on problems, each opened anew, on a thread of its own. A run that does not end at its limit of time is
+ * interrupted; a strategy that goes on even then is not run again, as it would take part of the machine from the others.
+ * Belongs to one thread.
+ */
+final class Runner {
+    private static final Duration GRACE = Duration.ofSeconds(1);
+
+    private final Ask ask;
+    private final Budget budget;
+    private final Set<String> stuck = new HashSet<>();
+
+    Runner(Ask ask, Budget budget) {
+        this.ask = ask;
+        this.budget = budget;
+    }
+
+    /** Runs a strategy on a problem whose position is known. */
+    ContestRun run(ContestProblem problem, Strategy strategy, int round) {
+        Position position = problem.position()
+                .orElseThrow(() -> new IllegalArgumentException("the game of " + problem.id() + " is not installed"));
+        if (stuck.contains(strategy.name())) {
+            Ending skipped = Ending.without(
+                    End.OVER, "it was not run, as an earlier run did not stop at its limit of time", Cost.NONE);
+            return skipped.of(problem, strategy.name(), ask, round, budget, Duration.ZERO);
+        }
+        tidy();
+        Answering work = new Answering(position, problem.convention(), strategy, ask, budget);
+        TimedThread thread = new TimedThread(work);
+        if (!thread.ended(patience())) {
+            stuck.add(strategy.name());
+            Ending endless =
+                    Ending.without(End.OVER, "it did not stop at its limit of time, and goes on", elapsed(thread));
+            return endless.of(problem, strategy.name(), ask, round, budget, thread.processor());
+        }
+        Ending ending = work.ending();
+        return (ending.cost().equals(Cost.NONE) ? ending.costing(elapsed(thread)) : ending)
+                .of(problem, strategy.name(), ask, round, budget, thread.processor());
+    }
+
+    private static Cost elapsed(TimedThread thread) {
+        return new Cost(0, 0, thread.elapsed(), 0);
+    }
+
+    /** How many milliseconds a run may take on the clock; 0 for no limit. */
+    private long patience() {
+        Duration limit = budget.time();
+        return limit.toDays() > 1
+                ? 0
+                : limit.plus(limit.dividedBy(2)).plus(GRACE).toMillis();
+    }
+
+    /** Removes what the run before left, where it is much: else its removal would be counted with the next one. */
+    private static void tidy() {
+        Runtime java = Runtime.getRuntime();
+        if (java.totalMemory() - java.freeMemory() > java.maxMemory() / 8) {
+            System.gc();
+        }
+    }
+}

@@ -1,0 +1,222 @@
+package org.impartial.contest;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
+import org.impartial.contest.ContestRun.End;
+import org.impartial.contest.Standing.Ratio;
+
+/** The scores of all strategies over judged runs. */
+final class Scores {
+    private static final double PENALTY = 2;
+    private static final long DAYS = 100;
+
+    private final Map<String, Map<ProblemKey, ProblemResult>> strategies = new LinkedHashMap<>();
+    private final Map<ProblemKey, List<ProblemResult>> problems = new LinkedHashMap<>();
+
+    /** A question: a problem and what is asked about it. */
+    record ProblemKey(ContestProblem problem, Ask ask) {}
+
+    Scores(List<ContestRun> judged) {
+        Map<String, Map<ProblemKey, List<ContestRun>>> rounds = new LinkedHashMap<>();
+        for (ContestRun run : judged) {
+            rounds.computeIfAbsent(run.strategy(), key -> new LinkedHashMap<>())
+                    .computeIfAbsent(new ProblemKey(run.problem(), run.ask()), key -> new ArrayList<>())
+                    .add(run);
+        }
+        rounds.forEach((strategy, byProblem) -> byProblem.forEach((key, runs) -> {
+            ProblemResult solved = ProblemResult.of(strategy, runs);
+            strategies.computeIfAbsent(strategy, name -> new LinkedHashMap<>()).put(key, solved);
+            problems.computeIfAbsent(key, problem -> new ArrayList<>()).add(solved);
+        }));
+    }
+
+    /** What a strategy made of a problem, over all rounds. */
+    Map<ProblemKey, List<ProblemResult>> problems() {
+        return problems;
+    }
+
+    /** The names of the strategies, in the order of their first runs. */
+    List<String> names() {
+        return List.copyOf(strategies.keySet());
+    }
+
+    /** The standings: those without a wrong answer first, by problems solved, then by positions, which repeat exactly. */
+    List<Standing> standings(Optional<String> baseline) {
+        return names().stream()
+                .map(name -> standing(name, baseline))
+                .sorted(Comparator.comparing(Standing::ranked)
+                        .reversed()
+                        .thenComparing(Comparator.comparingInt(Standing::solved).reversed())
+                        .thenComparing(one -> one.par2Positions().orElse(0))
+                        .thenComparing(Standing::strategy))
+                .toList();
+    }
+
+    private Standing standing(String name, Optional<String> baseline) {
+        Collection<ProblemResult> mine = of(name).values();
+        return new Standing(
+                name,
+                mine.size(),
+                count(mine, End.WRONG),
+                count(mine, End.DISPUTED),
+                count(mine, End.SOLVED),
+                (int) of(name).keySet().stream()
+                        .filter(key -> solvers(key).equals(List.of(name)))
+                        .count(),
+                count(mine, End.OVER),
+                count(mine, End.DECLINED),
+                count(mine, End.FAILED),
+                par2(mine, ProblemResult::seconds, ProblemResult::mostSeconds),
+                par2(mine, one -> one.positions(), ProblemResult::mostPositions),
+                baseline.map(other ->
+                                ratio(name, key -> Optional.ofNullable(of(other).get(key))))
+                        .orElse(Ratio.NONE),
+                ratio(name, key -> bestBut(key, name)),
+                shareOfBest(name));
+    }
+
+    private Map<ProblemKey, ProblemResult> of(String name) {
+        return strategies.getOrDefault(name, Map.of());
+    }
+
+    private static int count(Collection<ProblemResult> all, End end) {
+        return (int) all.stream().filter(one -> one.end() == end).count();
+    }
+
+    private List<String> solvers(ProblemKey key) {
+        return answers(key).map(ProblemResult::strategy).toList();
+    }
+
+    private Stream<ProblemResult> answers(ProblemKey key) {
+        return problems.getOrDefault(key, List.of()).stream().filter(ProblemResult::good);
+    }
+
+    private static OptionalDouble par2(
+            Collection<ProblemResult> all,
+            ToDoubleFunction<ProblemResult> spent,
+            Function<ProblemResult, OptionalDouble> most) {
+        double sum = 0;
+        for (ProblemResult one : all) {
+            OptionalDouble limit = most.apply(one);
+            if (!one.good() && limit.isEmpty()) {
+                return OptionalDouble.empty();
+            }
+            sum += one.good() ? spent.applyAsDouble(one) : PENALTY * limit.getAsDouble();
+        }
+        return all.isEmpty() ? OptionalDouble.empty() : OptionalDouble.of(sum / all.size());
+    }
+
+    private Optional<ProblemResult> bestBut(ProblemKey key, String name) {
+        return answers(key)
+                .filter(one -> !one.strategy().equals(name))
+                .min(Comparator.comparingLong(ProblemResult::work));
+    }
+
+    private Ratio ratio(String name, Function<ProblemKey, Optional<ProblemResult>> others) {
+        Ratio ratio = Ratio.NONE;
+        double logarithms = 0;
+        for (Map.Entry<ProblemKey, ProblemResult> one : of(name).entrySet()) {
+            Optional<ProblemResult> other = others.apply(one.getKey()).filter(ProblemResult::good);
+            if (one.getValue().good() && other.isPresent()) {
+                double times = (double) one.getValue().work() / other.get().work();
+                logarithms += Math.log(times);
+                int problems = ratio.problems() + 1;
+                boolean worse = problems == 1 || times > ratio.worst();
+                ratio = new Ratio(
+                        problems,
+                        Math.exp(logarithms / problems),
+                        worse ? times : ratio.worst(),
+                        worse ? one.getKey().problem().id() : ratio.worstProblem());
+            }
+        }
+        return ratio;
+    }
+
+    private double shareOfBest(String name) {
+        long solvedAtAll = problems.keySet().stream()
+                .filter(key -> answers(key).findAny().isPresent())
+                .count();
+        long best = of(name).entrySet().stream()
+                .filter(one -> one.getValue().good()
+                        && bestBut(one.getKey(), name)
+                                .map(other -> other.work() >= one.getValue().work())
+                                .orElse(true))
+                .count();
+        return solvedAtAll == 0 ? 0 : (double) best / solvedAtAll;
+    }
+
+    /**
+     * What a strategy made of a problem, over all rounds.
+     *
+     * @param end solved only if every round was; wrong if one was
+     * @param seconds the median of the times
+     * @param positions the median of the positions
+     * @param work the median of positions and options together
+     * @param mostSeconds the limit of time; empty if there was none
+     * @param mostPositions the limit of positions; empty if there was none
+     * @param run the run of the median time
+     */
+    record ProblemResult(
+            String strategy,
+            End end,
+            double seconds,
+            long positions,
+            long work,
+            OptionalDouble mostSeconds,
+            OptionalDouble mostPositions,
+            ContestRun run) {
+
+        static ProblemResult of(String strategy, List<ContestRun> runs) {
+            return new ProblemResult(
+                    strategy,
+                    end(runs),
+                    median(runs, run -> run.cost().time().toNanos()) / 1e9,
+                    median(runs, run -> run.cost().positions()),
+                    median(runs, ContestRun::work),
+                    limit(runs, run -> run.budget().time().toMillis() / 1e3, DAYS * 86_400),
+                    limit(runs, run -> (double) run.budget().positions(), Long.MAX_VALUE / 2.0),
+                    medianRun(runs));
+        }
+
+        boolean good() {
+            return end == End.SOLVED;
+        }
+
+        private static End end(List<ContestRun> runs) {
+            for (End bad : List.of(End.WRONG, End.DISPUTED, End.FAILED, End.OVER, End.DECLINED)) {
+                if (runs.stream().anyMatch(run -> run.end() == bad)) {
+                    return bad;
+                }
+            }
+            return End.SOLVED;
+        }
+
+        private static long median(List<ContestRun> runs, Function<ContestRun, Long> cost) {
+            List<Long> sorted = runs.stream().map(cost).sorted().toList();
+            return sorted.get((sorted.size() - 1) / 2);
+        }
+
+        private static ContestRun medianRun(List<ContestRun> runs) {
+            return runs.stream()
+                    .sorted(Comparator.comparing(run -> run.cost().time()))
+                    .skip((runs.size() - 1) / 2)
+                    .findFirst()
+                    .orElseThrow();
+        }
+
+        private static OptionalDouble limit(List<ContestRun> runs, Function<ContestRun, Double> limit, double none) {
+            double greatest =
+                    runs.stream().map(limit).max(Comparator.naturalOrder()).orElse(none);
+            return greatest >= none ? OptionalDouble.empty() : OptionalDouble.of(greatest);
+        }
+    }
+}

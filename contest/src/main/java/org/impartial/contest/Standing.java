@@ -1,0 +1,61 @@
+package org.impartial.contest;
+
+import java.util.OptionalDouble;
+
+/**
+ * The scores of one strategy. Problems that were run in several rounds count once, with the medians of what they cost; they are
+ * solved only if every round was.
+ *
+ * @param strategy the name of the strategy
+ * @param problems how many problems it was asked
+ * @param wrong how many it answered wrongly
+ * @param disputed how many of its answers another strategy contradicts, with nothing to decide between them
+ * @param solved how many it solved
+ * @param alone how many it solved and no other strategy did
+ * @param over how many were over the budget
+ * @param declined how many it declined
+ * @param failed in how many it threw an exception
+ * @param par2Seconds the mean time in seconds, where what is not solved counts as twice the limit; empty without a limit of time
+ * @param par2Positions the mean number of positions, where what is not solved counts as twice the limit; empty without a limit
+ * @param againstBaseline the work, positions and options, against the baseline
+ * @param againstBest the work against the best of the other strategies on each problem
+ * @param best on what share of the problems that were solved at all no strategy did less work
+ */
+public record Standing(
+        String strategy,
+        int problems,
+        int wrong,
+        int disputed,
+        int solved,
+        int alone,
+        int over,
+        int declined,
+        int failed,
+        OptionalDouble par2Seconds,
+        OptionalDouble par2Positions,
+        Ratio againstBaseline,
+        Ratio againstBest,
+        double best) {
+
+    /**
+     * How the work of a strategy compares with that of another, on the problems that both solved.
+     *
+     * @param problems how many both solved
+     * @param mean the geometric mean of the ratios; 1 if there are none
+     * @param worst the greatest ratio; 1 if there are none
+     * @param worstProblem the id of the problem with the greatest ratio; empty if there are none
+     */
+    public record Ratio(int problems, double mean, double worst, String worstProblem) {
+        /** Nothing to compare. */
+        static final Ratio NONE = new Ratio(0, 1, 1, "");
+    }
+
+    /**
+     * Returns whether the strategy takes part in the ranking.
+     *
+     * @return false if it was wrong once
+     */
+    public boolean ranked() {
+        return wrong == 0;
+    }
+}

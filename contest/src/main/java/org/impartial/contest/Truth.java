@@ -1,0 +1,68 @@
+package org.impartial.contest;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.impartial.contest.ContestRun.End;
+import org.impartial.contest.ContestRun.Response;
+import org.impartial.core.contract.Oracle;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+
+/**
+ * What answers to a problem are held against.
+ *
+ * @param outcome who wins; empty if nothing is known
+ * @param value the Grundy value in normal play, if it is known
+ * @param basis where this is known from; with nothing known, how the answers contradict each other
+ */
+record Truth(Optional<Outcome> outcome, OptionalLong value, String basis) {
+    private static final String RULES = "by the bare rules";
+
+    /** Nothing is known, and no answer contradicts another. */
+    static final Truth AGREED = new Truth(Optional.empty(), OptionalLong.empty(), "");
+
+    static Truth ofValue(long value, String basis) {
+        return new Truth(Optional.of(value == 0 ? Outcome.P : Outcome.N), OptionalLong.of(value), basis);
+    }
+
+    /**
+     * By the bare rules; in normal play by Grundy values, which take less work than whole sums.
+     *
+     * @throws org.impartial.core.game.BeyondRangeException if that takes more positions than the oracle has left
+     */
+    static Truth byRules(Position position, Convention convention, Oracle oracle) {
+        OptionalLong value = convention == Convention.NORMAL ? oracle.grundy(position) : OptionalLong.empty();
+        return value.isPresent()
+                ? ofValue(value.getAsLong(), RULES)
+                : new Truth(Optional.of(oracle.outcome(position, convention)), value, RULES);
+    }
+
+    /** Nothing settles a contradiction. */
+    static Truth open(String witnesses) {
+        return new Truth(Optional.empty(), OptionalLong.empty(), witnesses);
+    }
+
+    static Optional<Truth> known(ContestProblem problem) {
+        String basis = problem.source().isEmpty() ? "as the problem says" : problem.source();
+        return problem.knownOutcome().map(outcome -> new Truth(Optional.of(outcome), problem.knownValue(), basis));
+    }
+
+    /** The run as wrong or disputed; nothing if nothing speaks against its answer. */
+    Optional<ContestRun> fault(ContestRun run) {
+        if (outcome.isEmpty()) {
+            return basis.isEmpty() ? Optional.empty() : Optional.of(run.ended(End.DISPUTED, basis));
+        }
+        Response told = run.response();
+        boolean right = told.outcome().equals(outcome)
+                && (value.isEmpty() || told.value().isEmpty() || told.value().equals(value))
+                && (outcome.get() == Outcome.N || told.moves().isEmpty());
+        return right
+                ? Optional.empty()
+                : Optional.of(run.ended(
+                        End.WRONG,
+                        "it answered " + told + "; right is " + new Response(outcome, value, List.of()) + " (" + basis
+                                + ")"));
+    }
+}

@@ -1,0 +1,54 @@
+package org.impartial.contest;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.solve.Strategy;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The work of the strategies of the library on small problems stands in a committed list, so that a change of it is a decision.
+ * Positions and options are compared, which repeat exactly on any machine, and never times. After such a decision {@code
+ * -Dimpartial.figures=write} writes the list anew.
+ */
+class FiguresTest {
+    private static final Path LIST = Path.of("src/test/resources/figures.txt");
+    private static final Budget BUDGET = Budget.positions(20_000).holding(1 << 30);
+    private static final int LARGEST = 1000;
+    private static final int EACH = 6;
+
+    @Test
+    void theWorkIsAsItWas() throws IOException {
+        List<String> lines = new ArrayList<>();
+        for (String set : Problems.names()) {
+            List<ContestProblem> small = Problems.named(set).list().stream()
+                    .filter(problem -> problem.size().orElse(LARGEST) < LARGEST)
+                    .limit(EACH)
+                    .toList();
+            Contest.of(Problems.of(small))
+                    .strategies(Strategy.auto(), Strategy.claims(), Strategy.search(), Strategy.nimberSearch())
+                    .within(BUDGET)
+                    .warmUp(false)
+                    .run()
+                    .runs()
+                    .forEach(run -> lines.add(run.problem().id() + " " + run.strategy() + " " + run.end() + " "
+                            + run.cost().positions() + " " + run.cost().options()));
+        }
+        lines.sort(null);
+        assertTrue(lines.size() > 100, lines.size() + " runs");
+        if ("write".equals(System.getProperty("impartial.figures"))) {
+            Files.createDirectories(LIST.getParent());
+            Files.write(LIST, lines);
+        }
+        assertEquals(
+                Files.readString(LIST),
+                String.join("\n", lines) + "\n",
+                "the work has changed; if that is meant, write the list anew with -Dimpartial.figures=write");
+    }
+}

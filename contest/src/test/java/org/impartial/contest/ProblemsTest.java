@@ -1,0 +1,164 @@
+package org.impartial.contest;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.impartial.core.contract.Oracle;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Convention;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The sets that ship with the library, and files of problems. */
+class ProblemsTest {
+    private static final int BARE = 150;
+
+    @TempDir
+    private Path work;
+
+    static List<String> sets() {
+        return Problems.names();
+    }
+
+    private static Stream<ContestProblem> all() {
+        return sets().stream().flatMap(name -> Problems.named(name).list().stream());
+    }
+
+    @Test
+    void thereAreThreeHundredAndEachHasANameOfItsOwn() {
+        List<String> ids = all().map(ContestProblem::id).toList();
+        assertTrue(ids.size() >= 300, ids.size() + " problems");
+        assertEquals(ids.size(), new HashSet<>(ids).size());
+    }
+
+    /** Games that only answer questions about many positions at once have none that could be a problem. */
+    @Test
+    void everyGameIsInASet() {
+        Set<String> missing = new TreeSet<>();
+        for (GameFamily family : GameLibrary.installed().families()) {
+            if (!family.with(family.samples().get(0)).surveysOnly()) {
+                missing.add(family.id());
+            }
+        }
+        int games = missing.size();
+        all().flatMap(problem -> games(problem.line())).forEach(missing::remove);
+        assertTrue(games > 70, games + " games");
+        assertEquals(Set.of(), missing);
+    }
+
+    private static Stream<String> games(Datum.Fields line) {
+        Datum sum = line.fields().get("sum");
+        return sum == null
+                ? Stream.of(line.fields().get("game").toString())
+                : sum.asItems().stream()
+                        .map(part -> ((Datum.Fields) part).fields().get("game").toString());
+    }
+
+    @ParameterizedTest
+    @MethodSource("sets")
+    void everySetHasClassesOfDifficultyAndSources(String name) {
+        Problems set = Problems.named(name);
+        Set<String> classes = new HashSet<>();
+        for (ContestProblem problem : set) {
+            classes.add(problem.difficulty());
+            assertEquals(problem.knownOutcome().isEmpty(), problem.source().isEmpty(), problem.toString());
+            assertEquals(name.equals("unsolved"), problem.knownOutcome().isEmpty(), problem.toString());
+        }
+        assertTrue(classes.size() >= (name.equals("unsolved") ? 1 : 3), classes::toString);
+    }
+
+    /** What is known was computed by engines; the bare rules confirm it where they can. */
+    @ParameterizedTest
+    @MethodSource("sets")
+    void whatIsKnownHoldsByTheBareRules(String name) {
+        int checked = 0;
+        for (ContestProblem problem :
+                Problems.named(name).where(one -> one.size().orElse(BARE) < BARE)) {
+            Truth truth;
+            try {
+                truth = Truth.byRules(problem.position().orElseThrow(), problem.convention(), new Oracle(3_000));
+            } catch (BeyondRangeException beyond) {
+                continue;
+            }
+            assertEquals(problem.knownOutcome(), truth.outcome(), problem::toString);
+            if (problem.knownValue().isPresent()) {
+                assertEquals(problem.knownValue(), truth.value(), problem::toString);
+            }
+            checked++;
+        }
+        assertTrue(checked >= 5 || name.equals("unsolved"), checked + " problems");
+    }
+
+    @Test
+    void aFileIsReadLineByLine() throws IOException {
+        Path file = work.resolve("mine.jsonl");
+        Files.writeString(
+                file,
+                "{\"game\": \"nim\", \"position\": [3, 5], \"known\": 6, \"source\": \"XOR\", \"positions\": 8}\n\n"
+                        + "{\"id\": \"two\", \"game\": \"kayles\", \"position\": [5], \"play\": \"misere\", \"known\": \"P\"}\n");
+        Problems problems = Problems.read(file);
+        assertEquals("mine: 2 problems", problems.toString());
+        assertEquals(
+                List.of("mine-1", "two"),
+                problems.list().stream().map(ContestProblem::id).toList());
+        assertEquals("10^0", problems.list().get(0).difficulty());
+        assertEquals("beyond", problems.list().get(1).difficulty());
+        assertEquals(Convention.MISERE, problems.list().get(1).convention());
+        assertEquals(
+                4, problems.and(Problems.of(List.of())).and(of("a", "b")).list().size());
+    }
+
+    private static Problems of(String... ids) {
+        return Problems.of(Stream.of(ids)
+                .map(id -> ContestProblem.read(
+                        JsonText.read("{\"id\": \"" + id + "\", \"game\": \"nim\", \"position\": [1]}"),
+                        "",
+                        GameLibrary.installed()))
+                .toList());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            quoteCharacter = '`',
+            value = {
+                "{\"game\": \"nim\"}; the key position is missing",
+                "{\"game\": \"nix\", \"position\": [1]}; there is no game \"nix\"",
+                "{\"game\": \"nim\", \"position\": [1], \"knwon\": 1}; unknown key \"knwon\"",
+                "{\"game\": \"nim\", \"position\": [1], \"known\": \"X\"}; known must be an outcome",
+                "{\"game\": \"nim\", \"position\": [1], \"known\": 1, \"play\": \"misere\"}; known must be an outcome",
+                "{\"game\": \"nim\", \"position\": [1]; malformed JSON",
+                "[1]; a line is one JSON object"
+            })
+    void aBadLineIsToldWithItsNumber(String line, String message) throws IOException {
+        Path file = work.resolve("bad.jsonl");
+        Files.writeString(file, "\n" + line + "\n");
+        String told = String.valueOf(
+                assertThrows(NotationException.class, () -> Problems.read(file)).getMessage());
+        assertTrue(told.startsWith("line 2 of bad: ") && told.contains(message), told);
+    }
+
+    @Test
+    void anUnknownSetIsToldWithTheNames() {
+        String told = String.valueOf(assertThrows(IllegalArgumentException.class, () -> Problems.named("board"))
+                .getMessage());
+        assertTrue(told.contains("heaps, coins, boards"), told);
+        assertThrows(NotationException.class, () -> of("a", "a"));
+    }
+}

@@ -1,0 +1,128 @@
+package org.impartial.core.library;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Convention;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+
+/**
+ * Reads a position from named values, as requests of programs write it: {@code game}, {@code params} and {@code position}, or
+ * {@code sum}, and then {@code moves} and {@code play}. Other names are ignored.
+ *
+ * @param library the games
+ * @param fields the values by name
+ */
+record FieldsReader(GameLibrary library, Datum.Fields fields) {
+
+    /** The position, after the moves that are given. */
+    NotatedPosition diagram() {
+        NotatedPosition diagram = start();
+        for (Datum move : find("moves").map(moves -> moves.asList("moves")).orElse(List.of())) {
+            diagram = diagram.after(diagram.move(move));
+        }
+        return diagram;
+    }
+
+    /** The playing convention: the one that is named, else that of the names of the games. */
+    Convention convention() {
+        Optional<Datum> play = find("play");
+        if (play.isEmpty()) {
+            return named();
+        }
+        for (Convention convention : Convention.values()) {
+            if (play.get().equals(Datum.of(convention.name().toLowerCase(Locale.ROOT)))) {
+                return convention;
+            }
+        }
+        throw new NotationException("play must be normal or misere, not " + play.get());
+    }
+
+    private Convention named() {
+        List<Datum> games = find("sum").map(FieldsReader::summands).orElse(List.of(fields));
+        return IntStream.range(0, games.size())
+                .mapToObj(i -> new FieldsReader(library, component(games.get(i), i))
+                        .family()
+                        .play())
+                .max(Comparator.naturalOrder())
+                .orElse(Convention.NORMAL);
+    }
+
+    private NotatedPosition start() {
+        Optional<Datum> sum = find("sum");
+        if (sum.isEmpty()) {
+            return ruleset().read(position());
+        }
+        if (Stream.of("game", "position", "params").anyMatch(key -> find(key).isPresent())) {
+            throw new NotationException("a request has either sum, or game, params and position, not both");
+        }
+        List<Datum> items = summands(sum.get());
+        List<NotatedPosition> summands = new ArrayList<>();
+        for (int i = 0; i < items.size(); i++) {
+            summands.add(summand(items.get(i), i));
+        }
+        return NotatedPosition.sum(summands);
+    }
+
+    private static List<Datum> summands(Datum sum) {
+        if (sum instanceof Datum.Seq list) {
+            return list.items();
+        }
+        throw new NotationException("sum must be a list of components, each with game, params and position");
+    }
+
+    private NotatedPosition summand(Datum item, int index) {
+        FieldsReader reader = new FieldsReader(library, component(item, index));
+        try {
+            PositionFormat ruleset = reader.ruleset();
+            if (ruleset.survey(reader.position()).isPresent()) {
+                throw new NotationException("a question about many positions cannot be a part of a sum");
+            }
+            return ruleset.read(reader.position());
+        } catch (NotationException e) {
+            throw new NotationException("component " + index + ": " + e.getMessage());
+        }
+    }
+
+    private static Datum.Fields component(Datum item, int index) {
+        if (item instanceof Datum.Fields component) {
+            return component;
+        }
+        throw new NotationException("component " + index + " of the sum must be an object with game and position");
+    }
+
+    private PositionFormat ruleset() {
+        return family().with(params());
+    }
+
+    private GameFamily family() {
+        return find("game")
+                .filter(Datum.Word.class::isInstance)
+                .map(game -> library.family(game.toString()))
+                .orElseThrow(() -> new NotationException("the key game must name a game, such as \"nim\""));
+    }
+
+    private Params params() {
+        Optional<Datum> params = find("params").filter(given -> !(given instanceof Datum.Nothing));
+        if (params.isEmpty()) {
+            return Params.NONE;
+        }
+        if (params.get() instanceof Datum.Fields given) {
+            return new Params(given.fields());
+        }
+        throw new NotationException("params must be an object, such as {\"m\": 3}");
+    }
+
+    private Datum position() {
+        return find("position").orElseThrow(() -> new NotationException("the key position is missing"));
+    }
+
+    private Optional<Datum> find(String key) {
+        return Optional.ofNullable(fields.fields().get(key));
+    }
+}

@@ -1,0 +1,42 @@
+package com.example.strategy;
+
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Map;
+import org.impartial.core.engine.Engine;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.solve.Strategy;
+import org.impartial.core.theory.GrundyValues;
+
+/**
+ * Grundy values by search with a map: each component once, every option of it. It recurses as deep as play is long, and where
+ * that overflows the stack, a contest reports that it failed.
+ */
+public final class MemoSearch implements GrundyValues {
+    private static final int BYTES_AN_ENTRY = 100;
+    private final Map<Component<?>, Long> known = new HashMap<>();
+
+    /** Returns the strategy, which opens an empty map for each run. */
+    public static Strategy strategy() {
+        return Strategy.of(Engine.of("memo", component -> !component.game().loopy(), MemoSearch::new));
+    }
+
+    @Override
+    public long grundy(Component<?> component, Meter meter) {
+        Long value = known.get(component);
+        if (value != null) {
+            return value;
+        }
+        meter.spend(1);
+        meter.hold(BYTES_AN_ENTRY);
+        BitSet options = new BitSet();
+        for (Position option : component.options(meter)) {
+            options.set((int) grundy(option, meter));
+        }
+        long mex = options.nextClearBit(0);
+        known.put(component, mex);
+        return mex;
+    }
+}

@@ -1,0 +1,218 @@
+package org.impartial.picture.chart;
+
+import java.awt.Color;
+import java.awt.geom.Path2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.DoubleStream;
+import org.impartial.picture.Picture;
+import org.impartial.picture.ink.Mark;
+import org.impartial.picture.ink.Mark.Anchor;
+import org.impartial.picture.ink.Palette;
+import org.impartial.picture.ink.Scene;
+
+/**
+ * Charts of measurements that several candidates were given, such as the times in which solvers answer: how many lie below
+ * each bound, two candidates against each other, and bars by group. Lines and bars have letters, so that none is told by its
+ * colour alone.
+ *
+ * <p>Not to be instantiated; safe to use from any thread.
+ */
+public final class Measurements {
+    private static final double WIDTH = 760;
+    private static final double HEIGHT = 420;
+    private static final double SQUARE = 480;
+    private static final double ROW = 20;
+    private static final double LETTER = 12;
+    private static final double NAME = 15;
+    private static final double BAR = 9;
+    private static final int MOST_SERIES = 26;
+    private static final List<Color> COLOURS = List.of(
+            Palette.BLUE, Palette.VERMILION, Palette.GREEN, Palette.ORANGE, Palette.SKY, Palette.INK, Palette.GREY);
+
+    private Measurements() {}
+
+    /**
+     * What was measured of one candidate.
+     *
+     * @param name its name
+     * @param values the measurements, in the same unit for all candidates
+     */
+    public record Series(String name, List<Double> values) {
+        /**
+         * Keeps an immutable copy.
+         *
+         * @param name its name
+         * @param values the measurements
+         */
+        public Series {
+            values = List.copyOf(values);
+        }
+    }
+
+    /**
+     * How many measurements of each candidate lie below a bound, which is laid out logarithmically.
+     *
+     * @param title what stands above
+     * @param bound the name of what was measured, with its unit
+     * @param series up to 26 candidates with measurements above 0
+     * @return the chart
+     * @throws IllegalArgumentException if there are no candidates or too many, or a measurement is not above 0
+     */
+    public static Picture below(String title, String bound, List<Series> series) {
+        check(series);
+        Chart chart = new Chart(title, WIDTH, HEIGHT);
+        double[] ends =
+                powers(series.stream().flatMap(one -> one.values().stream()).mapToDouble(value -> value));
+        int most = series.stream().mapToInt(one -> one.values().size()).max().orElse(1);
+        Axis across = chart.across(ends[0], ends[1]);
+        Axis up = chart.up(0, Math.max(1, most) * 1.05);
+        chart.acrossPowers(across, bound).sideTicks(up, "how many", true);
+        for (int i = 0; i < series.size(); i++) {
+            line(chart.scene(), series.get(i), i, across, up);
+        }
+        return framed(chart, series, HEIGHT);
+    }
+
+    private static void line(Scene scene, Series series, int index, Axis across, Axis up) {
+        double[] sorted =
+                series.values().stream().mapToDouble(Math::log10).sorted().toArray();
+        Path2D path = new Path2D.Double();
+        path.moveTo(across.from(), up.at(0));
+        double x = across.from();
+        for (int i = 0; i < sorted.length; i++) {
+            x = across.at(sorted[i]);
+            path.lineTo(x, up.at(i));
+            path.lineTo(x, up.at(i + 1.0));
+        }
+        scene.figure(path, null, colour(index), 1.8);
+        scene.bold(
+                x + LETTER * 0.7, up.at((double) sorted.length), letter(index), LETTER, Anchor.MIDDLE, colour(index));
+    }
+
+    /**
+     * Two candidates against each other, a point for each pair of measurements; both axes are logarithmic, and a diagonal shows
+     * where they are equal.
+     *
+     * @param title what stands above
+     * @param unit the name of what was measured, with its unit
+     * @param first one candidate
+     * @param second another one, with as many measurements, above 0 like those of the first
+     * @return the chart
+     * @throws IllegalArgumentException if their numbers of measurements differ, or a measurement is not above 0
+     */
+    public static Picture pairs(String title, String unit, Series first, Series second) {
+        check(List.of(first, second));
+        int count = first.values().size();
+        Plot.require(
+                count == second.values().size(),
+                first.name() + " has " + count + " measurements and " + second.name() + " "
+                        + second.values().size() + "; pairs need as many");
+        double[] ends = powers(DoubleStream.concat(
+                first.values().stream().mapToDouble(value -> value),
+                second.values().stream().mapToDouble(value -> value)));
+        Chart chart = new Chart(title, SQUARE, SQUARE);
+        Axis across = chart.across(ends[0], ends[1]);
+        Axis up = chart.up(ends[0], ends[1]);
+        chart.acrossPowers(across, first.name() + ", " + unit).sidePowers(up, second.name() + ", " + unit);
+        chart.scene().line(across.at(ends[0]), up.at(ends[0]), across.at(ends[1]), up.at(ends[1]), Palette.GREY, 1);
+        double[] xs = new double[count];
+        double[] ys = new double[count];
+        for (int i = 0; i < count; i++) {
+            xs[i] = across.at(Math.log10(first.values().get(i)));
+            ys[i] = up.at(Math.log10(second.values().get(i)));
+        }
+        chart.scene().add(new Mark.Dots(xs, ys, 3, Palette.BLUE));
+        return chart.framed(0, 0);
+    }
+
+    /**
+     * Bars side by side for each group.
+     *
+     * @param title what stands above
+     * @param height the name of what was measured, with its unit
+     * @param groups the names of the groups, at most 60
+     * @param series up to 26 candidates with a measurement of 0 or more for each group
+     * @return the chart
+     * @throws IllegalArgumentException if there are no candidates or too many, or a candidate has not one measurement for each
+     *     group
+     */
+    public static Picture bars(String title, String height, List<String> groups, List<Series> series) {
+        Plot.require(!groups.isEmpty() && groups.size() <= 60, "bars have 1 to 60 groups, not " + groups.size());
+        Plot.require(
+                !series.isEmpty() && series.size() <= MOST_SERIES,
+                "a chart has 1 to " + MOST_SERIES + " candidates, not " + series.size());
+        double most = 1;
+        for (Series one : series) {
+            Plot.require(
+                    one.values().size() == groups.size(),
+                    one.name() + " has " + one.values().size() + " measurements for " + groups.size() + " groups");
+            most = Math.max(
+                    most,
+                    one.values().stream().mapToDouble(value -> value).max().orElse(0));
+        }
+        double room = NAME + BAR * series.size() + 4;
+        double tall = groups.size() * room;
+        Chart chart = new Chart(title, WIDTH, tall);
+        Axis across = chart.across(0, most * 1.05);
+        chart.acrossTicks(across, height, true);
+        for (int g = 0; g < groups.size(); g++) {
+            double top = Chart.TOP + g * room;
+            chart.scene().word(Chart.LEFT + 4, top + NAME / 2 + 1, groups.get(g), 10.5, Anchor.START, Palette.INK);
+            for (int i = 0; i < series.size(); i++) {
+                double end = across.at(series.get(i).values().get(g));
+                double y = top + NAME + i * BAR;
+                chart.scene().box(Chart.LEFT, y, end - Chart.LEFT, BAR - 1, colour(i), null);
+                chart.scene().word(end + 6, y + BAR / 2, letter(i), 8, Anchor.MIDDLE, Palette.INK);
+            }
+        }
+        return framed(chart, series, tall);
+    }
+
+    private static Picture framed(Chart chart, List<Series> series, double height) {
+        double y = Chart.TOP + height + Chart.BOTTOM + 8;
+        List<Series> all = new ArrayList<>(series);
+        for (int i = 0; i < all.size(); i++) {
+            double line = y + i * ROW;
+            chart.scene().box(Chart.LEFT, line - 5, 22, 10, colour(i), null);
+            chart.scene()
+                    .word(
+                            Chart.LEFT + 30,
+                            line,
+                            letter(i) + "  " + all.get(i).name(),
+                            LETTER,
+                            Anchor.START,
+                            Palette.INK);
+        }
+        return chart.framed(8 + series.size() * ROW, 0);
+    }
+
+    private static String letter(int index) {
+        return Character.toString('A' + index);
+    }
+
+    private static Color colour(int index) {
+        return COLOURS.get(index % COLOURS.size());
+    }
+
+    private static void check(List<Series> series) {
+        Plot.require(
+                !series.isEmpty() && series.size() <= MOST_SERIES,
+                "a chart has 1 to " + MOST_SERIES + " candidates, not " + series.size());
+        for (Series one : series) {
+            for (double value : one.values()) {
+                Plot.require(
+                        value > 0 && Double.isFinite(value),
+                        "a measurement of " + one.name() + " is " + value + "; a logarithmic axis has numbers above 0");
+            }
+        }
+    }
+
+    /** The powers of ten below and above all values, at least one apart. */
+    private static double[] powers(DoubleStream values) {
+        double[] all = values.map(Math::log10).toArray();
+        double least = Math.floor(DoubleStream.of(all).min().orElse(0));
+        double greatest = Math.ceil(DoubleStream.of(all).max().orElse(1));
+        return new double[] {least, Math.max(least + 1, greatest)};
+    }
+}
