@@ -28,6 +28,9 @@ public final class DiscoverRequests {
     private DiscoverRequests() {}
 
     static ObjectNode answer(Request request) {
+        if (request.json().has("words")) {
+            return WordRequests.answer(request);
+        }
         request.json().fieldNames().forEachRemaining(key -> {
             if (!KEYS.contains(key)) {
                 throw new NotationException(
