@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Random;
-import org.impartial.core.analysis.Solver;
+import org.impartial.core.solve.Solver;
 import org.impartial.core.contract.GameContract;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Move;
