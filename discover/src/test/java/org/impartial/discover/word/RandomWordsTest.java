@@ -93,7 +93,7 @@ class RandomWordsTest {
 
     @Test
     void aHandful() {
-        tried(40, 1);
+        tried(25, 1);
     }
 
     @Tag("thorough")

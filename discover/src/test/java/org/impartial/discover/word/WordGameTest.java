@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class WordGameTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"0.75", "aa->;b->", "11->01;01->00", "00*1->100*", "^a->;b->a", "aa->;bb->"})
+    @ValueSource(strings = {"0.75", "aa->;b->", "00*1->100*", "^a->;b->a", "aa->;bb->"})
     void keepsTheContract(String rules) {
         GameContract.check(WordGame.discovering(WordRules.parse(rules))).orThrow();
     }
