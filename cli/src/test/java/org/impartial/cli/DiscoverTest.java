@@ -122,8 +122,8 @@ class DiscoverTest {
     @Test
     void wordsAreProvedAndVerified() throws IOException {
         Path proof = folder.resolve("words.txt");
-        Run run = Run.of(
-                "discover", "--words", "aa->; b->", "--values", "--position", "abba", "--to", proof.toString());
+        Run run =
+                Run.of("discover", "--words", "aa->; b->", "--values", "--position", "abba", "--to", proof.toString());
         assertEquals(0, run.status(), run.err());
         assertTrue(run.out().startsWith("proved for words of all lengths: 7 states"), run.out());
         assertTrue(run.out().contains("abba: N, value 1  the player to move wins\n  to aba\n"), run.out());
@@ -131,7 +131,8 @@ class DiscoverTest {
         Run open = Run.of("discover", "--words", "aa->; bb->", "--states", "10", "--from", "left");
         assertEquals(1, open.status());
         assertTrue(open.out().contains("not with 10 states"), open.out());
-        assertEquals(2, Run.of("discover", "--words", "aa->", "--conjecture", "x=y").status());
+        assertEquals(
+                2, Run.of("discover", "--words", "aa->", "--conjecture", "x=y").status());
         assertEquals(2, Run.of("discover", "x'<x", "--from", "left").status());
     }
 
@@ -142,9 +143,13 @@ class DiscoverTest {
                 "{\"discover\": \"aa->;b->\", \"words\": true, \"values\": true, \"test\": [\"ab\"]}",
                 "{\"discover\": \"0->00\", \"words\": true}",
                 "{\"discover\": \"0->\", \"words\": true, \"numerations\": []}");
-        assertTrue(answers.get(0).contains("\"states\":6") && answers.get(0).contains("\"outcomes\":[\"P\",\"N\"]"), answers.get(0));
+        assertTrue(
+                answers.get(0).contains("\"states\":6") && answers.get(0).contains("\"outcomes\":[\"P\",\"N\"]"),
+                answers.get(0));
         assertTrue(answers.get(1).contains("\"values\":["), answers.get(1));
-        assertTrue(answers.get(2).contains("\"proved\":false") && answers.get(2).contains("play need not end"), answers.get(2));
+        assertTrue(
+                answers.get(2).contains("\"proved\":false") && answers.get(2).contains("play need not end"),
+                answers.get(2));
         assertTrue(answers.get(3).contains("unknown key"), answers.get(3));
     }
 

@@ -74,7 +74,8 @@ public final class RedundantMoves {
         try {
             return of(theorem, meter);
         } catch (TooLargeException e) {
-            throw new StoppedException(StoppedException.Cause.OVER_BUDGET, meter.cost(), String.valueOf(e.getMessage()));
+            throw new StoppedException(
+                    StoppedException.Cause.OVER_BUDGET, meter.cost(), String.valueOf(e.getMessage()));
         }
     }
 
@@ -82,8 +83,8 @@ public final class RedundantMoves {
         CompiledRules compiled = theorem.compiled().under(meter);
         Arithmetic arithmetic = compiled.arithmetic();
         Variants variants = new Variants(compiled, theorem.misere(), theorem.automaton(), meter);
-        Automaton vectors =
-                new Differences(arithmetic, theorem.automaton()).none(new boolean[theorem.heaps().size()]);
+        Automaton vectors = new Differences(arithmetic, theorem.automaton())
+                .none(new boolean[theorem.heaps().size()]);
         boolean lowering = theorem.measureWeights().stream()
                 .allMatch(weights -> IntStream.of(weights).allMatch(weight -> weight >= 0));
         boolean together = lowering && (!theorem.misere() || variants.failingWith(vectors) == null);
@@ -96,7 +97,9 @@ public final class RedundantMoves {
                 new Restrictions(compiled.rules(), variants).holding(),
                 alone == null
                         ? Optional.empty()
-                        : Optional.of(List.of(arithmetic.numeration().numbers(alone, theorem.heaps().size()))));
+                        : Optional.of(List.of(arithmetic
+                                .numeration()
+                                .numbers(alone, theorem.heaps().size()))));
     }
 
     /** The least sets of kinds that are enough; of many kinds one of them, found by leaving out one after another. */
@@ -156,11 +159,12 @@ public final class RedundantMoves {
      */
     public boolean contains(long... vector) {
         if (vector.length != theorem.heaps().size()) {
-            throw new IllegalArgumentException("a vector has " + theorem.heaps().size() + " numbers here, not "
-                    + vector.length);
+            throw new IllegalArgumentException(
+                    "a vector has " + theorem.heaps().size() + " numbers here, not " + vector.length);
         }
         Automaton numbers = signed.computeIfAbsent(signs(vector), this::withSigns);
-        return numbers.accepts(theorem.system().word(LongStream.of(vector).map(Math::abs).toArray()));
+        return numbers.accepts(
+                theorem.system().word(LongStream.of(vector).map(Math::abs).toArray()));
     }
 
     private static List<Boolean> signs(long[] vector) {
@@ -175,7 +179,8 @@ public final class RedundantMoves {
         for (int heap = 0; heap < signs.length; heap++) {
             signs[heap] = raised.get(heap);
         }
-        return new Differences(theorem.compiled().under(Meter.unlimited()).arithmetic(), theorem.automaton()).none(signs);
+        return new Differences(theorem.compiled().under(Meter.unlimited()).arithmetic(), theorem.automaton())
+                .none(signs);
     }
 
     /**

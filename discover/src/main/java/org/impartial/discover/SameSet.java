@@ -30,7 +30,8 @@ final class SameSet {
             if (failing == null) {
                 return new Judgement(true, Optional.empty(), "the P-positions are the same, for all sizes");
             }
-            BigInteger[] position = theorem.system().numbers(failing, theorem.heaps().size());
+            BigInteger[] position =
+                    theorem.system().numbers(failing, theorem.heaps().size());
             return new Judgement(
                     false,
                     Optional.of(List.of(position)),

@@ -64,7 +64,8 @@ class DiscoveryDocTest {
             String[] cells = row.split("\\|", -1);
             int states = Integer.parseInt(cells[3].strip());
             if (states < 8 || thorough) {
-                WordDiscovery asked = WordDiscovery.of(WordRules.parse(cells[1].strip().replace("`", "")));
+                WordDiscovery asked =
+                        WordDiscovery.of(WordRules.parse(cells[1].strip().replace("`", "")));
                 asked = cells[2].strip().equals("misere") ? asked.misere() : asked;
                 asked = cells[2].strip().equals("values") ? asked.values() : asked;
                 assertEquals(states, asked.run().theorem().orElseThrow().states(), row);

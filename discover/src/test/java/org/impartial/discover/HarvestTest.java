@@ -58,7 +58,8 @@ class HarvestTest {
         int kinds = row[2].split(";", -1).length;
         boolean all = moves.leastKinds().get(0).size() == kinds;
         String enough = moves.leastKinds().stream()
-                .map(least -> least.stream().map(kind -> String.valueOf(kind + 1)).collect(Collectors.joining(" ")))
+                .map(least ->
+                        least.stream().map(kind -> String.valueOf(kind + 1)).collect(Collectors.joining(" ")))
                 .collect(Collectors.joining(" or "));
         assertEquals(row[8], all ? "all" : enough);
         assertEquals(row[9].equals("yes"), moves.invariant());

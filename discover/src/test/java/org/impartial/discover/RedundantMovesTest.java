@@ -97,12 +97,14 @@ class RedundantMovesTest {
 
     /** The restriction and the extension of [Ho 2012]. */
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "x'<x & x>=y; y'<y & y>=x; x'<x & y'<y & x+y'=x'+y | true",
-        "x'<x; y'<y; x'<x & y'<y & x+y'=x'+y; x'<x & y'<y & x<=y & x'+y<x+y'; x'<x & y'<y & y<=x & x+y'<x'+y | true",
-        "x'<x; y'<y; x'<x & y'<y & x+y'=x'+y; x'+1=x & y'+2=y | false",
-        "x'<x; y'<y | false",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "x'<x & x>=y; y'<y & y>=x; x'<x & y'<y & x+y'=x'+y | true",
+                "x'<x; y'<y; x'<x & y'<y & x+y'=x'+y; x'<x & y'<y & x<=y & x'+y<x+y'; x'<x & y'<y & y<=x & x+y'<x'+y | true",
+                "x'<x; y'<y; x'<x & y'<y & x+y'=x'+y; x'+1=x & y'+2=y | false",
+                "x'<x; y'<y | false",
+            })
     void otherRulesMayHaveTheSameSet(String rules, boolean same) {
         Judgement judgement = theorem("wythoff").judge(HeapRules.parse(rules), LIMIT);
         assertEquals(same, judgement.proved(), judgement.reason());
@@ -120,10 +122,10 @@ class RedundantMovesTest {
 
     @Test
     void someSetsBelongToNoInvariantGame() {
-        RedundantMoves moves =
-                RedundantMoves.of(theorem("x'<x & 2x'>=x; y'<y & 2y'>=y; x'<x & y'<y"), LIMIT);
+        RedundantMoves moves = RedundantMoves.of(theorem("x'<x & 2x'>=x; y'<y & 2y'>=y; x'<x & y'<y"), LIMIT);
         assertFalse(moves.invariant());
-        assertEquals(List.of(BigInteger.TWO, BigInteger.ZERO), moves.notInvariantAt().orElseThrow());
+        assertEquals(
+                List.of(BigInteger.TWO, BigInteger.ZERO), moves.notInvariantAt().orElseThrow());
         assertFalse(moves.theorem().isP(2, 0));
         assertFalse(moves.theorem().isP(1, 0));
         assertTrue(moves.theorem().isP(0, 0));

@@ -74,7 +74,9 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
     @Parameters(paramLabel = "RULES", description = "the moves, such as \"x'<x; y'<y\", or a game that has such rules")
     private String rules = "";
 
-    @Option(names = "--words", description = "RULES rewrite words, as 11->00 does; or an octal code, for rows of heaps.")
+    @Option(
+            names = "--words",
+            description = "RULES rewrite words, as 11->00 does; or an octal code, for rows of heaps.")
     private boolean words;
 
     @Option(names = "--alphabet", paramLabel = "LETTERS", description = "letters of words that no rule may touch")
@@ -109,7 +111,10 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
     @Option(names = "--seconds", paramLabel = "S", description = "how long to try (${DEFAULT-VALUE})")
     private BigDecimal seconds = BigDecimal.valueOf(60);
 
-    @Option(names = "--position", paramLabel = "X,Y,...|WORD", description = "Who wins this position, and by which moves.")
+    @Option(
+            names = "--position",
+            paramLabel = "X,Y,...|WORD",
+            description = "Who wins this position, and by which moves.")
     private @Nullable String position;
 
     @Option(names = "--conjecture", paramLabel = "CONDITION", description = "Prove or refute that it says which are P.")
@@ -175,7 +180,8 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
     private WordDiscovery wordDiscovery() {
         if (conjecture != null || !domain.isEmpty() || !numerations.isEmpty() || redundant || same != null) {
             throw new ParameterException(
-                    spec.commandLine(), "--conjecture, --domain, --numeration, --redundant and --same are for heaps, not for --words");
+                    spec.commandLine(),
+                    "--conjecture, --domain, --numeration, --redundant and --same are for heaps, not for --words");
         }
         if (from != null && !from.matches("left|right")) {
             throw new ParameterException(spec.commandLine(), "--from is left or right, not " + from);

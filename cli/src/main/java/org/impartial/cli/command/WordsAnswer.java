@@ -22,7 +22,11 @@ import org.jspecify.annotations.Nullable;
  * @param to where the certificate goes, or null
  * @param picture where the automaton is drawn, or null
  */
-record WordsAnswer(Terminal terminal, @Nullable String position, @Nullable Path to, @Nullable Path picture) {
+record WordsAnswer(
+        Terminal terminal,
+        @Nullable String position,
+        @Nullable Path to,
+        @Nullable Path picture) {
     private static final int SHOWN = 16;
     private static final int MOVES = 20;
     private static final int LONGEST = 100;
@@ -53,7 +57,8 @@ record WordsAnswer(Terminal terminal, @Nullable String position, @Nullable Path 
     }
 
     private static String text(WordTheorem theorem) {
-        List<String> first = theorem.first(SHOWN).stream().map(WordsAnswer::shown).toList();
+        List<String> first =
+                theorem.first(SHOWN).stream().map(WordsAnswer::shown).toList();
         return "proved for words of all lengths: " + theorem.states() + " states\n" + theorem.statement()
                 + "\n\nrules: " + theorem.rules() + "\nfirst P-positions: " + String.join(", ", first)
                 + "\nplay ends: every move lowers " + String.join(", or keeps it and lowers ", theorem.measures())
@@ -68,7 +73,8 @@ record WordsAnswer(Terminal terminal, @Nullable String position, @Nullable Path 
     }
 
     private static String shown(String word) {
-        String text = word.length() > LONGEST ? word.substring(0, LONGEST) + "... (" + word.length() + " letters)" : word;
+        String text =
+                word.length() > LONGEST ? word.substring(0, LONGEST) + "... (" + word.length() + " letters)" : word;
         return text.isEmpty() ? "(the empty word)" : text;
     }
 

@@ -20,16 +20,17 @@ import org.impartial.discover.word.WordTheorem;
 final class WordRequests {
     private static final Duration USUAL_TIME = Duration.ofSeconds(60);
     private static final int MOST_STATES = 1_000_000;
-    private static final Set<String> KEYS = Set.of(
-            "discover", "words", "alphabet", "from", "play", "values", "states", "seconds", "test", "id");
+    private static final Set<String> KEYS =
+            Set.of("discover", "words", "alphabet", "from", "play", "values", "states", "seconds", "test", "id");
 
     private WordRequests() {}
 
     static ObjectNode answer(Request request) {
         request.json().fieldNames().forEachRemaining(key -> {
             if (!KEYS.contains(key)) {
-                throw new NotationException("unknown key \"" + key + "\"; a discovery about words has discover and words,"
-                        + " and may have alphabet, from, play, values, states, seconds, test, id");
+                throw new NotationException(
+                        "unknown key \"" + key + "\"; a discovery about words has discover and words,"
+                                + " and may have alphabet, from, play, values, states, seconds, test, id");
             }
         });
         if (!request.json().path("words").asBoolean()) {

@@ -19,21 +19,27 @@ public final class RedundantReport {
     public static String text(RedundantMoves moves) {
         int heaps = moves.theorem().heaps().size();
         String names = "(" + String.join(", ", moves.theorem().heaps()) + ")";
-        StringBuilder out = new StringBuilder("\nvectors of " + names + " by which no two P-positions differ: " + moves.states()
-                + " states\n");
+        StringBuilder out = new StringBuilder(
+                "\nvectors of " + names + " by which no two P-positions differ: " + moves.states() + " states\n");
         List<long[]> box = new ArrayList<>();
         vectors(new long[heaps], 0, SIDES[Math.min(heaps, SIDES.length - 1)], box);
         box.sort(Comparator.comparingLong(RedundantReport::greatest).thenComparing(Arrays::compare));
-        out.append("  such are ").append(list(moves, box, true)).append("\n  not ").append(list(moves, box, false));
-        out.append(moves.addedTogether()
-                ? "\n  all of them may be added as moves together\n"
-                : "\n  it is not shown that all of them may be added as moves together\n");
+        out.append("  such are ")
+                .append(list(moves, box, true))
+                .append("\n  not ")
+                .append(list(moves, box, false));
+        out.append(
+                moves.addedTogether()
+                        ? "\n  all of them may be added as moves together\n"
+                        : "\n  it is not shown that all of them may be added as moves together\n");
         if (heaps == 2) {
             List<long[]> mixed = box.stream()
                     .filter(vector -> vector[0] > 0 && vector[1] > 0)
                     .map(vector -> new long[] {vector[0], -vector[1]})
                     .toList();
-            out.append("  of those that add to the second heap ").append(list(moves, mixed, true)).append('\n');
+            out.append("  of those that add to the second heap ")
+                    .append(list(moves, mixed, true))
+                    .append('\n');
         }
         kinds(moves, out);
         return out.toString();

@@ -106,8 +106,8 @@ final class TheoremChecker {
             pairs = tables.without(tables.without(reckoning.both(pairs, sum), heaps.get(i)), heaps.get(i) + "'");
             zero = reckoning.both(zero, reckoning.constant(numbers.get(i), BigInteger.ZERO));
         }
-        Table none = tables.joined(
-                tables.joined(reckoning.all(numbers), pairs, Joint.FIRST_ONLY), zero, Joint.FIRST_ONLY);
+        Table none =
+                tables.joined(tables.joined(reckoning.all(numbers), pairs, Joint.FIRST_ONLY), zero, Joint.FIRST_ONLY);
         Table claimed = certificate.table(name, reckoning.base(), numbers);
         Table wrong = tables.joined(claimed, none, Joint.FIRST_ONLY);
         refuse(

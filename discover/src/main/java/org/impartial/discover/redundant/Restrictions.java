@@ -56,8 +56,9 @@ public final class Restrictions {
 
     private Map<String, IntFunction<String>> conditions() {
         Map<String, IntFunction<String>> conditions = new LinkedHashMap<>();
-        List<String> heaps =
-                rules.heaps().stream().filter(heap -> !heap.equals(Rules.BESIDE)).toList();
+        List<String> heaps = rules.heaps().stream()
+                .filter(heap -> !heap.equals(Rules.BESIDE))
+                .toList();
         if (heaps.size() > 1) {
             conditions.put("only from a largest heap", heap -> compared(heaps, heap, ">="));
             conditions.put("only from a smallest heap", heap -> compared(heaps, heap, "<="));

@@ -79,7 +79,9 @@ public final class Variants {
 
     /** Whether play by other rules is proved to end. */
     public boolean ends(Rules other) {
-        return new Termination(new CompiledRules(other, compiled.arithmetic())).measures().isPresent();
+        return new Termination(new CompiledRules(other, compiled.arithmetic()))
+                .measures()
+                .isPresent();
     }
 
     /** The least word at which the set is not that of the rules with the vectors as further moves; null if it is. */

@@ -53,8 +53,7 @@ public final class AutomatonPicture {
     }
 
     /** For each live successor the letters that lead to it, the first few of them. */
-    static Map<Integer, String> edges(
-            Automaton automaton, int state, boolean[] live, IntFunction<String> names) {
+    static Map<Integer, String> edges(Automaton automaton, int state, boolean[] live, IntFunction<String> names) {
         Map<Integer, List<String>> letters = new TreeMap<>();
         for (int letter = 0; letter < automaton.letters(); letter++) {
             int to = automaton.next(state, letter);

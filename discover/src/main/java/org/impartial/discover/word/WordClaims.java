@@ -8,7 +8,6 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Budget;
 import org.jspecify.annotations.Nullable;
@@ -69,7 +68,8 @@ final class WordClaims {
         List<Claim<WordState>> claims = new ArrayList<>();
         for (WordTheorem theorem : theorems()) {
             Basis basis = Basis.proved(
-                    theorem.statement() + "; proved from the rules for words of all lengths", "De Wulf-Doyen-Henzinger-Raskin 2006");
+                    theorem.statement() + "; proved from the rules for words of all lengths",
+                    "De Wulf-Doyen-Henzinger-Raskin 2006");
             if (theorem.values() && theorem.convention() == Convention.NORMAL) {
                 claims.add(Claim.values(basis, state -> theorem.value(state.toString())));
             } else {

@@ -13,8 +13,9 @@ import org.impartial.core.notation.Datum;
 public final class WordFamily implements GameProvider {
     private static final GameCard CARD = GameCard.of("words", "Words", "rewriting games", "rows of an octal game")
             .group(GameCard.Group.WORD)
-            .rules("A position is a word. A move replaces one factor of it as one of the given rules says; 11->00 takes two"
-                    + " neighbours from a row of coins.")
+            .rules(
+                    "A position is a word. A move replaces one factor of it as one of the given rules says; 11->00 takes two"
+                            + " neighbours from a row of coins.")
             .theory(
                     "The P-positions are looked for as a set that a finite automaton accepts, within a small budget, and are"
                             + " proved for words of all lengths if they are found; otherwise words are searched. Rows of any"
@@ -25,7 +26,7 @@ public final class WordFamily implements GameProvider {
             .optional("alphabet", "letters of words that no rule touches")
             .notation("the word, as 1101; the empty one is \u03b5", "the place from 1 and the change, as 1:11->00")
             .limits("words of some 10^5 letters where a theorem was found, of some 20 else")
-            .example("words[11->00] 1101111");
+            .example("words[aa->;b->] aabab");
 
     /** A provider, as the service loader makes it. */
     public WordFamily() {}
@@ -46,7 +47,8 @@ public final class WordFamily implements GameProvider {
     }
 
     private static PositionFormat ruleset(Params params) {
-        String text = params.get("rules").asItems().stream().map(Datum::toString).collect(Collectors.joining(";"));
+        String text =
+                params.get("rules").asItems().stream().map(Datum::toString).collect(Collectors.joining(";"));
         WordRules rules = WordRules.parse(text);
         return PositionFormat.of(WordGame.discovering(params.find("alphabet")
                 .map(letters -> rules.over(letters.toString()))

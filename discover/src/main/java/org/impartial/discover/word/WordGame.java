@@ -134,19 +134,19 @@ public final class WordGame implements ImpartialGame<WordState> {
 
         @Override
         public Datum move(WordState before, Position after) {
-            if (after.components().size() != 1
-                    || !(after.components().get(0).state() instanceof WordState left)) {
+            if (after.components().size() != 1 || !(after.components().get(0).state() instanceof WordState left)) {
                 throw new NotationException("a move in a word leaves one word, not " + after);
             }
             Change change = Change.between(before.toString(), left.toString());
-            return new Datum.Word((change.from() + 1) + ":"
-                    + before.toString().substring(change.from(), change.to()) + "->" + change.written());
+            return new Datum.Word((change.from() + 1) + ":" + before.toString().substring(change.from(), change.to())
+                    + "->" + change.written());
         }
     }
 
     @Override
     public String name() {
-        return "words[" + (rules.alphabet().equals(WordRules.parse(rules.toString()).alphabet())
+        return "words["
+                + (rules.alphabet().equals(WordRules.parse(rules.toString()).alphabet())
                         ? rules
                         : "rules=" + rules + ",alphabet=" + rules.alphabet())
                 + "]";

@@ -49,16 +49,17 @@ public final class WordRules {
         List<Rewriting> rules = RewritingParser.rules(OctalWords.find(text).orElse(text));
         TreeSet<Character> letters = new TreeSet<>();
         for (Rewriting rule : rules) {
-            rule.pieces().forEach(piece -> (piece.read() + piece.write())
-                    .chars()
-                    .forEach(letter -> letters.add((char) letter)));
+            rule.pieces()
+                    .forEach(piece ->
+                            (piece.read() + piece.write()).chars().forEach(letter -> letters.add((char) letter)));
         }
         return new WordRules(rules, checked(letters));
     }
 
     private static String checked(TreeSet<Character> letters) {
         if (letters.size() > MOST_LETTERS) {
-            throw new NotationException("rules have at most " + MOST_LETTERS + " letters; these have " + letters.size());
+            throw new NotationException(
+                    "rules have at most " + MOST_LETTERS + " letters; these have " + letters.size());
         }
         return letters.stream().map(String::valueOf).collect(Collectors.joining());
     }
@@ -104,8 +105,7 @@ public final class WordRules {
     /** What one move may change in a word, once for each option. */
     List<Change> changes(String word) {
         Set<Change> changes = new LinkedHashSet<>();
-        new Rewriter(rules)
-                .replacements(word, (from, to, written) -> changes.add(Change.of(word, from, to, written)));
+        new Rewriter(rules).replacements(word, (from, to, written) -> changes.add(Change.of(word, from, to, written)));
         return List.copyOf(changes);
     }
 
@@ -119,8 +119,8 @@ public final class WordRules {
     String checked(String word) {
         for (int at = 0; at < word.length(); at++) {
             if (alphabet.indexOf(word.charAt(at)) < 0) {
-                throw new NotationException("a word has the letters " + String.join(" ", alphabet.split("")) + ", not \""
-                        + word.charAt(at) + "\"");
+                throw new NotationException("a word has the letters " + String.join(" ", alphabet.split(""))
+                        + ", not \"" + word.charAt(at) + "\"");
             }
         }
         return word;

@@ -64,7 +64,9 @@ public final class WordState {
     public int length() {
         return change == null
                 ? base.length()
-                : base.length() - (change.to() - change.from()) + change.written().length();
+                : base.length()
+                        - (change.to() - change.from())
+                        + change.written().length();
     }
 
     @Override

@@ -187,7 +187,9 @@ public final class WordTheorem {
      * @throws NotationException if the word has other letters
      */
     public List<String> winningMoves(int limit, String word) {
-        return isP(word) ? List.of() : new WordReplies(set)
+        return isP(word)
+                ? List.of()
+                : new WordReplies(set)
                         .of(word, 0)
                         .limit(limit)
                         .map(WordState::toString)

@@ -63,7 +63,9 @@ class RandomWordsTest {
 
     /** Each word of the cycle is an option of the one before it. */
     private static void repeats(String game, String rules, String reason) {
-        String[] words = reason.substring("play need not end: ".length()).split("[,;]", 2)[0].split(" -> ", -1);
+        String[] words = reason.substring("play need not end: ".length())
+                .split("[,;]", 2)[0]
+                .split(" -> ", -1);
         PlainWords plain = new PlainWords(rules, false);
         for (int i = 1; i < words.length; i++) {
             assertTrue(plain.options(words[i - 1]).contains(words[i]), game + ": " + reason);

@@ -56,7 +56,9 @@ class WordCertificateTest {
                         ? (words[0].equals("P") ? "N" : "P")
                         : String.valueOf((Integer.parseInt(words[place]) + 1) % states);
                 changed.set(line, String.join(" ", now));
-                assertFalse(verdict(String.join("\n", changed) + "\n").accepted(), () -> rules + ": " + String.join(" ", now));
+                assertFalse(
+                        verdict(String.join("\n", changed) + "\n").accepted(),
+                        () -> rules + ": " + String.join(" ", now));
                 changes++;
             }
         }
@@ -64,24 +66,28 @@ class WordCertificateTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "rules=ab->b;ba->a | rules=ab->b;ba->b | has an option of its own class",
-        "play=normal | play=misere | its options do not make it so",
-        "play=normal | play=nobody | play is to be misere or normal",
-        "from=left | from=right | its options",
-        "alphabet=ab | alphabet=ac | has a letter that is not in the alphabet",
-        "alphabet=ab | alphabet=aab | has a letter twice",
-        "a:1:1,b:1:0 | a:1:0,b:1:0 | may be raised",
-        "a:1:1,b:1:0 | a:0:1,b:1:0 | a letter's function is written",
-        "linear forward a:1:1,b:1:0; | '' | nothing is said to be lowered",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "rules=ab->b;ba->a | rules=ab->b;ba->b | has an option of its own class",
+                "play=normal | play=misere | its options do not make it so",
+                "play=normal | play=nobody | play is to be misere or normal",
+                "from=left | from=right | its options",
+                "alphabet=ab | alphabet=ac | has a letter that is not in the alphabet",
+                "alphabet=ab | alphabet=aab | has a letter twice",
+                "a:1:1,b:1:0 | a:1:0,b:1:0 | may be raised",
+                "a:1:1,b:1:0 | a:0:1,b:1:0 | a letter's function is written",
+                "linear forward a:1:1,b:1:0; | '' | nothing is said to be lowered",
+            })
     void aChangedHeaderIsRefused(String from, String to, String reason) throws IOException {
         String text = text("ab->b;ba->a");
         assertTrue(text.contains(from), text.lines().findFirst().orElseThrow());
         Verdict verdict = verdict(text.replace(from, to));
         assertFalse(verdict.accepted());
         assertTrue(
-                reason.equals("may be raised") || reason.equals("its options") || verdict.reason().contains(reason),
+                reason.equals("may be raised")
+                        || reason.equals("its options")
+                        || verdict.reason().contains(reason),
                 verdict.reason());
     }
 

@@ -29,8 +29,19 @@ class WordDiscoveryTest {
     /** Known numbers of states, computed independently. */
     @ParameterizedTest
     @CsvSource({
-        "0.3, 2", "0.03, 4", "0.75, 8", "0.33, 12", "0.26, 12", "guiles, 44", "0.34, 44", "a->;bb->, 4",
-        "a->;aa->;b->;bb->, 3", "aa->;b->, 4", "10->01, 4", "ab->b;ba->a, 7", "11->01;01->00, 6"
+        "0.3, 2",
+        "0.03, 4",
+        "0.75, 8",
+        "0.33, 12",
+        "0.26, 12",
+        "guiles, 44",
+        "0.34, 44",
+        "a->;bb->, 4",
+        "a->;aa->;b->;bb->, 3",
+        "aa->;b->, 4",
+        "10->01, 4",
+        "ab->b;ba->a, 7",
+        "11->01;01->00, 6"
     })
     void theTable(String rules, int states) {
         WordTheorem theorem = proved(rules);
@@ -69,7 +80,11 @@ class WordDiscoveryTest {
     @ParameterizedTest
     @ValueSource(strings = {"0.75", "aa->;b->", "ab->b;ba->a", "11->01;01->00", "00*1->100*;1$->", "^a->b;ab$->b"})
     void misereIsComparedWithSearch(String rules) {
-        WordDiscovered found = WordDiscovery.of(WordRules.parse(rules)).misere().states(30).within(Budget.positions(50_000)).run();
+        WordDiscovered found = WordDiscovery.of(WordRules.parse(rules))
+                .misere()
+                .states(30)
+                .within(Budget.positions(50_000))
+                .run();
         found.theorem().ifPresent(theorem -> compared(theorem, true));
         assertEquals(!rules.startsWith("00*"), found.proved(), found.reason());
     }
@@ -95,13 +110,22 @@ class WordDiscoveryTest {
     @Test
     void theReadingDirectionMayBeChosen() {
         WordRules rules = WordRules.parse("^1->;110->011");
-        WordTheorem left = WordDiscovery.of(rules).reading(false).states(200).run().theorem().orElseThrow();
-        WordTheorem right = WordDiscovery.of(rules).reading(true).states(200).run().theorem().orElseThrow();
+        WordTheorem left = WordDiscovery.of(rules)
+                .reading(false)
+                .states(200)
+                .run()
+                .theorem()
+                .orElseThrow();
+        WordTheorem right = WordDiscovery.of(rules)
+                .reading(true)
+                .states(200)
+                .run()
+                .theorem()
+                .orElseThrow();
         assertTrue(right.fromRight());
         for (String word : PlainWords.upTo(9, "01")) {
             assertEquals(left.isP(word), right.isP(word), word);
-            assertEquals(
-                    Set.copyOf(left.winningMoves(99, word)), Set.copyOf(right.winningMoves(99, word)));
+            assertEquals(Set.copyOf(left.winningMoves(99, word)), Set.copyOf(right.winningMoves(99, word)));
         }
         assertTrue(right.certificate().check(Meter.unlimited()).accepted());
     }
@@ -120,27 +144,32 @@ class WordDiscoveryTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "01->10;10->01 | play need not end: 01 -> 10 -> 01;",
-        "0->00 | play need not end: 0 -> 00, which contains the first word;",
-        "aa->bc;bb->ac;cc->ab | it was not proved that play ends",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "01->10;10->01 | play need not end: 01 -> 10 -> 01;",
+                "0->00 | play need not end: 0 -> 00, which contains the first word;",
+                "aa->bc;bb->ac;cc->ab | it was not proved that play ends",
+            })
     void playMustEnd(String rules, String reason) {
         WordDiscovered found = WordDiscovery.of(WordRules.parse(rules)).run();
         assertTrue(found.reason().startsWith(reason), found.reason());
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "ab->ba | what the letters make of n = 0 one after another",
-        "ab->bba | what the letters make of n = 0 one after another, the last first",
-        "11->101 | the number of factors 11",
-        "a->bb;b-> | the weight of the letters (a: 1, b: 0)",
-        "ab->b;ba->a | the weight of the letters (a: 1, b: 0)",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "ab->ba | what the letters make of n = 0 one after another",
+                "ab->bba | what the letters make of n = 0 one after another, the last first",
+                "11->101 | the number of factors 11",
+                "a->bb;b-> | the weight of the letters (a: 1, b: 0)",
+                "ab->b;ba->a | the weight of the letters (a: 1, b: 0)",
+            })
     void playEnds(String rules, String first) {
         WordTheorem theorem = proved(rules);
-        assertTrue(theorem.measures().get(0).startsWith(first), theorem.measures().get(0));
+        assertTrue(
+                theorem.measures().get(0).startsWith(first), theorem.measures().get(0));
         assertTrue(theorem.certificate().check(Meter.unlimited()).accepted());
     }
 
@@ -151,23 +180,28 @@ class WordDiscoveryTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "11 | column 3 of the rules: expected a letter, *, +, $ or ->; got the end",
-        "->0 | column 1 of the rules: expected at least one letter that is not repeated by * on the left side; got \"-\"",
-        "0*->1* | column 1 of the rules: expected at least one letter that is not repeated by * on the left side; got \"0\"",
-        "01->0*1 | column 1 of the rules: expected as many repeated letters on the right as on the left, or none; here are 1 and 0; got \"0\"",
-        "11->^00 | column 1 of the rules: expected ^ and $ on the left side where they are on the right; ends of the word stay where they are; got \"1\"",
-        "11->0? | column 6 of the rules: expected a letter, *, +, ; or the end of the rules; got \"?\"",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "11 | column 3 of the rules: expected a letter, *, +, $ or ->; got the end",
+                "->0 | column 1 of the rules: expected at least one letter that is not repeated by * on the left side; got \"-\"",
+                "0*->1* | column 1 of the rules: expected at least one letter that is not repeated by * on the left side; got \"0\"",
+                "01->0*1 | column 1 of the rules: expected as many repeated letters on the right as on the left, or none; here are 1 and 0; got \"0\"",
+                "11->^00 | column 1 of the rules: expected ^ and $ on the left side where they are on the right; ends of the word stay where they are; got \"1\"",
+                "11->0? | column 6 of the rules: expected a letter, *, +, ; or the end of the rules; got \"?\"",
+            })
     void errorsSayWhere(String rules, String message) {
         assertEquals(
                 message,
-                assertThrows(NotationException.class, () -> WordRules.parse(rules)).getMessage());
+                assertThrows(NotationException.class, () -> WordRules.parse(rules))
+                        .getMessage());
     }
 
     @Test
     void runsAndEndsAreApplied() {
-        assertEquals(List.of("100010", "010010", "001010"), WordRules.parse("0+1->10+").options("000110"));
+        assertEquals(
+                List.of("100010", "010010", "001010"),
+                WordRules.parse("0+1->10+").options("000110"));
         assertEquals(List.of("10", "0"), WordRules.parse("^1+->").over("0").options("110"));
         assertEquals(List.of("10"), WordRules.parse("11$->10").options("11"));
         assertEquals(List.of(), WordRules.parse("11$->10").options("110"));

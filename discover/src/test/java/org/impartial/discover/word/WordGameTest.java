@@ -7,13 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Random;
-import org.impartial.core.solve.Solver;
 import org.impartial.core.contract.GameContract;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
+import org.impartial.core.solve.Solver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -37,7 +37,8 @@ class WordGameTest {
 
     @Test
     void longWordsAreAnsweredWithAllWinningMoves() {
-        WordTheorem theorem = WordDiscovery.of(WordRules.parse("guiles")).run().theorem().orElseThrow();
+        WordTheorem theorem =
+                WordDiscovery.of(WordRules.parse("guiles")).run().theorem().orElseThrow();
         WordGame game = WordGame.of(theorem.rules()).with(theorem);
         StringBuilder letters = new StringBuilder();
         Random random = new Random(5);
@@ -60,21 +61,30 @@ class WordGameTest {
     void theLibraryReadsThem() {
         GameLibrary library = GameLibrary.installed();
         var diagram = library.read("words[11->00;10->01] 0111");
-        List<String> moves =
-                diagram.position().moves().stream().map(move -> diagram.write(move).toString()).toList();
+        List<String> moves = diagram.position().moves().stream()
+                .map(move -> diagram.write(move).toString())
+                .toList();
         assertEquals(List.of("2:11->00", "3:11->00"), moves);
         assertEquals("0001", diagram.after(diagram.move("2:11->00")).datum().toString());
         assertEquals(
                 library.read("words[aa->,b->] aab").position(),
                 library.read("words[aa->;b->] aab").position());
-        assertEquals(Outcome.P, Solver.normal().analyse(library.read("words:0.75 11011").position()).outcome());
-        assertTrue(library.read("words[rules=ab->b,alphabet=abc] cab").position().toString().contains("alphabet=abc"));
+        assertEquals(
+                Outcome.P,
+                Solver.normal()
+                        .analyse(library.read("words:0.75 11011").position())
+                        .outcome());
+        assertTrue(library.read("words[rules=ab->b,alphabet=abc] cab")
+                .position()
+                .toString()
+                .contains("alphabet=abc"));
         assertThrows(NotationException.class, () -> library.read("words[11->00] 012"));
     }
 
     @Test
     void sumsWithOtherGamesAreSolved() {
-        var position = GameLibrary.installed().read("words[0.75] 1110111 + nim 0").position();
+        var position =
+                GameLibrary.installed().read("words[0.75] 1110111 + nim 0").position();
         assertEquals(Outcome.P, Solver.normal().analyse(position).outcome());
         assertFalse(Solver.normal()
                 .analyse(GameLibrary.installed().read("words[0.75] 1 + nim 2").position())

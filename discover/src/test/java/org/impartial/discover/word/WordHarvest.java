@@ -75,8 +75,7 @@ final class WordHarvest {
 
     private static TreeSet<String> images(List<String> rules) {
         List<String> turned = rules.stream().map(WordHarvest::turned).toList();
-        return new TreeSet<>(List.of(text(rules), text(turned), swapped(text(rules)), swapped(text(turned)))
-                .stream()
+        return new TreeSet<>(List.of(text(rules), text(turned), swapped(text(rules)), swapped(text(turned))).stream()
                 .map(text -> text(List.of(text.split(";"))))
                 .toList());
     }
@@ -108,7 +107,8 @@ final class WordHarvest {
                 }
             }
             System.out.println(count + " rules: of " + 2 * all.size() + " games " + counts[0] + " tried, " + counts[1]
-                    + " proved, " + counts[2] + " refused since play need not end, " + counts[3] + " open; " + kept.size()
+                    + " proved, " + counts[2] + " refused since play need not end, " + counts[3] + " open; "
+                    + kept.size()
                     + " sets");
         }
         List<Found> rows = new ArrayList<>(kept.values());
@@ -126,9 +126,11 @@ final class WordHarvest {
         boolean refused = found.reason().startsWith("play") || found.reason().startsWith("it was not proved");
         counts[0]++;
         counts[found.proved() ? 1 : refused ? 2 : 3]++;
-        found.theorem().filter(theorem -> theorem.states() > 3).ifPresent(theorem -> kept.putIfAbsent(
-                theorem.dot().replaceAll("label=\"[^\\[]*P if.*\n", "").replaceAll("label=\"a word.*\n", ""),
-                new Found(rules, misere, theorem)));
+        found.theorem()
+                .filter(theorem -> theorem.states() > 3)
+                .ifPresent(theorem -> kept.putIfAbsent(
+                        theorem.dot().replaceAll("label=\"[^\\[]*P if.*\n", "").replaceAll("label=\"a word.*\n", ""),
+                        new Found(rules, misere, theorem)));
     }
 
     private static void write(List<Found> rows, Path folder) throws IOException {
@@ -140,7 +142,8 @@ final class WordHarvest {
                 Certificates.write(row.theorem().certificate(), folder.resolve(name));
             }
             table.append("| [" + number + "](certificates/" + name + ") | `" + row.rules() + "` | "
-                    + (row.misere() ? "misere" : "normal") + " | " + row.theorem().states() + " | " + first(row.theorem())
+                    + (row.misere() ? "misere" : "normal") + " | "
+                    + row.theorem().states() + " | " + first(row.theorem())
                     + " |\n");
         }
         Files.writeString(folder.resolve("table.md"), table.toString(), StandardCharsets.UTF_8);
@@ -148,6 +151,8 @@ final class WordHarvest {
 
     /** The first P-positions. */
     static String first(WordTheorem theorem) {
-        return theorem.first(SHOWN).stream().map(word -> word.isEmpty() ? "\u03b5" : word).collect(Collectors.joining(" "));
+        return theorem.first(SHOWN).stream()
+                .map(word -> word.isEmpty() ? "\u03b5" : word)
+                .collect(Collectors.joining(" "));
     }
 }

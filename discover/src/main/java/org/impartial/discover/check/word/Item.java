@@ -20,11 +20,12 @@ final class Item {
         this.rules = rules;
         this.alphabet = alphabet;
         this.machine = machine;
-        this.width = 1 + rules.stream()
-                .flatMap(rule -> rule.pieces().stream())
-                .mapToInt(piece -> piece.read().length())
-                .max()
-                .orElse(0);
+        this.width = 1
+                + rules.stream()
+                        .flatMap(rule -> rule.pieces().stream())
+                        .mapToInt(piece -> piece.read().length())
+                        .max()
+                        .orElse(0);
     }
 
     /** A rule after the last is the move that has been made; the next one is a move that was made at the end. */

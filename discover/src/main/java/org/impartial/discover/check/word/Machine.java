@@ -36,8 +36,8 @@ record Machine(int[][] next, int[] classes, boolean exact) {
 
     private static int state(String word, int states, int row) {
         if (!word.matches("[0-9]{1,9}") || Integer.parseInt(word) >= states) {
-            throw new RefusedException("fact " + (row + 1) + " leads to \"" + word + "\", which is none of the " + states
-                    + " states");
+            throw new RefusedException(
+                    "fact " + (row + 1) + " leads to \"" + word + "\", which is none of the " + states + " states");
         }
         return Integer.parseInt(word);
     }
@@ -115,7 +115,8 @@ record Machine(int[][] next, int[] classes, boolean exact) {
             }
             if (accepting[state]) {
                 if (found >= 0) {
-                    throw new RefusedException("two heaps, " + found + " and " + heap + ", are accepted after one word");
+                    throw new RefusedException(
+                            "two heaps, " + found + " and " + heap + ", are accepted after one word");
                 }
                 found = heap;
             }

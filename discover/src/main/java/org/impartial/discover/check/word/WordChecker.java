@@ -1,7 +1,7 @@
 package org.impartial.discover.check.word;
 
-import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
+import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -115,8 +115,8 @@ final class WordChecker {
         open.add(pair);
         int mine = machine.classes()[state];
         if (items.complete(item) && machine.classes()[items.state(item)] == mine && (machine.exact() || mine == 0)) {
-            throw new RefusedException("a word that leads to state " + state + " has an option of its own class, at state "
-                    + items.state(item));
+            throw new RefusedException("a word that leads to state " + state
+                    + " has an option of its own class, at state " + items.state(item));
         }
     }
 
@@ -165,8 +165,11 @@ final class WordChecker {
         if (!misere || Arrays.stream(place.items()).anyMatch(items::made)) {
             return String.valueOf(place.state());
         }
-        return place.state() + Arrays.toString(
-                Arrays.stream(place.items()).map(items::shape).distinct().toArray());
+        return place.state()
+                + Arrays.toString(Arrays.stream(place.items())
+                        .map(items::shape)
+                        .distinct()
+                        .toArray());
     }
 
     private static boolean within(long[] small, long[] large) {

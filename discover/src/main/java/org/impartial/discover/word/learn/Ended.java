@@ -45,7 +45,6 @@ final class Ended {
             ended[at] = subsets.get(at).intStream().noneMatch(movable::accepting);
         }
         int[] table = next.stream().mapToInt(Integer::intValue).toArray();
-        return Product.of(
-                Automaton.of(letters, 1, table, ended), system.positions(), Connective.AND, meter);
+        return Product.of(Automaton.of(letters, 1, table, ended), system.positions(), Connective.AND, meter);
     }
 }

@@ -76,8 +76,8 @@ record LinearMeasure(boolean backward, String letters, List<Integer> factors, Li
     public String text() {
         boolean weights = factors.stream().allMatch(factor -> factor == 1);
         String each = IntStream.range(0, letters.length())
-                .mapToObj(i -> letters.charAt(i) + ": "
-                        + (weights ? steps.get(i) : factors.get(i) + "n+" + steps.get(i)))
+                .mapToObj(
+                        i -> letters.charAt(i) + ": " + (weights ? steps.get(i) : factors.get(i) + "n+" + steps.get(i)))
                 .collect(Collectors.joining(", "));
         return weights
                 ? "the weight of the letters (" + each + ")"

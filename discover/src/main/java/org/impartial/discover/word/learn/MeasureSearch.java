@@ -41,8 +41,8 @@ final class MeasureSearch {
     }
 
     private @Nullable Measure next(List<Rewriting> rules) {
-        List<Predicate<List<Integer>>> shapes = List.of(
-                factors -> factors.stream().allMatch(factor -> factor == 1), factors -> true);
+        List<Predicate<List<Integer>>> shapes =
+                List.of(factors -> factors.stream().allMatch(factor -> factor == 1), factors -> true);
         for (Predicate<List<Integer>> shape : shapes) {
             for (boolean backward : new boolean[] {false, true}) {
                 Measure linear = linear(rules, backward, shape);
@@ -54,8 +54,7 @@ final class MeasureSearch {
         return counts(rules);
     }
 
-    private @Nullable Measure linear(
-            List<Rewriting> rules, boolean backward, Predicate<List<Integer>> shape) {
+    private @Nullable Measure linear(List<Rewriting> rules, boolean backward, Predicate<List<Integer>> shape) {
         int most = most(letters.length());
         long all = Math.round(Math.pow(most * (most + 1.0), letters.length()));
         for (long number = 0; number < Math.min(all, MOST_CANDIDATES); number++) {
@@ -91,7 +90,9 @@ final class MeasureSearch {
         return new LinearMeasure(
                 backward,
                 letters,
-                IntStream.range(0, letters.length()).mapToObj(i -> letters.length()).toList(),
+                IntStream.range(0, letters.length())
+                        .mapToObj(i -> letters.length())
+                        .toList(),
                 IntStream.range(0, letters.length()).boxed().toList());
     }
 

@@ -9,8 +9,8 @@ import java.util.Random;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Learner;
-import org.impartial.discover.word.rule.WordParts;
 import org.impartial.discover.word.rule.Rewriter;
+import org.impartial.discover.word.rule.WordParts;
 import org.jspecify.annotations.Nullable;
 
 /*
@@ -144,7 +144,8 @@ public final class WordAttempt {
         if (system.values()) {
             int value = outcomes.value(word.toString(), meter);
             int heap = Math.max(0, value - (random.nextInt(4) == 0 ? 1 : 0));
-            word.append(WordSystem.BESIDE).append(String.valueOf(WordSystem.COUNTER).repeat(heap));
+            word.append(WordSystem.BESIDE)
+                    .append(String.valueOf(WordSystem.COUNTER).repeat(heap));
         }
         return system.places(system.values() ? word.toString() : balanced(word.toString()));
     }

@@ -100,7 +100,8 @@ public final class WordProof {
                 return compared(found);
             }
         }
-        reason = "not with " + mostStates + " states: an automaton needs " + learning.states() + " or more, if there is one";
+        reason = "not with " + mostStates + " states: an automaton needs " + learning.states()
+                + " or more, if there is one";
         return Optional.empty();
     }
 

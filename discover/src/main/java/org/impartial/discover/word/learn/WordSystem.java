@@ -22,8 +22,8 @@ public record WordSystem(String letters, List<Rewriting> rules, boolean misere, 
     /** One counter of the heap. */
     public static final char COUNTER = '|';
 
-    private static final Rewriting HEAP = new Rewriting(
-            false, List.of(new Piece("|", "", false), new Piece("|", "", true)), true);
+    private static final Rewriting HEAP =
+            new Rewriting(false, List.of(new Piece("|", "", false), new Piece("|", "", true)), true);
 
     /** Keeps an immutable copy. */
     public WordSystem {

@@ -30,10 +30,7 @@ public record Rewriting(boolean atStart, List<Piece> pieces, boolean atEnd) {
     }
 
     private String fixed(Function<Piece, String> side) {
-        return pieces.stream()
-                .filter(piece -> !piece.repeated())
-                .map(side)
-                .collect(Collectors.joining());
+        return pieces.stream().filter(piece -> !piece.repeated()).map(side).collect(Collectors.joining());
     }
 
     /** Whether no piece is repeated, so that the rule replaces one factor by another. */
@@ -63,7 +60,8 @@ public record Rewriting(boolean atStart, List<Piece> pieces, boolean atEnd) {
 
     private String side(Function<Piece, String> side) {
         return pieces.stream()
-                .map(piece -> side.apply(piece) + (piece.repeated() && !side.apply(piece).isEmpty() ? "*" : ""))
+                .map(piece -> side.apply(piece)
+                        + (piece.repeated() && !side.apply(piece).isEmpty() ? "*" : ""))
                 .collect(Collectors.joining());
     }
 }

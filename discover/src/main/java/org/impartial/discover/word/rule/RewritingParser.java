@@ -125,7 +125,8 @@ public final class RewritingParser {
         for (int i = 0; i < read.size(); i++) {
             int rightEnd = written.isEmpty() ? r : written.get(i);
             add(pieces, letters(left.subList(l, read.get(i))), letters(right.subList(r, rightEnd)));
-            String copy = written.isEmpty() ? "" : String.valueOf(right.get(rightEnd).letter());
+            String copy =
+                    written.isEmpty() ? "" : String.valueOf(right.get(rightEnd).letter());
             pieces.add(new Piece(String.valueOf(left.get(read.get(i)).letter()), copy, true));
             l = read.get(i) + 1;
             r = written.isEmpty() ? r : rightEnd + 1;

@@ -73,18 +73,17 @@ public final class WordParts {
     }
 
     private static boolean keeps(Rewriting rule, char letter, String candidates) {
-        if (rule.pieces().stream().anyMatch(piece -> piece.repeated() && piece.read().indexOf(letter) >= 0)) {
+        if (rule.pieces().stream()
+                .anyMatch(piece -> piece.repeated() && piece.read().indexOf(letter) >= 0)) {
             return false;
         }
         String read = rule.leastRead();
         String written = rule.leastWritten();
         for (int at = read.indexOf(letter); at >= 0; at = read.indexOf(letter, at + 1)) {
             boolean first = at == 0 && written.startsWith(read.substring(0, 1)) && fixedFirst(rule);
-            boolean last = at == read.length() - 1
-                    && written.endsWith(read.substring(at))
-                    && fixedLast(rule);
-            boolean both = candidates.indexOf(read.charAt(0)) >= 0
-                    && candidates.indexOf(read.charAt(read.length() - 1)) >= 0;
+            boolean last = at == read.length() - 1 && written.endsWith(read.substring(at)) && fixedLast(rule);
+            boolean both =
+                    candidates.indexOf(read.charAt(0)) >= 0 && candidates.indexOf(read.charAt(read.length() - 1)) >= 0;
             if (!first && !last || read.length() < 2 || both && written.length() < 2) {
                 return false;
             }
