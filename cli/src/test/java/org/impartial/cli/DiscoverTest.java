@@ -165,4 +165,14 @@ class DiscoverTest {
         assertEquals(1, same.status());
         assertTrue(same.out().contains("not the same P-positions"), same.out());
     }
+
+    @Test
+    void requestsAboutMovesThatChangeNothing() {
+        List<String> answers = answers(
+                "{\"discover\": \"x'<x; y'<y\", \"redundant\": [[1, 2], [3, 3], [1, -1]]}",
+                "{\"discover\": \"x'<x; y'<y\", \"redundant\": [[1]]}");
+        assertTrue(answers.get(0).contains("\"enough\":[[0,1]]"), answers.get(0));
+        assertTrue(answers.get(0).contains("\"vectors\":[true,false,true]"), answers.get(0));
+        assertTrue(answers.get(1).contains("a vector is a list of 2 numbers here"), answers.get(1));
+    }
 }
