@@ -4,9 +4,14 @@ module org.impartial.discover {
     requires transitive org.impartial.core;
 
     exports org.impartial.discover;
+    exports org.impartial.discover.word;
 
     provides org.impartial.core.game.Claim.Source with
             org.impartial.discover.ProvedGames;
+    provides org.impartial.core.library.GameProvider with
+            org.impartial.discover.word.WordFamily;
     provides org.impartial.core.proof.CertificateFormat with
-            org.impartial.discover.check.AutomatonFormat;
+            org.impartial.discover.check.AutomatonFormat,
+            org.impartial.discover.check.RedundantFormat,
+            org.impartial.discover.check.word.WordFormat;
 }

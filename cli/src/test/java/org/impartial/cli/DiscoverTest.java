@@ -118,4 +118,61 @@ class DiscoverTest {
         }
         assertEquals("4", answers.get(0).replaceAll(".*\"column\":(\\d+)}", "$1"));
     }
+
+    @Test
+    void wordsAreProvedAndVerified() throws IOException {
+        Path proof = folder.resolve("words.txt");
+        Run run =
+                Run.of("discover", "--words", "aa->; b->", "--values", "--position", "abba", "--to", proof.toString());
+        assertEquals(0, run.status(), run.err());
+        assertTrue(run.out().startsWith("proved for words of all lengths: 7 states"), run.out());
+        assertTrue(run.out().contains("abba: N, value 1  the player to move wins\n  to aba\n"), run.out());
+        assertEquals(0, Run.of("verify", proof.toString()).status());
+        Run open = Run.of("discover", "--words", "aa->; bb->", "--states", "10", "--from", "left");
+        assertEquals(1, open.status());
+        assertTrue(open.out().contains("not with 10 states"), open.out());
+        assertEquals(
+                2, Run.of("discover", "--words", "aa->", "--conjecture", "x=y").status());
+        assertEquals(2, Run.of("discover", "x'<x", "--from", "left").status());
+    }
+
+    @Test
+    void requestsAboutWords() {
+        List<String> answers = answers(
+                "{\"discover\": \"11->01;01->00\", \"words\": true, \"alphabet\": \"01\", \"test\": [\"1\", \"01\"]}",
+                "{\"discover\": \"aa->;b->\", \"words\": true, \"values\": true, \"test\": [\"ab\"]}",
+                "{\"discover\": \"0->00\", \"words\": true}",
+                "{\"discover\": \"0->\", \"words\": true, \"numerations\": []}");
+        assertTrue(
+                answers.get(0).contains("\"states\":6") && answers.get(0).contains("\"outcomes\":[\"P\",\"N\"]"),
+                answers.get(0));
+        assertTrue(answers.get(1).contains("\"values\":["), answers.get(1));
+        assertTrue(
+                answers.get(2).contains("\"proved\":false") && answers.get(2).contains("play need not end"),
+                answers.get(2));
+        assertTrue(answers.get(3).contains("unknown key"), answers.get(3));
+    }
+
+    @Test
+    void movesThatChangeNothingAreListed() throws IOException {
+        Path proof = folder.resolve("moves.txt");
+        Run run = Run.of("discover", "x'<x; y'<y; x'+1=x & y'+2=y", "--redundant", "--to", proof.toString());
+        assertEquals(0, run.status(), run.err());
+        assertTrue(run.out().contains("kinds that are enough: x'<x; y'<y\n"), run.out());
+        assertTrue(run.out().contains("by which no two P-positions differ: 2 states"), run.out());
+        assertEquals(0, Run.of("verify", proof.toString()).status());
+        Run same = Run.of("discover", "x'<x; y'<y", "--same", "x'<x; y'<y; x'+1=x & y'+1=y");
+        assertEquals(1, same.status());
+        assertTrue(same.out().contains("not the same P-positions"), same.out());
+    }
+
+    @Test
+    void requestsAboutMovesThatChangeNothing() {
+        List<String> answers = answers(
+                "{\"discover\": \"x'<x; y'<y\", \"redundant\": [[1, 2], [3, 3], [1, -1]]}",
+                "{\"discover\": \"x'<x; y'<y\", \"redundant\": [[1]]}");
+        assertTrue(answers.get(0).contains("\"enough\":[[0,1]]"), answers.get(0));
+        assertTrue(answers.get(0).contains("\"vectors\":[true,false,true]"), answers.get(0));
+        assertTrue(answers.get(1).contains("a vector is a list of 2 numbers here"), answers.get(1));
+    }
 }

@@ -11,6 +11,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.Certificate;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.check.AutomatonCertificate;
+import org.impartial.discover.check.RedundantCertificate;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Numeration;
 
@@ -19,6 +20,17 @@ final class Proof {
     private Proof() {}
 
     static Certificate of(Theorem theorem) {
+        return new AutomatonCertificate(header(theorem), rows(theorem));
+    }
+
+    /** The same with the vectors by which no two P-positions differ. */
+    static Certificate of(Theorem theorem, Automaton vectors) {
+        List<String> rows = rows(theorem);
+        add(rows, RedundantCertificate.VECTORS, vectors);
+        return new RedundantCertificate(header(theorem), rows);
+    }
+
+    private static Map<String, String> header(Theorem theorem) {
         Numeration system = theorem.system();
         Map<String, String> header = new LinkedHashMap<>();
         header.put("rules", line(theorem.rules().moves()));
@@ -31,6 +43,11 @@ final class Proof {
         List<String> measures =
                 theorem.measureWeights().stream().map(Proof::weights).toList();
         header.put("lowers", String.join(";", measures));
+        return header;
+    }
+
+    private static List<String> rows(Theorem theorem) {
+        Numeration system = theorem.system();
         List<String> rows = new ArrayList<>();
         add(rows, "valid", system.valid());
         TreeMap<Integer, Integer> sum = new TreeMap<>(Map.of(0, 1, 1, 1, 2, -1));
@@ -43,7 +60,7 @@ final class Proof {
                         .apply(system)
                         .ifPresent(automaton -> add(rows, "set:" + name + ":" + set.arity(), automaton)));
         add(rows, "P", theorem.automaton());
-        return new AutomatonCertificate(header, rows);
+        return rows;
     }
 
     /** Rules on one line. */

@@ -21,6 +21,7 @@ import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.numeration.NumerationText;
 import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.Walk;
+import org.impartial.discover.show.FirstWords;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -138,7 +139,7 @@ final class ProvedSet {
     }
 
     List<List<BigInteger>> first(int count) {
-        return FirstWords.of(automaton, count).stream()
+        return FirstWords.numbers(automaton, count).stream()
                 .map(word -> List.of(system.numbers(word, heaps.size())))
                 .toList();
     }

@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.impartial.core.game.Convention;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.Certificate;
 import org.impartial.discover.automaton.Automaton;
@@ -13,6 +16,8 @@ import org.impartial.discover.learn.Race;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.Termination;
+import org.impartial.discover.show.AutomatonDrawing;
+import org.impartial.discover.show.AutomatonPicture;
 
 /**
  * A set of P-positions that is proved for all sizes: an automaton over the digits of the heaps. With values the last heap
@@ -282,7 +287,10 @@ public final class Theorem {
      * @return the text of a DOT file
      */
     public String dot() {
-        return Picture.dot(automaton(), heaps(), statement());
+        return AutomatonPicture.dot(
+                automaton(),
+                AutomatonPicture.digits(automaton()),
+                List.of(statement(), "digits of " + String.join(", ", heaps())));
     }
 
     /**
@@ -291,7 +299,7 @@ public final class Theorem {
      * @return the text of an SVG file
      */
     public String svg() {
-        return Drawing.svg(automaton(), statement());
+        return AutomatonDrawing.svg(automaton(), AutomatonPicture.digits(automaton()), statement());
     }
 
     /**
@@ -301,6 +309,22 @@ public final class Theorem {
      */
     public Certificate certificate() {
         return Proof.of(this);
+    }
+
+    /**
+     * Whether the set is that of other rules on the same heaps too, under the same convention.
+     *
+     * @param other rules with heaps of the same names
+     * @param limit the most time to take
+     * @return whether it is proved, or the least position at which the set is not that of the other rules
+     * @throws NotationException if the heaps are others
+     */
+    public Judgement judge(HeapRules other, Duration limit) {
+        return SameSet.judged(this, other, new Meter(Budget.unlimited().within(limit), Progress.NONE, () -> false));
+    }
+
+    boolean misere() {
+        return misere;
     }
 
     Numeration system() {

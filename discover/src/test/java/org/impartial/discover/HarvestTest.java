@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.Certificate;
@@ -48,12 +49,29 @@ class HarvestTest {
                 .orElseThrow();
         assertEquals(row[5], String.valueOf(theorem.states()));
         assertEquals(row[6], Harvest.first(theorem));
+        redundant(row, theorem);
+    }
+
+    private static void redundant(String[] row, Theorem theorem) {
+        RedundantMoves moves = RedundantMoves.of(theorem, Duration.ofMinutes(1));
+        assertEquals(row[7], moves.states() + (moves.addedTogether() ? "" : ", not together"));
+        int kinds = row[2].split(";", -1).length;
+        boolean all = moves.leastKinds().get(0).size() == kinds;
+        String enough = moves.leastKinds().stream()
+                .map(least ->
+                        least.stream().map(kind -> String.valueOf(kind + 1)).collect(Collectors.joining(" ")))
+                .collect(Collectors.joining(" or "));
+        assertEquals(row[8], all ? "all" : enough);
+        assertEquals(row[9].equals("yes"), moves.invariant());
     }
 
     @Test
     void noCertificateIsWithoutItsRow() throws IOException {
         try (Stream<Path> files = Files.list(DOCS.resolve("certificates"))) {
-            assertEquals(rows().size(), files.count());
+            assertEquals(
+                    rows().size(),
+                    files.filter(file -> file.getFileName().toString().startsWith("harvest-"))
+                            .count());
         }
     }
 }

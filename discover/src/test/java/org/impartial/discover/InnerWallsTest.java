@@ -27,7 +27,11 @@ class InnerWallsTest {
         "numeration, automaton formula",
         "rules, numeration automaton formula",
         "learn, rules numeration automaton formula",
-        "check, formula",
+        "show, automaton",
+        "redundant, rules learn numeration automaton formula",
+        "word.rule, ''",
+        "word.learn, word.rule automaton",
+        "check, formula word.rule",
     })
     void aPackageUsesOnlyWhatIsBelow(String name, String below) {
         String[] open = (name + " " + below).strip().split(" +");

@@ -17,15 +17,20 @@ import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.MoveRules;
 import org.impartial.cli.question.Seconds;
 import org.impartial.cli.text.DiscoverReport;
+import org.impartial.cli.text.RedundantReport;
 import org.impartial.core.game.Convention;
+import org.impartial.core.meter.Budget;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.Certificates;
 import org.impartial.discover.Discovered;
 import org.impartial.discover.Discovery;
 import org.impartial.discover.HeapRules;
 import org.impartial.discover.Judgement;
+import org.impartial.discover.RedundantMoves;
 import org.impartial.discover.Stage;
 import org.impartial.discover.Theorem;
+import org.impartial.discover.word.WordDiscovery;
+import org.impartial.discover.word.WordRules;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -47,8 +52,10 @@ import picocli.CommandLine.Spec;
             "  impartial discover \"x'<x; y'<y; z'<z\" --play misere",
             "  impartial discover \"x'+2=x; x'+5=x; x'+7=x\" --values --to values.txt",
             "  impartial discover \"x'<x; y'<y\" --conjecture \"x=y\"",
-            "  impartial discover wythoff",
+            "  impartial discover wythoff --redundant",
             "  impartial discover wythoff -o automaton.svg",
+            "  impartial discover --words kayles --position 1110111",
+            "  impartial discover --words \"aa->; b->\" --values",
             "",
             "x mod 3 = 1 is written E t: x=3t+1, and |x-y|<3 is written x<y+3 & y<x+3.",
             "",
@@ -66,6 +73,17 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
 
     @Parameters(paramLabel = "RULES", description = "the moves, such as \"x'<x; y'<y\", or a game that has such rules")
     private String rules = "";
+
+    @Option(
+            names = "--words",
+            description = "RULES rewrite words, as 11->00 does; or an octal code, for rows of heaps.")
+    private boolean words;
+
+    @Option(names = "--alphabet", paramLabel = "LETTERS", description = "letters of words that no rule may touch")
+    private String alphabet = "";
+
+    @Option(names = "--from", paramLabel = "left|right", description = "the end at which words are read (either)")
+    private @Nullable String from;
 
     @Option(names = "--domain", paramLabel = "CONDITION", description = "the positions, such as x<=y (all)")
     private String domain = "";
@@ -87,17 +105,26 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
                     + " (the usual ones, side by side)")
     private List<String> numerations = List.of();
 
-    @Option(names = "--states", paramLabel = "N", description = "the most states (${DEFAULT-VALUE})")
-    private int states = 1000;
+    @Option(names = "--states", paramLabel = "N", description = "the most states (1000; 4000 with --words)")
+    private @Nullable Integer states;
 
     @Option(names = "--seconds", paramLabel = "S", description = "how long to try (${DEFAULT-VALUE})")
     private BigDecimal seconds = BigDecimal.valueOf(60);
 
-    @Option(names = "--position", paramLabel = "X,Y,...", description = "Who wins this position, and by which moves.")
+    @Option(
+            names = "--position",
+            paramLabel = "X,Y,...|WORD",
+            description = "Who wins this position, and by which moves.")
     private @Nullable String position;
 
     @Option(names = "--conjecture", paramLabel = "CONDITION", description = "Prove or refute that it says which are P.")
     private @Nullable String conjecture;
+
+    @Option(names = "--redundant", description = "The moves that may be added or left out without a change of the set.")
+    private boolean redundant;
+
+    @Option(names = "--same", paramLabel = "RULES", description = "Whether other rules have the same P-positions.")
+    private @Nullable String same;
 
     @Option(names = "--to", paramLabel = "FILE", description = "Write the certificate.")
     private @Nullable Path to;
@@ -119,17 +146,23 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
 
     @Override
     public Integer call() throws IOException {
-        if (states < 1 || seconds.signum() <= 0) {
+        if (states != null && states < 1 || seconds.signum() <= 0) {
             throw new ParameterException(spec.commandLine(), "--states is 1 or more and --seconds above 0");
         }
         if (dot != null && !dot.toString().matches("(?s).*\\.(svg|dot|gv)")) {
             throw new ParameterException(
                     spec.commandLine(), "the picture of an automaton ends in .svg, .dot or .gv, not " + dot);
         }
+        if (words) {
+            return new WordsAnswer(terminal, position, to, dot).discovered(wordDiscovery());
+        }
+        if (from != null || !alphabet.isEmpty()) {
+            throw new ParameterException(spec.commandLine(), "--from and --alphabet are for --words");
+        }
         HeapRules heapRules = MoveRules.read(rules);
         Discovery discovery = Discovery.of(domain.isBlank() ? heapRules : heapRules.domain(domain))
                 .in(numerations.toArray(String[]::new))
-                .states(states)
+                .states(states == null ? 1000 : states)
                 .within(Seconds.of(seconds))
                 .progress(terminal.live() ? this::show : stage -> {});
         discovery = misere() ? discovery.misere() : discovery;
@@ -144,11 +177,32 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
         return misere || play.given().equals(Optional.of(Convention.MISERE));
     }
 
-    private void show(Stage stage) {
-        terminal.err()
-                .print("\r  " + stage.numeration() + ": " + stage.states() + " states, " + stage.questions()
-                        + " questions, heaps up to " + stage.largest() + " \u001b[K\r");
+    private WordDiscovery wordDiscovery() {
+        if (conjecture != null || !domain.isEmpty() || !numerations.isEmpty() || redundant || same != null) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--conjecture, --domain, --numeration, --redundant and --same are for heaps, not for --words");
+        }
+        if (from != null && !from.matches("left|right")) {
+            throw new ParameterException(spec.commandLine(), "--from is left or right, not " + from);
+        }
+        WordDiscovery discovery = WordDiscovery.of(WordRules.parse(rules).over(alphabet))
+                .states(states == null ? 4000 : states)
+                .within(Budget.unlimited().within(Seconds.of(seconds)))
+                .progress(terminal.live() ? this::show : line -> {});
+        discovery = from == null ? discovery : discovery.reading(from.equals("right"));
+        discovery = misere() ? discovery.misere() : discovery;
+        return values ? discovery.values() : discovery;
+    }
+
+    private void show(String line) {
+        terminal.err().print("\r  " + line + " \u001b[K\r");
         terminal.err().flush();
+    }
+
+    private void show(Stage stage) {
+        show(stage.numeration() + ": " + stage.states() + " states, " + stage.questions() + " questions, heaps up to "
+                + stage.largest());
     }
 
     private int judged(Judgement judgement) {
@@ -168,16 +222,21 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
         if (position != null) {
             terminal.out().println(DiscoverReport.position(theorem, heaps(position)));
         }
+        RedundantMoves moves = redundant ? RedundantMoves.of(theorem, Seconds.of(seconds)) : null;
+        if (moves != null) {
+            terminal.out().println(RedundantReport.text(moves));
+        }
         if (to != null) {
-            Certificates.write(theorem.certificate(), to);
+            Certificates.write(moves == null ? theorem.certificate() : moves.certificate(), to);
             terminal.out().println("certificate: " + to);
         }
         if (dot != null) {
-            String picture = dot.toString().endsWith(".svg") ? theorem.svg() : theorem.dot();
+            boolean svg = dot.toString().endsWith(".svg");
+            String picture = moves != null ? (svg ? moves.svg() : moves.dot()) : svg ? theorem.svg() : theorem.dot();
             Files.writeString(dot, picture, StandardCharsets.UTF_8);
             terminal.out().println("picture: " + dot);
         }
-        return ExitStatus.ANSWERED;
+        return same == null ? ExitStatus.ANSWERED : judged(theorem.judge(HeapRules.parse(same), Seconds.of(seconds)));
     }
 
     private static BigInteger[] heaps(String text) {

@@ -23,16 +23,29 @@ public final class DiscoverRequests {
     private static final Duration USUAL_TIME = Duration.ofSeconds(60);
     private static final int MOST_STATES = 1_000_000;
     private static final Set<String> KEYS = Set.of(
-            "discover", "domain", "play", "values", "numerations", "states", "seconds", "test", "conjecture", "id");
+            "discover",
+            "domain",
+            "play",
+            "values",
+            "numerations",
+            "states",
+            "seconds",
+            "test",
+            "conjecture",
+            "redundant",
+            "id");
 
     private DiscoverRequests() {}
 
     static ObjectNode answer(Request request) {
+        if (request.json().has("words")) {
+            return WordRequests.answer(request);
+        }
         request.json().fieldNames().forEachRemaining(key -> {
             if (!KEYS.contains(key)) {
                 throw new NotationException(
                         "unknown key \"" + key + "\"; a discovery has discover, and may have domain,"
-                                + " play, values, numerations, states, seconds, test, conjecture, id");
+                                + " play, values, numerations, states, seconds, test, conjecture, redundant, id");
             }
         });
         String moves = text(request, "discover");
@@ -115,6 +128,12 @@ public final class DiscoverRequests {
             for (JsonNode position : list(request.json().path("test"), "test", "[[1,2],[3,6]]")) {
                 outcomes.add(theorem.isP(position(position)) ? "P" : "N");
             }
+        }
+        if (request.json().has("redundant")) {
+            answer.set(
+                    "redundant",
+                    RedundantAnswer.of(
+                            request.json().path("redundant"), theorem, request.seconds().orElse(USUAL_TIME)));
         }
         return answer;
     }

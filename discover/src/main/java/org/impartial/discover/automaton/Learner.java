@@ -73,6 +73,11 @@ public final class Learner {
         return access.size();
     }
 
+    /** A word that leads to a state; a copy. */
+    public int[] access(int state) {
+        return access.get(state).clone();
+    }
+
     /** The automaton that explains all answers so far. */
     public Automaton hypothesis() {
         close();
@@ -83,6 +88,12 @@ public final class Learner {
             System.arraycopy(successors.get(state), 0, next, state * letters, letters);
         }
         return Automaton.of(base, tapes, next, accepts);
+    }
+
+    /** Whether the states so far accept a word, as the hypothesis does; cheaper than to make one. */
+    public boolean accepts(int[] word) {
+        close();
+        return accepting.get(run(word, word.length));
     }
 
     /**

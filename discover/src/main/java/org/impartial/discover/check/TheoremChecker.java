@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 /** Decides whether a certificate proves what it says. */
 final class TheoremChecker {
+    private static final String VECTOR = "!";
     private static final String BESIDE = "\uffffn";
 
     private final AutomatonCertificate certificate;
@@ -93,6 +94,33 @@ final class TheoremChecker {
         }
         refuse(Cover.missing(lost, winning, meter), lost, "is not accepted, and none of its options is");
         return certificate.statement();
+    }
+
+    /** Checks further that a table holds just the vectors by which no two positions of the set differ; 0 is none of them. */
+    void checkVectors(String name) {
+        List<String> numbers = heaps.stream().map(heap -> VECTOR + heap).toList();
+        Table pairs = reckoning.both(set(), tables.renamed(set(), primes(heaps)));
+        Table zero = reckoning.all(numbers);
+        for (int i = 0; i < heaps.size(); i++) {
+            Table sum = reckoning.sum(heaps.get(i) + "'", numbers.get(i), heaps.get(i));
+            pairs = tables.without(tables.without(reckoning.both(pairs, sum), heaps.get(i)), heaps.get(i) + "'");
+            zero = reckoning.both(zero, reckoning.constant(numbers.get(i), BigInteger.ZERO));
+        }
+        Table none =
+                tables.joined(tables.joined(reckoning.all(numbers), pairs, Joint.FIRST_ONLY), zero, Joint.FIRST_ONLY);
+        Table claimed = certificate.table(name, reckoning.base(), numbers);
+        Table wrong = tables.joined(claimed, none, Joint.FIRST_ONLY);
+        refuse(
+                tables.least(wrong),
+                wrong,
+                "the vector",
+                "is said to be one by which no two P-positions differ, and is none");
+        Table missing = tables.joined(none, claimed, Joint.FIRST_ONLY);
+        refuse(
+                tables.least(missing),
+                missing,
+                "the vector",
+                "is one by which no two P-positions differ, and is not among those said to be");
     }
 
     private Table set() {
@@ -229,9 +257,13 @@ final class TheoremChecker {
     }
 
     private void refuse(int @Nullable [] word, Table table, String what) {
+        refuse(word, table, "the position", what);
+    }
+
+    private void refuse(int @Nullable [] word, Table table, String place, String what) {
         if (word != null) {
             BigInteger[] numbers = reckoning.numbers(word, table.names().size());
-            throw new CheckException("the position ("
+            throw new CheckException(place + " ("
                     + String.join(
                             ",",
                             Arrays.stream(numbers).map(BigInteger::toString).toList()) + ") " + what);

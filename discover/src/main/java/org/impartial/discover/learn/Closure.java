@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.Inclusion;
 import org.impartial.discover.automaton.Product;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Relation;

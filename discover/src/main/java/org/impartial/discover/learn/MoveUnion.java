@@ -7,10 +7,11 @@ import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Letters;
+import org.impartial.discover.automaton.Nondeterministic;
 import org.impartial.discover.numeration.Relation;
 
 /** The positions from which one of some moves can be made, as one nondeterministic automaton over the heaps. */
-final class MoveUnion {
+final class MoveUnion implements Nondeterministic {
     private final int letters;
     private final int states;
     private final int[][] successors;
@@ -91,23 +92,28 @@ final class MoveUnion {
         return starts.toIntArray();
     }
 
-    int letters() {
+    @Override
+    public int letters() {
         return letters;
     }
 
-    int states() {
+    @Override
+    public int states() {
         return states;
     }
 
-    int[] start() {
+    @Override
+    public int[] start() {
         return start;
     }
 
-    int[] successors(int state, int letter) {
+    @Override
+    public int[] successors(int state, int letter) {
         return successors[state * letters + letter];
     }
 
-    boolean accepting(int state) {
+    @Override
+    public boolean accepting(int state) {
         return accepting[state];
     }
 }

@@ -1,17 +1,27 @@
-package org.impartial.discover;
+package org.impartial.discover.show;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.impartial.discover.automaton.Automaton;
 
-/** The first accepted words without leading zeros, by length and then by letters. */
-final class FirstWords {
+/** The first accepted words, by length and then by letters. */
+public final class FirstWords {
     private static final int LONGEST = 64;
 
     private FirstWords() {}
 
-    static List<int[]> of(Automaton automaton, int count) {
+    /** Words of digits, which have no leading zeros; at most so many. */
+    public static List<int[]> numbers(Automaton automaton, int count) {
+        return of(automaton, count, 1);
+    }
+
+    /** All words; at most so many. */
+    public static List<int[]> words(Automaton automaton, int count) {
+        return of(automaton, count, 0);
+    }
+
+    private static List<int[]> of(Automaton automaton, int count, int first) {
         List<int[]> found = new ArrayList<>();
         List<boolean[]> live = new ArrayList<>();
         live.add(automaton.acceptingStates());
@@ -19,7 +29,7 @@ final class FirstWords {
             if (length > 0) {
                 live.add(before(automaton, live.get(length - 1)));
             }
-            collect(automaton, live, length, count, found);
+            collect(automaton, live, length, count, first, found);
         }
         return found;
     }
@@ -34,7 +44,8 @@ final class FirstWords {
         return live;
     }
 
-    private static void collect(Automaton automaton, List<boolean[]> live, int length, int count, List<int[]> found) {
+    private static void collect(
+            Automaton automaton, List<boolean[]> live, int length, int count, int first, List<int[]> found) {
         int[] word = new int[length];
         int[] states = new int[length + 1];
         Arrays.fill(word, -1);
@@ -45,7 +56,7 @@ final class FirstWords {
                 depth--;
                 continue;
             }
-            int letter = Math.max(word[depth] + 1, depth == 0 ? 1 : 0);
+            int letter = Math.max(word[depth] + 1, depth == 0 ? first : 0);
             while (letter < automaton.letters()
                     && !live.get(length - depth - 1)[automaton.next(states[depth], letter)]) {
                 letter++;

@@ -1,23 +1,34 @@
-package org.impartial.discover;
+package org.impartial.discover.show;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.IntFunction;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Letters;
 
 /** An automaton as a graph. A state from which nothing is accepted is left out. */
-final class Picture {
+public final class AutomatonPicture {
     private static final int SHOWN = 6;
 
-    private Picture() {}
+    private AutomatonPicture() {}
 
-    static String dot(Automaton automaton, List<String> heaps, String title) {
+    /** How the letters of tuples of digits are written: the digits of all tapes side by side. */
+    public static IntFunction<String> digits(Automaton automaton) {
+        return letter -> letter(automaton, letter);
+    }
+
+    /**
+     * The text of a DOT file.
+     *
+     * @param automaton the automaton
+     * @param names how a letter is written
+     * @param title what stands below, line by line
+     */
+    public static String dot(Automaton automaton, IntFunction<String> names, List<String> title) {
         StringBuilder out = new StringBuilder("digraph P {\n  rankdir=LR;\n  label=\"")
-                .append(title.replace("\"", "'"))
-                .append("\\ndigits of ")
-                .append(String.join(", ", heaps))
+                .append(String.join("\\n", title).replace("\"", "'"))
                 .append("\";\n  node [shape=circle];\n  start [shape=point];\n  start -> 0;\n");
         boolean[] live = automaton.live();
         for (int state = 0; state < automaton.states(); state++) {
@@ -28,7 +39,7 @@ final class Picture {
         for (int state = 0; state < automaton.states(); state++) {
             if (live[state]) {
                 int from = state;
-                edges(automaton, state, live)
+                edges(automaton, state, live, names)
                         .forEach((to, label) -> out.append("  ")
                                 .append(from)
                                 .append(" -> ")
@@ -42,12 +53,12 @@ final class Picture {
     }
 
     /** For each live successor the letters that lead to it, the first few of them. */
-    static Map<Integer, String> edges(Automaton automaton, int state, boolean[] live) {
+    static Map<Integer, String> edges(Automaton automaton, int state, boolean[] live, IntFunction<String> names) {
         Map<Integer, List<String>> letters = new TreeMap<>();
         for (int letter = 0; letter < automaton.letters(); letter++) {
             int to = automaton.next(state, letter);
             if (live[to]) {
-                letters.computeIfAbsent(to, key -> new ArrayList<>()).add(letter(automaton, letter));
+                letters.computeIfAbsent(to, key -> new ArrayList<>()).add(names.apply(letter));
             }
         }
         Map<Integer, String> labels = new TreeMap<>();

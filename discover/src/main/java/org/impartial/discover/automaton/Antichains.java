@@ -1,4 +1,4 @@
-package org.impartial.discover.learn;
+package org.impartial.discover.automaton;
 
 import it.unimi.dsi.fastutil.longs.LongArrays;
 import it.unimi.dsi.fastutil.objects.ObjectOpenCustomHashSet;

@@ -1,25 +1,35 @@
-package org.impartial.discover;
+package org.impartial.discover.show;
 
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.IntFunction;
 import org.impartial.discover.automaton.Automaton;
 
 /** A simple drawing of an automaton: its live states on a circle, the first at the left, arrows with their letters. */
-final class Drawing {
+public final class AutomatonDrawing {
     private static final int STATE = 18;
     private static final int MARGIN = 90;
 
     private final StringBuilder out = new StringBuilder();
     private final double radius;
     private final int states;
+    private final IntFunction<String> names;
 
-    private Drawing(int states) {
+    private AutomatonDrawing(int states, IntFunction<String> names) {
+        this.names = names;
         this.states = states;
         this.radius = Math.max(80, states * 22);
     }
 
-    static String svg(Automaton automaton, String title) {
-        Drawing drawing = new Drawing(automaton.states());
+    /**
+     * The text of an SVG file.
+     *
+     * @param automaton the automaton
+     * @param names how a letter is written
+     * @param title the title of the drawing
+     */
+    public static String svg(Automaton automaton, IntFunction<String> names, String title) {
+        AutomatonDrawing drawing = new AutomatonDrawing(automaton.states(), names);
         drawing.draw(automaton, title);
         return drawing.out.toString();
     }
@@ -35,7 +45,7 @@ final class Drawing {
         for (int state = 0; state < states; state++) {
             if (live[state]) {
                 for (Map.Entry<Integer, String> edge :
-                        Picture.edges(automaton, state, live).entrySet()) {
+                        AutomatonPicture.edges(automaton, state, live, names).entrySet()) {
                     arrow(state, edge.getKey(), edge.getValue());
                 }
             }

@@ -1,29 +1,39 @@
-package org.impartial.discover.learn;
+package org.impartial.discover.automaton;
 
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
 import java.util.ArrayList;
 import java.util.List;
 import org.impartial.core.meter.Meter;
-import org.impartial.discover.automaton.Automaton;
-import org.impartial.discover.automaton.Paths;
-import org.impartial.discover.automaton.TooLargeException;
 import org.jspecify.annotations.Nullable;
 
-/** Compares a deterministic automaton with a union of moves: their least common word, and the least that only it accepts. */
-final class Inclusion {
+/**
+ * Compares a deterministic automaton with a nondeterministic one, which is never determinised: their least common word, and
+ * the least that only the deterministic one accepts. Inclusion is decided by antichains [De Wulf-Doyen-Henzinger-Raskin 2006].
+ */
+public final class Inclusion {
     private static final long ROOM = Runtime.getRuntime().maxMemory() / 8 / 5;
 
-    private final MoveUnion moves;
+    /** Sets of so many states are kept as lists and not as bits. */
+    private static final int MANY = 1 << 12;
+
+    private final Nondeterministic moves;
     private final Meter meter;
     private long explored;
 
-    Inclusion(MoveUnion moves, Meter meter) {
+    /**
+     * A comparison with a nondeterministic automaton.
+     *
+     * @param moves the nondeterministic automaton
+     * @param meter counts the pairs that are met
+     */
+    public Inclusion(Nondeterministic moves, Meter meter) {
         this.moves = moves;
         this.meter = meter;
     }
 
-    long explored() {
+    /** How many places the comparisons met. */
+    public long explored() {
         return explored;
     }
 
@@ -31,7 +41,7 @@ final class Inclusion {
      * Places are met in groups of the same word, so that each place is first met by the least word that leads to it.
      */
     /** The least word that both accept, if it is not longer than a length. */
-    int @Nullable [] leastCommon(Automaton set, int longest) {
+    public int @Nullable [] leastCommon(Automaton set, int longest) {
         LongOpenHashSet seen = new LongOpenHashSet();
         Paths paths = new Paths();
         List<long[]> groups = new ArrayList<>();
@@ -85,7 +95,13 @@ final class Inclusion {
     }
 
     /** The least word that the set accepts and no move does, if it is shorter than or as long as a length. */
-    int @Nullable [] leastMissing(Automaton set, int longest) {
+    public int @Nullable [] leastMissing(Automaton set, int longest) {
+        if (moves.states() > MANY) {
+            SparseInclusion sparse = new SparseInclusion(moves, meter);
+            int[] missing = sparse.leastMissing(set, longest);
+            explored += sparse.explored();
+            return missing;
+        }
         Antichains met = new Antichains(set.states());
         List<long[]> subsets = new ArrayList<>();
         Paths paths = new Paths();

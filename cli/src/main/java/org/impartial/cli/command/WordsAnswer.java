@@ -1,0 +1,91 @@
+package org.impartial.cli.command;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Terminal;
+import org.impartial.core.proof.Certificates;
+import org.impartial.discover.word.WordDiscovered;
+import org.impartial.discover.word.WordDiscovery;
+import org.impartial.discover.word.WordTheorem;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes how a discovery about words ended.
+ *
+ * @param terminal where it is written
+ * @param position a word whose outcome is wanted, or null
+ * @param to where the certificate goes, or null
+ * @param picture where the automaton is drawn, or null
+ */
+record WordsAnswer(
+        Terminal terminal,
+        @Nullable String position,
+        @Nullable Path to,
+        @Nullable Path picture) {
+    private static final int SHOWN = 16;
+    private static final int MOVES = 20;
+    private static final int LONGEST = 100;
+
+    /** Runs a discovery; returns the exit status of the command. */
+    int discovered(WordDiscovery discovery) throws IOException {
+        WordDiscovered found = discovery.run();
+        if (found.theorem().isEmpty()) {
+            terminal.out().println("not proved");
+            terminal.out().println(found.reason());
+            return 1;
+        }
+        WordTheorem theorem = found.theorem().get();
+        terminal.out().println(text(theorem));
+        if (position != null) {
+            terminal.out().println(outcome(theorem, position));
+        }
+        if (to != null) {
+            Certificates.write(theorem.certificate(), to);
+            terminal.out().println("certificate: " + to);
+        }
+        if (picture != null) {
+            String drawn = picture.toString().endsWith(".svg") ? theorem.svg() : theorem.dot();
+            Files.writeString(picture, drawn, StandardCharsets.UTF_8);
+            terminal.out().println("picture: " + picture);
+        }
+        return ExitStatus.ANSWERED;
+    }
+
+    private static String text(WordTheorem theorem) {
+        List<String> first =
+                theorem.first(SHOWN).stream().map(WordsAnswer::shown).toList();
+        return "proved for words of all lengths: " + theorem.states() + " states\n" + theorem.statement()
+                + "\n\nrules: " + theorem.rules() + "\nfirst P-positions: " + String.join(", ", first)
+                + "\nplay ends: every move lowers " + String.join(", or keeps it and lowers ", theorem.measures())
+                + String.format(
+                        Locale.ROOT,
+                        "%n%d questions to the rules, the longest of %d letters; %d guesses; a proof of %d sets; %.2f s",
+                        theorem.questions(),
+                        theorem.longest(),
+                        theorem.rounds(),
+                        theorem.proofSize(),
+                        theorem.time().toMillis() / 1000.0);
+    }
+
+    private static String shown(String word) {
+        String text =
+                word.length() > LONGEST ? word.substring(0, LONGEST) + "... (" + word.length() + " letters)" : word;
+        return text.isEmpty() ? "(the empty word)" : text;
+    }
+
+    private static String outcome(WordTheorem theorem, String word) {
+        String value = theorem.values() ? ", value " + theorem.value(word) : "";
+        if (theorem.isP(word)) {
+            return "\n" + shown(word) + ": P" + value + "  the player to move loses";
+        }
+        List<String> moves = theorem.winningMoves(MOVES + 1, word);
+        StringBuilder out = new StringBuilder("\n" + shown(word) + ": N" + value + "  the player to move wins");
+        moves.stream().limit(MOVES).forEach(move -> out.append("\n  to ").append(shown(move)));
+        return moves.size() > MOVES ? out + "\n  and more" : out.toString();
+    }
+}

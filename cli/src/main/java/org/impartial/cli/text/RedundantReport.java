@@ -1,0 +1,101 @@
+package org.impartial.cli.text;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import org.impartial.discover.RedundantMoves;
+
+/** Moves that change nothing, as people read them. */
+public final class RedundantReport {
+    private static final int[] SIDES = {0, 24, 12, 4, 3, 2, 2, 2};
+    private static final int SHOWN = 60;
+
+    private RedundantReport() {}
+
+    /** The moves of a theorem as text. */
+    public static String text(RedundantMoves moves) {
+        int heaps = moves.theorem().heaps().size();
+        String names = "(" + String.join(", ", moves.theorem().heaps()) + ")";
+        StringBuilder out = new StringBuilder(
+                "\nvectors of " + names + " by which no two P-positions differ: " + moves.states() + " states\n");
+        List<long[]> box = new ArrayList<>();
+        vectors(new long[heaps], 0, SIDES[Math.min(heaps, SIDES.length - 1)], box);
+        box.sort(Comparator.comparingLong(RedundantReport::greatest).thenComparing(Arrays::compare));
+        out.append("  such are ")
+                .append(list(moves, box, true))
+                .append("\n  not ")
+                .append(list(moves, box, false));
+        out.append(
+                moves.addedTogether()
+                        ? "\n  all of them may be added as moves together\n"
+                        : "\n  it is not shown that all of them may be added as moves together\n");
+        if (heaps == 2) {
+            List<long[]> mixed = box.stream()
+                    .filter(vector -> vector[0] > 0 && vector[1] > 0)
+                    .map(vector -> new long[] {vector[0], -vector[1]})
+                    .toList();
+            out.append("  of those that add to the second heap ")
+                    .append(list(moves, mixed, true))
+                    .append('\n');
+        }
+        kinds(moves, out);
+        return out.toString();
+    }
+
+    private static void kinds(RedundantMoves moves, StringBuilder out) {
+        String[] kinds = moves.theorem().rules().moves().split(";", -1);
+        for (List<Integer> least : moves.leastKinds()) {
+            out.append("kinds that are enough: ")
+                    .append(least.stream()
+                            .map(kind -> kind < kinds.length ? kinds[kind].strip() : "the Nim heap beside")
+                            .collect(Collectors.joining("; ")))
+                    .append('\n');
+        }
+        for (String restriction : moves.restrictions()) {
+            out.append("moves of one heap may be made ").append(restriction).append('\n');
+        }
+        out.append(moves.notInvariantAt()
+                .map(place -> "no invariant game has these P-positions: the vectors fail at " + place)
+                .orElse("the P-positions are those of an invariant game, whose moves are these vectors"));
+    }
+
+    private static String list(RedundantMoves moves, List<long[]> box, boolean such) {
+        List<String> found = box.stream()
+                .filter(vector -> moves.contains(vector) == such)
+                .map(RedundantReport::text)
+                .toList();
+        String shown = String.join(" ", found.subList(0, Math.min(SHOWN, found.size())));
+        return found.isEmpty() ? "none in a small box" : found.size() > SHOWN ? shown + " ..." : shown;
+    }
+
+    private static long greatest(long[] vector) {
+        return LongStream.of(vector).map(Math::abs).max().orElse(0);
+    }
+
+    private static String text(long[] vector) {
+        List<String> numbers = new ArrayList<>();
+        for (long number : vector) {
+            numbers.add(String.valueOf(number));
+        }
+        return "(" + String.join(",", numbers) + ")";
+    }
+
+    private static void vectors(long[] vector, int heap, int side, List<long[]> out) {
+        if (heap == vector.length) {
+            for (long number : vector) {
+                if (number != 0) {
+                    out.add(vector.clone());
+                    return;
+                }
+            }
+            return;
+        }
+        for (int number = 0; number <= side; number++) {
+            vector[heap] = number;
+            vectors(vector, heap + 1, side, out);
+        }
+    }
+}

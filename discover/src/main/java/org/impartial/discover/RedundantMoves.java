@@ -1,0 +1,276 @@
+package org.impartial.discover;
+
+import java.math.BigInteger;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.core.proof.Certificate;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.TooLargeException;
+import org.impartial.discover.numeration.Arithmetic;
+import org.impartial.discover.redundant.Differences;
+import org.impartial.discover.redundant.Restrictions;
+import org.impartial.discover.redundant.Variants;
+import org.impartial.discover.rules.CompiledRules;
+import org.impartial.discover.show.AutomatonDrawing;
+import org.impartial.discover.show.AutomatonPicture;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Moves that change nothing: for a game with a proved set of P-positions, all vectors by which no two P-positions differ, which
+ * may be taken from the heaps as further moves without changing the set, and the moves that may be left out of the rules.
+ * Everything is decided for heaps of all sizes.
+ *
+ * <p>Taking a vector lowers the sum of the heaps, so that in normal play any of them may be added together: no P-position gets
+ * an option that is P, and the others keep theirs. In misère play the new moves may also end the end of play; {@link
+ * #addedTogether} decides that. Immutable and safe to share between threads.
+ */
+public final class RedundantMoves {
+    private static final int MOST_KINDS = 8;
+
+    private final Theorem theorem;
+    private final Automaton vectors;
+    private final Map<List<Boolean>, Automaton> signed = new ConcurrentHashMap<>();
+    private final boolean together;
+    private final List<List<Integer>> leastKinds;
+    private final List<String> restrictions;
+    private final Optional<List<BigInteger>> variantFailure;
+
+    private RedundantMoves(
+            Theorem theorem,
+            Automaton vectors,
+            boolean together,
+            List<List<Integer>> leastKinds,
+            List<String> restrictions,
+            Optional<List<BigInteger>> variantFailure) {
+        this.theorem = theorem;
+        this.vectors = vectors;
+        this.together = together;
+        this.leastKinds = leastKinds;
+        this.restrictions = restrictions;
+        this.variantFailure = variantFailure;
+    }
+
+    /**
+     * Finds them.
+     *
+     * @param theorem a theorem about some rules
+     * @param limit the most time to take
+     * @return the moves
+     * @throws StoppedException if the time is not enough, or an automaton is too large; it says how far it came
+     */
+    public static RedundantMoves of(Theorem theorem, Duration limit) {
+        Meter meter = new Meter(Budget.unlimited().within(limit), Progress.NONE, () -> false);
+        try {
+            return of(theorem, meter);
+        } catch (TooLargeException e) {
+            throw new StoppedException(
+                    StoppedException.Cause.OVER_BUDGET, meter.cost(), String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static RedundantMoves of(Theorem theorem, Meter meter) {
+        CompiledRules compiled = theorem.compiled().under(meter);
+        Arithmetic arithmetic = compiled.arithmetic();
+        Variants variants = new Variants(compiled, theorem.misere(), theorem.automaton(), meter);
+        Automaton vectors = new Differences(arithmetic, theorem.automaton())
+                .none(new boolean[theorem.heaps().size()]);
+        boolean lowering = theorem.measureWeights().stream()
+                .allMatch(weights -> IntStream.of(weights).allMatch(weight -> weight >= 0));
+        boolean together = lowering && (!theorem.misere() || variants.failingWith(vectors) == null);
+        int @Nullable [] alone = variants.failingAlone(vectors);
+        return new RedundantMoves(
+                theorem,
+                vectors,
+                together,
+                leastKinds(compiled.rules().moves().size(), variants),
+                new Restrictions(compiled.rules(), variants).holding(),
+                alone == null
+                        ? Optional.empty()
+                        : Optional.of(List.of(arithmetic
+                                .numeration()
+                                .numbers(alone, theorem.heaps().size()))));
+    }
+
+    /** The least sets of kinds that are enough; of many kinds one of them, found by leaving out one after another. */
+    private static List<List<Integer>> leastKinds(int kinds, Variants variants) {
+        if (kinds > MOST_KINDS) {
+            int left = -1 >>> Integer.SIZE - kinds;
+            for (int kind = kinds - 1; kind >= 0; kind--) {
+                left = variants.enough(left & ~(1 << kind)) ? left & ~(1 << kind) : left;
+            }
+            return List.of(list(left));
+        }
+        List<Integer> found = new ArrayList<>();
+        List<Integer> bySize = IntStream.range(0, 1 << kinds)
+                .boxed()
+                .sorted((a, b) -> Integer.compare(Integer.bitCount(a), Integer.bitCount(b)))
+                .toList();
+        for (int some : bySize) {
+            if (found.stream().noneMatch(less -> (less & ~some) == 0) && variants.enough(some)) {
+                found.add(some);
+            }
+        }
+        return found.stream().map(RedundantMoves::list).toList();
+    }
+
+    private static List<Integer> list(int kinds) {
+        return IntStream.range(0, Integer.SIZE)
+                .filter(kind -> (kinds >> kind & 1) != 0)
+                .boxed()
+                .toList();
+    }
+
+    /**
+     * The theorem whose set they keep.
+     *
+     * @return the theorem
+     */
+    public Theorem theorem() {
+        return theorem;
+    }
+
+    /**
+     * The size of the automaton of the vectors, in the numeration of the theorem.
+     *
+     * @return the number of states
+     */
+    public int states() {
+        return vectors.states();
+    }
+
+    /**
+     * Whether no two P-positions differ by a vector. A vector without negative numbers may then be taken as a further move. One
+     * with negative numbers adds to some heaps what it says; as a further move it keeps the set if play still ends.
+     *
+     * @param vector how much is taken from each heap, not all 0
+     * @return true if no P-position less the vector is a P-position
+     * @throws IllegalArgumentException if it has not a number for each heap
+     */
+    public boolean contains(long... vector) {
+        if (vector.length != theorem.heaps().size()) {
+            throw new IllegalArgumentException(
+                    "a vector has " + theorem.heaps().size() + " numbers here, not " + vector.length);
+        }
+        Automaton numbers = signed.computeIfAbsent(signs(vector), this::withSigns);
+        return numbers.accepts(
+                theorem.system().word(LongStream.of(vector).map(Math::abs).toArray()));
+    }
+
+    private static List<Boolean> signs(long[] vector) {
+        return LongStream.of(vector).mapToObj(number -> number < 0).toList();
+    }
+
+    private Automaton withSigns(List<Boolean> raised) {
+        if (!raised.contains(true)) {
+            return vectors;
+        }
+        boolean[] signs = new boolean[raised.size()];
+        for (int heap = 0; heap < signs.length; heap++) {
+            signs[heap] = raised.get(heap);
+        }
+        return new Differences(theorem.compiled().under(Meter.unlimited()).arithmetic(), theorem.automaton())
+                .none(signs);
+    }
+
+    /**
+     * Whether all of them may be added at once. In normal play they may where play is shown to end by sums of heaps without
+     * negative multiples; in misère play if each end of play that they go on from has a move to a P-position then.
+     *
+     * @return true if the rules with all these vectors have the same P-positions
+     */
+    public boolean addedTogether() {
+        return together;
+    }
+
+    /**
+     * The least sets of kinds of moves that are enough for the same P-positions.
+     *
+     * @return lists of kinds from 0 in the order of the rules: all of the least ones, or one of them if there are more than 8
+     *     kinds; the list of all kinds if none is superfluous
+     */
+    public List<List<Integer>> leastKinds() {
+        return leastKinds;
+    }
+
+    /**
+     * Conditions to which moves of one heap may be bound: {@code only from a largest heap} and the like, for all such kinds at
+     * once.
+     *
+     * @return those of the conditions tried that keep the set
+     */
+    public List<String> restrictions() {
+        return restrictions;
+    }
+
+    /**
+     * Whether the P-positions are those of an invariant game, whose moves are vectors that may be taken from every position
+     * [Duchêne-Rigo 2010]. The game of all the vectors here has the most moves of them.
+     *
+     * @return true if there is such a game
+     */
+    public boolean invariant() {
+        return variantFailure.isEmpty();
+    }
+
+    /**
+     * Why there is no invariant game.
+     *
+     * @return the first position that is N and from which no vector leads to a P-position, or that is P and has none in
+     *     misère play; empty if there is an invariant game
+     */
+    public Optional<List<BigInteger>> notInvariantAt() {
+        return variantFailure;
+    }
+
+    /**
+     * The automaton as a graph for Graphviz.
+     *
+     * @return the text of a DOT file
+     */
+    public String dot() {
+        return AutomatonPicture.dot(
+                vectors,
+                AutomatonPicture.digits(vectors),
+                List.of(title(), "digits of " + String.join(", ", theorem.heaps())));
+    }
+
+    /**
+     * The automaton as a drawing.
+     *
+     * @return the text of an SVG file
+     */
+    public String svg() {
+        return AutomatonDrawing.svg(vectors, AutomatonPicture.digits(vectors), title());
+    }
+
+    private String title() {
+        return "vectors of (" + String.join(", ", theorem.heaps()) + ") by which no two P-positions differ";
+    }
+
+    /**
+     * The proof: that of the theorem, and the automaton of the vectors.
+     *
+     * @return the certificate
+     */
+    public Certificate certificate() {
+        return Proof.of(theorem, vectors);
+    }
+
+    /** The statement. */
+    @Override
+    public String toString() {
+        String kinds = leastKinds.stream().map(List::toString).collect(Collectors.joining(" or "));
+        return title() + ": " + states() + " states; kinds that are enough: " + kinds;
+    }
+}

@@ -1,0 +1,46 @@
+package org.impartial.discover;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.core.notation.NotationException;
+import org.impartial.discover.automaton.TooLargeException;
+import org.impartial.discover.redundant.Variants;
+import org.impartial.discover.rules.Rules;
+
+/** Decides whether a proved set is that of other rules too. */
+final class SameSet {
+    private SameSet() {}
+
+    static Judgement judged(Theorem theorem, HeapRules other, Meter meter) {
+        if (!other.heaps().equals(theorem.rules().heaps())) {
+            throw new NotationException("the theorem is about the heaps "
+                    + String.join(", ", theorem.rules().heaps()) + ", and these rules have "
+                    + String.join(", ", other.heaps()));
+        }
+        Rules rules = theorem.values() ? other.rules().withNimHeap() : other.rules();
+        Variants variants = new Variants(theorem.compiled(), theorem.misere(), theorem.automaton(), meter);
+        try {
+            if (!variants.ends(rules)) {
+                return Judgement.open("it was not proved that play ends, so the P-positions need not be determined");
+            }
+            int[] failing = variants.failing(rules);
+            if (failing == null) {
+                return new Judgement(true, Optional.empty(), "the P-positions are the same, for all sizes");
+            }
+            BigInteger[] position =
+                    theorem.system().numbers(failing, theorem.heaps().size());
+            return new Judgement(
+                    false,
+                    Optional.of(List.of(position)),
+                    "not the same P-positions: the set fails at " + ProvedSet.text(position));
+        } catch (StoppedException e) {
+            meter.absorb(e);
+            return Judgement.open("not decided within the budget: " + e.detail());
+        } catch (TooLargeException e) {
+            return Judgement.open("not decided: " + e.getMessage());
+        }
+    }
+}

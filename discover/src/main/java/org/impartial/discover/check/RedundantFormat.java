@@ -1,0 +1,23 @@
+package org.impartial.discover.check;
+
+import java.util.List;
+import java.util.Map;
+import org.impartial.core.proof.Certificate;
+import org.impartial.core.proof.CertificateFormat;
+
+/** Reads certificates of moves that change nothing. */
+public final class RedundantFormat implements CertificateFormat {
+
+    /** A format, as the service loader makes it. */
+    public RedundantFormat() {}
+
+    @Override
+    public String kind() {
+        return RedundantCertificate.KIND;
+    }
+
+    @Override
+    public Certificate read(Map<String, String> header, List<String> facts) {
+        return new RedundantCertificate((AutomatonCertificate) new AutomatonFormat().read(header, facts));
+    }
+}

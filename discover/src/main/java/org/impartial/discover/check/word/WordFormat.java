@@ -1,0 +1,27 @@
+package org.impartial.discover.check.word;
+
+import java.util.List;
+import java.util.Map;
+import org.impartial.core.proof.Certificate;
+import org.impartial.core.proof.CertificateFormat;
+
+/** Reads certificates of P-positions of rewriting games. */
+public final class WordFormat implements CertificateFormat {
+
+    /** A format, as the service loader makes it. */
+    public WordFormat() {}
+
+    @Override
+    public String kind() {
+        return WordCertificate.KIND;
+    }
+
+    @Override
+    public Certificate read(Map<String, String> header, List<String> facts) {
+        WordCertificate certificate = new WordCertificate(header, facts);
+        for (String name : List.of("rules", "alphabet", "play", "values", "from", "lowers")) {
+            certificate.field(name);
+        }
+        return certificate;
+    }
+}

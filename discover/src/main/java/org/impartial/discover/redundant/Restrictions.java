@@ -1,0 +1,82 @@
+package org.impartial.discover.redundant;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.impartial.discover.rules.Rules;
+import org.jspecify.annotations.Nullable;
+
+/** Conditions on moves of single heaps that may be kept to without a change of the set of P-positions. */
+public final class Restrictions {
+    private final Rules rules;
+    private final Variants variants;
+
+    /**
+     * Restrictions of some rules.
+     *
+     * @param rules the rules
+     * @param variants decides about other rules with the same set
+     */
+    public Restrictions(Rules rules, Variants variants) {
+        this.rules = rules;
+        this.variants = variants;
+    }
+
+    /** Those that keep the set, in words. */
+    public List<String> holding() {
+        int[] single = IntStream.range(0, rules.moves().size())
+                .filter(kind -> rules.changed(rules.moves().get(kind)).length == 1)
+                .filter(kind -> !beside(kind))
+                .toArray();
+        List<String> holding = new ArrayList<>();
+        if (single.length == 0) {
+            return holding;
+        }
+        conditions().forEach((words, condition) -> {
+            List<@Nullable String> bound = new ArrayList<>();
+            rules.moves().forEach(move -> bound.add(null));
+            for (int kind : single) {
+                bound.set(kind, condition.apply(rules.changed(rules.moves().get(kind))[0]));
+            }
+            if (variants.enough(bound)) {
+                holding.add(words);
+            }
+        });
+        return holding;
+    }
+
+    /** Whether a kind is about the Nim heap beside, which no condition can name. */
+    private boolean beside(int kind) {
+        return rules.moves().get(kind).free().contains(Rules.BESIDE);
+    }
+
+    private Map<String, IntFunction<String>> conditions() {
+        Map<String, IntFunction<String>> conditions = new LinkedHashMap<>();
+        List<String> heaps = rules.heaps().stream()
+                .filter(heap -> !heap.equals(Rules.BESIDE))
+                .toList();
+        if (heaps.size() > 1) {
+            conditions.put("only from a largest heap", heap -> compared(heaps, heap, ">="));
+            conditions.put("only from a smallest heap", heap -> compared(heaps, heap, "<="));
+        }
+        conditions.put("only odd amounts", heap -> amount(heaps.get(heap), 1));
+        conditions.put("only even amounts", heap -> amount(heaps.get(heap), 0));
+        return conditions;
+    }
+
+    private static String compared(List<String> heaps, int heap, String sign) {
+        return IntStream.range(0, heaps.size())
+                .filter(other -> other != heap)
+                .mapToObj(other -> heaps.get(heap) + sign + heaps.get(other))
+                .collect(Collectors.joining(" & "));
+    }
+
+    /** The names of heaps are single words, and a quantified name hides a heap that is called so too, so it is a long one. */
+    private static String amount(String heap, int rest) {
+        return "E halfamount: " + heap + "=" + heap + "'+2halfamount+" + rest;
+    }
+}

@@ -1,0 +1,112 @@
+package org.impartial.discover.redundant;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.impartial.core.meter.Meter;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.formula.Formula;
+import org.impartial.discover.formula.FormulaParser;
+import org.impartial.discover.formula.Term;
+import org.impartial.discover.learn.Closure;
+import org.impartial.discover.numeration.Arithmetic;
+import org.impartial.discover.numeration.NamedSet;
+import org.impartial.discover.rules.CompiledRules;
+import org.impartial.discover.rules.Rules;
+import org.impartial.discover.rules.Termination;
+import org.jspecify.annotations.Nullable;
+
+/** Decides for other rules on the same heaps whether a set is their set of P-positions too. */
+public final class Variants {
+    private static final String VECTORS = "redundant";
+
+    private final CompiledRules compiled;
+    private final boolean misere;
+    private final Automaton set;
+    private final Meter meter;
+
+    /**
+     * Variants of some rules.
+     *
+     * @param compiled the rules
+     * @param misere the convention
+     * @param set their set of P-positions
+     * @param meter counts the work
+     */
+    public Variants(CompiledRules compiled, boolean misere, Automaton set, Meter meter) {
+        this.compiled = compiled.under(meter);
+        this.misere = misere;
+        this.set = set;
+        this.meter = meter;
+    }
+
+    private Rules rules() {
+        return compiled.rules();
+    }
+
+    /** The rules with other kinds of moves. */
+    private Rules with(List<Formula> moves, Map<String, NamedSet> sets) {
+        return new Rules(rules().heaps(), moves, rules().domain(), sets);
+    }
+
+    /** The least word at which the set is not that of other rules on the same heaps, whose play ends; null if it is. */
+    public int @Nullable [] failing(Rules variant) {
+        Arithmetic arithmetic = compiled.arithmetic();
+        return new Closure(new CompiledRules(variant, arithmetic), misere, meter).leastFailing(set);
+    }
+
+    /** Whether some of the kinds of moves, by bits, are enough. */
+    public boolean enough(int kinds) {
+        List<Formula> moves = IntStream.range(0, rules().moves().size())
+                .filter(kind -> (kinds >> kind & 1) != 0)
+                .mapToObj(rules().moves()::get)
+                .toList();
+        return failing(with(moves, rules().sets())) == null;
+    }
+
+    /** Whether the set stays while each kind is bound to a condition; a null binds nothing. */
+    public boolean enough(List<@Nullable String> conditions) {
+        List<Formula> moves = new ArrayList<>();
+        for (int i = 0; i < conditions.size(); i++) {
+            Formula move = rules().moves().get(i);
+            String condition = conditions.get(i);
+            moves.add(condition == null ? move : new Formula.And(move, FormulaParser.formula(condition)));
+        }
+        return failing(with(moves, rules().sets())) == null;
+    }
+
+    /** Whether play by other rules is proved to end. */
+    public boolean ends(Rules other) {
+        return new Termination(new CompiledRules(other, compiled.arithmetic()))
+                .measures()
+                .isPresent();
+    }
+
+    /** The least word at which the set is not that of the rules with the vectors as further moves; null if it is. */
+    public int @Nullable [] failingWith(Automaton vectors) {
+        List<Formula> moves = new ArrayList<>(rules().moves());
+        moves.add(move());
+        return failing(with(moves, sets(vectors)));
+    }
+
+    /** The least word at which the set is not that of the game of the vectors alone; null if it is. */
+    public int @Nullable [] failingAlone(Automaton vectors) {
+        return failing(with(List.of(move()), sets(vectors)));
+    }
+
+    private Map<String, NamedSet> sets(Automaton vectors) {
+        Map<String, NamedSet> sets = new TreeMap<>(rules().sets());
+        sets.put(VECTORS, NamedSet.of(compiled.arithmetic().numeration(), vectors));
+        return sets;
+    }
+
+    /** The difference of the positions is one of the vectors. */
+    private Formula move() {
+        List<Term> difference = rules().heaps().stream()
+                .map(heap -> Term.variable(heap).plus(-1, Term.variable(heap + "'")))
+                .toList();
+        return new Formula.Member(VECTORS, difference);
+    }
+}

@@ -1,0 +1,6 @@
+/** Automata as people see them: pictures, and the first words that they accept. */
+@NullMarked
+package org.impartial.discover.show;
+
+import org.jspecify.annotations.NullMarked;
+

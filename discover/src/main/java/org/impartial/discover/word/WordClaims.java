@@ -1,0 +1,95 @@
+package org.impartial.discover.word;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Budget;
+import org.jspecify.annotations.Nullable;
+
+/** Theorems about a rewriting game as claims. Safe to share between threads. */
+final class WordClaims {
+    /** What is spent on finding theorems for a game that is only to be solved: a second or so, the same everywhere. */
+    private static final Budget SMALL = Budget.positions(100_000);
+
+    private static final Budget LARGE = Budget.positions(4_000_000);
+    private static final int FEW_STATES = 150;
+    private static final int MANY_STATES = 2000;
+
+    private final Supplier<List<WordTheorem>> source;
+    private @Nullable List<WordTheorem> theorems;
+
+    private WordClaims(Supplier<List<WordTheorem>> source) {
+        this.source = source;
+    }
+
+    static WordClaims of(List<WordTheorem> theorems) {
+        return new WordClaims(() -> List.copyOf(theorems));
+    }
+
+    /** Looks for theorems when claims are first needed: values in normal play, else outcomes, and outcomes in misère play. */
+    static WordClaims discovered(WordRules rules) {
+        return new WordClaims(() -> {
+            WordDiscovery small =
+                    WordDiscovery.of(rules).reading(false).within(SMALL).states(FEW_STATES);
+            List<WordTheorem> found = new ArrayList<>();
+            normal(rules, small).ifPresent(found::add);
+            small.misere().run().theorem().ifPresent(found::add);
+            return found;
+        });
+    }
+
+    /** Values with few states; else outcomes, and values once more if outcomes say how many states they may need. */
+    private static Optional<WordTheorem> normal(WordRules rules, WordDiscovery small) {
+        Optional<WordTheorem> values = small.values().run().theorem();
+        if (values.isPresent()) {
+            return values;
+        }
+        WordDiscovery large = rules.sumsOfRuns() ? small.states(MANY_STATES).within(LARGE) : small;
+        Optional<WordTheorem> outcomes = large.run().theorem();
+        return outcomes.filter(theorem -> 2 * theorem.states() > FEW_STATES)
+                .flatMap(theorem ->
+                        large.values().states(2 * theorem.states()).run().theorem())
+                .or(() -> outcomes);
+    }
+
+    private synchronized List<WordTheorem> theorems() {
+        List<WordTheorem> known = theorems == null ? source.get() : theorems;
+        theorems = known;
+        return known;
+    }
+
+    List<Claim<WordState>> claims(WordGame game) {
+        List<Claim<WordState>> claims = new ArrayList<>();
+        for (WordTheorem theorem : theorems()) {
+            Basis basis = Basis.proved(
+                    theorem.statement() + "; proved from the rules for words of all lengths",
+                    "De Wulf-Doyen-Henzinger-Raskin 2006");
+            if (theorem.values() && theorem.convention() == Convention.NORMAL) {
+                claims.add(Claim.values(basis, state -> theorem.value(state.toString())));
+            } else {
+                claims.add(Claim.outcomes(basis, theorem.convention(), state -> theorem.isP(state.toString())));
+            }
+            claims.add(replies(basis, theorem, game));
+        }
+        return claims;
+    }
+
+    private static Claim<WordState> replies(Basis basis, WordTheorem theorem, WordGame game) {
+        boolean any = theorem.values() && theorem.convention() == Convention.NORMAL;
+        WordReplies replies = new WordReplies(theorem.set());
+        return new Claim.Replies<>(
+                basis,
+                theorem.convention(),
+                true,
+                state -> true,
+                !any,
+                (state, wanted) -> replies.of(state.toString(), Math.toIntExact(wanted))
+                        .map(option -> (Position) new Component<>(game, option)));
+    }
+}

@@ -1,0 +1,23 @@
+package org.impartial.discover.word;
+
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * How a discovery ended: with a theorem, or honestly without one.
+ *
+ * @param theorem the theorem, if there is one
+ * @param reason why there is none: rules whose play need not end, or how many states were not enough; empty if there is one
+ * @param time the time taken
+ */
+public record WordDiscovered(Optional<WordTheorem> theorem, String reason, Duration time) {
+
+    /**
+     * Whether there is a theorem.
+     *
+     * @return true if the set of P-positions is proved for words of all lengths
+     */
+    public boolean proved() {
+        return theorem.isPresent();
+    }
+}

@@ -1,0 +1,186 @@
+package org.impartial.discover.word;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.word.learn.WordAttempt;
+import org.impartial.discover.word.learn.WordProof;
+
+/**
+ * The way from rewriting rules to a theorem. It first proves that play ends, then learns the set of P-positions from the
+ * outcomes of short words, and proves each guess or corrects it at its least error. If the set is regular, it is found and
+ * proved in the end; the limits bound how long that may take.
+ *
+ * <p>Immutable; each {@link #run()} works on its own, on the calling thread.
+ */
+public final class WordDiscovery {
+    private static final int MOST_STATES = 4000;
+
+    private final WordRules rules;
+    private final boolean misere;
+    private final boolean values;
+    private final List<Boolean> directions;
+    private final int states;
+    private final Budget budget;
+    private final Consumer<String> progress;
+    private final BooleanSupplier cancelled;
+
+    private WordDiscovery(
+            WordRules rules,
+            boolean misere,
+            boolean values,
+            List<Boolean> directions,
+            int states,
+            Budget budget,
+            Consumer<String> progress,
+            BooleanSupplier cancelled) {
+        this.rules = rules;
+        this.misere = misere;
+        this.values = values;
+        this.directions = directions;
+        this.states = states;
+        this.budget = budget;
+        this.progress = progress;
+        this.cancelled = cancelled;
+    }
+
+    /**
+     * A discovery of the P-positions in normal play within a minute, reading words from the left and, if that ends without
+     * a theorem, from the right.
+     *
+     * @param rules the rules
+     * @return the discovery
+     */
+    public static WordDiscovery of(WordRules rules) {
+        return new WordDiscovery(
+                rules,
+                false,
+                false,
+                List.of(false, true),
+                MOST_STATES,
+                Budget.unlimited().within(Duration.ofMinutes(1)),
+                line -> {},
+                () -> false);
+    }
+
+    /**
+     * In misère play: the player who makes the last move loses.
+     *
+     * @return this discovery in misère play
+     */
+    public WordDiscovery misere() {
+        return new WordDiscovery(rules, true, values, directions, states, budget, progress, cancelled);
+    }
+
+    /**
+     * For Grundy values: of the game with a Nim heap beside it. A word is P with the heap whose size is its value, and with
+     * no other.
+     *
+     * @return this discovery for values
+     */
+    public WordDiscovery values() {
+        return new WordDiscovery(rules, misere, true, directions, states, budget, progress, cancelled);
+    }
+
+    /**
+     * In one reading direction only.
+     *
+     * @param fromRight whether the automaton reads the last letter first
+     * @return this discovery in that direction
+     */
+    public WordDiscovery reading(boolean fromRight) {
+        return new WordDiscovery(rules, misere, values, List.of(fromRight), states, budget, progress, cancelled);
+    }
+
+    /**
+     * With a limit of states.
+     *
+     * @param most the most states of an automaton, at least 1; 4000 unless said otherwise
+     * @return this discovery with the limit
+     */
+    public WordDiscovery states(int most) {
+        if (most < 1) {
+            throw new IllegalArgumentException("an automaton has at least 1 state, so the limit cannot be " + most);
+        }
+        return new WordDiscovery(rules, misere, values, directions, most, budget, progress, cancelled);
+    }
+
+    /**
+     * Within a budget. Where both directions are tried the second has a quarter of its time.
+     *
+     * @param most what may be spent
+     * @return this discovery with the budget
+     */
+    public WordDiscovery within(Budget most) {
+        return new WordDiscovery(rules, misere, values, directions, states, most, progress, cancelled);
+    }
+
+    /**
+     * With a listener, called after every round on the working thread.
+     *
+     * @param listener receives a line that says how far the work has come
+     * @return this discovery with the listener
+     */
+    public WordDiscovery progress(Consumer<String> listener) {
+        return new WordDiscovery(rules, misere, values, directions, states, budget, listener, cancelled);
+    }
+
+    /**
+     * With a way to cancel, polled several times in a tenth of a second.
+     *
+     * @param question whether to stop
+     * @return this discovery with the question
+     */
+    public WordDiscovery cancelledBy(BooleanSupplier question) {
+        return new WordDiscovery(rules, misere, values, directions, states, budget, progress, question);
+    }
+
+    /**
+     * Runs it.
+     *
+     * @return the theorem, or why there is none within the limits
+     * @throws StoppedException if it is cancelled
+     */
+    public WordDiscovered run() {
+        long started = System.nanoTime();
+        List<String> reasons = new ArrayList<>();
+        for (boolean fromRight : directions) {
+            Meter meter = new Meter(share(fromRight), Progress.NONE, cancelled);
+            WordProof proof = new WordProof(
+                    rules.system(misere, values, fromRight), states, meter, attempt -> report(attempt, fromRight));
+            Optional<Automaton> found = proof.run();
+            Duration taken = Duration.ofNanos(System.nanoTime() - started);
+            if (found.isPresent()) {
+                WordSet set = new WordSet(rules, misere, values, fromRight, found.get());
+                return new WordDiscovered(Optional.of(new WordTheorem(set, proof, taken)), "", taken);
+            }
+            reasons.add((proof.refused() ? "" : fromRight ? "from the right: " : "from the left: ") + proof.reason());
+            if (proof.refused()) {
+                break;
+            }
+        }
+        Duration taken = Duration.ofNanos(System.nanoTime() - started);
+        return new WordDiscovered(Optional.empty(), String.join("; ", reasons), taken);
+    }
+
+    /** The first of two directions has three quarters of the time, the second what is left of it. */
+    private Budget share(boolean fromRight) {
+        boolean first = directions.get(0) == fromRight;
+        return directions.size() == 1
+                ? budget
+                : budget.within(budget.time().multipliedBy(first ? 3 : 1).dividedBy(4));
+    }
+
+    private void report(WordAttempt attempt, boolean fromRight) {
+        progress.accept("from the " + (fromRight ? "right: " : "left: ") + attempt.states() + " states, "
+                + attempt.questions() + " questions, words up to " + attempt.longest() + " letters");
+    }
+}

@@ -1,0 +1,57 @@
+package org.impartial.discover.word;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.GameProvider;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.Datum;
+
+/** Offers games from rewriting rules given as text to libraries of games: {@code words[11->00] 1101}. */
+public final class WordFamily implements GameProvider {
+    private static final GameCard CARD = GameCard.of("words", "Words", "rewriting games", "rows of an octal game")
+            .group(GameCard.Group.WORD)
+            .rules(
+                    "A position is a word. A move replaces one factor of it as one of the given rules says; 11->00 takes two"
+                            + " neighbours from a row of coins.")
+            .theory(
+                    "The P-positions are looked for as a set that a finite automaton accepts, within a small budget, and are"
+                            + " proved for words of all lengths if they are found; otherwise words are searched. Rows of any"
+                            + " number of heaps of Kayles need 1,328 states.",
+                    "Duchêne-Marsault-Parreau-Rigo 2020",
+                    "Waldmann 2002")
+            .parameter("rules", "rewritings such as 11->00;10->01, or kayles, or an octal code such as 0.137")
+            .optional("alphabet", "letters of words that no rule touches")
+            .notation("the word, as 1101; the empty one is \u03b5", "the place from 1 and the change, as 1:11->00")
+            .limits("words of some 10^5 letters where a theorem was found, of some 20 else")
+            .example("words[aa->;b->] aabab");
+
+    /** A provider, as the service loader makes it. */
+    public WordFamily() {}
+
+    @Override
+    public List<GameFamily> families() {
+        return List.of(GameFamily.of(
+                CARD,
+                WordFamily::ruleset,
+                sample("11->01;01->00"),
+                sample("aa->;b->"),
+                sample("0.75"),
+                sample("01->10").and("alphabet", new Datum.Word("012"))));
+    }
+
+    private static Params sample(String rules) {
+        return Params.of("rules", new Datum.Word(rules));
+    }
+
+    private static PositionFormat ruleset(Params params) {
+        String text =
+                params.get("rules").asItems().stream().map(Datum::toString).collect(Collectors.joining(";"));
+        WordRules rules = WordRules.parse(text);
+        return PositionFormat.of(WordGame.discovering(params.find("alphabet")
+                .map(letters -> rules.over(letters.toString()))
+                .orElse(rules)));
+    }
+}

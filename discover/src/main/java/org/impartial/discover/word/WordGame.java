@@ -1,0 +1,170 @@
+package org.impartial.discover.word;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Position;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+import org.impartial.discover.word.rule.Change;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A rewriting game as a game of the library: it can be solved, summed and checked by the contract as any other. A move is
+ * written as the place from 1, and what becomes of the letters there: {@code 3:11->00}.
+ *
+ * <p>Immutable and safe to share between threads. Two games are equal if their rules are.
+ */
+public final class WordGame implements ImpartialGame<WordState> {
+    private static final int SMALL_WORDS = 300;
+    private static final long MOST_LETTERS = 1L << 28;
+    private static final String EMPTY = "\u03b5";
+
+    private final WordRules rules;
+    private final WordClaims claims;
+
+    private WordGame(WordRules rules, WordClaims claims) {
+        this.rules = rules;
+        this.claims = claims;
+    }
+
+    /**
+     * The game of some rules, without claims.
+     *
+     * @param rules the rules
+     * @return the game
+     */
+    public static WordGame of(WordRules rules) {
+        return new WordGame(rules, WordClaims.of(List.of()));
+    }
+
+    /**
+     * The game of some rules with the theorems that are found within a small budget when claims are first needed.
+     *
+     * @param rules the rules
+     * @return the game
+     */
+    public static WordGame discovering(WordRules rules) {
+        return new WordGame(rules, WordClaims.discovered(rules));
+    }
+
+    /**
+     * This game with theorems about it, as claims that answer for words of any length.
+     *
+     * @param theorems theorems about the same rules
+     * @return the game with these claims and no others
+     */
+    public WordGame with(WordTheorem... theorems) {
+        for (WordTheorem theorem : theorems) {
+            if (!theorem.rules().equals(rules)) {
+                throw new IllegalArgumentException("the theorem is about other rules: " + theorem.rules());
+            }
+        }
+        return new WordGame(rules, WordClaims.of(List.of(theorems)));
+    }
+
+    /**
+     * The rules.
+     *
+     * @return the rules
+     */
+    public WordRules rules() {
+        return rules;
+    }
+
+    @Override
+    public void options(WordState state, Options<WordState> out) {
+        String word = state.toString();
+        List<Change> changes = rules.changes(word);
+        if ((long) changes.size() * word.length() > MOST_LETTERS) {
+            throw new BeyondRangeException("a word of " + word.length() + " letters has " + changes.size()
+                    + " options, too many to list; only the claims of its game can answer for it");
+        }
+        changes.stream().map(WordState.after(word, rules)).forEach(out::to);
+    }
+
+    @Override
+    public Stream<WordState> smallStates() {
+        List<String> words = new ArrayList<>(List.of(""));
+        for (int at = 0; words.size() < SMALL_WORDS; at++) {
+            for (char letter : rules.alphabet().toCharArray()) {
+                words.add(words.get(at) + letter);
+            }
+            if (words.get(words.size() - 1).length() > 12) {
+                break;
+            }
+        }
+        return words.stream().map(WordState::of);
+    }
+
+    @Override
+    public List<Claim<WordState>> claims() {
+        return claims.claims(this);
+    }
+
+    @Override
+    public void requireState(WordState state) {
+        if (!state.checkedBy(rules)) {
+            rules.checked(state.toString());
+        }
+    }
+
+    @Override
+    public Notation<WordState> notation() {
+        return new Letters();
+    }
+
+    private final class Letters implements Notation<WordState> {
+        @Override
+        public WordState read(Datum datum) {
+            String text = datum instanceof Datum.Seq list && list.items().isEmpty() ? "" : datum.toString();
+            return WordState.of(rules.checked(text.equals(EMPTY) ? "" : text));
+        }
+
+        @Override
+        public Datum write(WordState state) {
+            String word = state.toString();
+            return new Datum.Word(word.isEmpty() ? EMPTY : word);
+        }
+
+        @Override
+        public Datum move(WordState before, Position after) {
+            if (after.components().size() != 1 || !(after.components().get(0).state() instanceof WordState left)) {
+                throw new NotationException("a move in a word leaves one word, not " + after);
+            }
+            Change change = Change.between(before.toString(), left.toString());
+            return new Datum.Word((change.from() + 1) + ":" + before.toString().substring(change.from(), change.to())
+                    + "->" + change.written());
+        }
+    }
+
+    @Override
+    public String name() {
+        return "words["
+                + (rules.alphabet().equals(WordRules.parse(rules.toString()).alphabet())
+                        ? rules
+                        : "rules=" + rules + ",alphabet=" + rules.alphabet())
+                + "]";
+    }
+
+    @Override
+    public boolean equals(@Nullable Object that) {
+        return that instanceof WordGame other && rules.equals(other.rules);
+    }
+
+    @Override
+    public int hashCode() {
+        return rules.hashCode();
+    }
+
+    /** The name. */
+    @Override
+    public String toString() {
+        return name();
+    }
+}

@@ -1,0 +1,89 @@
+package org.impartial.discover.word;
+
+import java.util.BitSet;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.word.learn.WordSystem;
+import org.impartial.discover.word.rule.Change;
+import org.impartial.discover.word.rule.Rewriter;
+
+/*
+ * The state after each prefix is known, and for each suffix the states from which it is accepted; so whether a replacement
+ * leads into the set is seen from what is written alone. A word of n letters takes time and memory in n times the number of
+ * states, and no option is built that does not win.
+ */
+/** The options of a word that lie in a set. */
+final class WordReplies {
+    private final WordSet set;
+    private final Automaton automaton;
+    private final Rewriter rewriter;
+
+    WordReplies(WordSet set) {
+        this.set = set;
+        this.automaton = set.automaton();
+        this.rewriter = new Rewriter(set.system().rules());
+    }
+
+    /** The options that are members with a heap beside, or without one where the set has none; each is made when it is due. */
+    Stream<WordState> of(String word, int heap) {
+        String turned = set.turned(set.rules().checked(word));
+        return changes(turned, heap).stream()
+                .map(change -> set.fromRight() ? change.reversed(word.length()) : change)
+                .map(WordState.after(word, set.rules()));
+    }
+
+    private Set<Change> changes(String word, int heap) {
+        int[] places = set.system().places(word);
+        int[] before = new int[places.length + 1];
+        for (int at = 0; at < places.length; at++) {
+            before[at + 1] = automaton.next(before[at], places[at]);
+        }
+        BitSet[] after = after(places, heap);
+        String alphabet = set.system().alphabet();
+        Set<Change> changes = new LinkedHashSet<>();
+        rewriter.replacements(word, (from, to, written) -> {
+            int state = before[from];
+            for (int i = 0; i < written.length(); i++) {
+                state = automaton.next(state, alphabet.indexOf(written.charAt(i)));
+            }
+            if (after[to].get(state)) {
+                changes.add(Change.of(word, from, to, written));
+            }
+        });
+        return changes;
+    }
+
+    /** For each suffix the states from which it, and what stands beside the word, is accepted. */
+    private BitSet[] after(int[] places, int heap) {
+        BitSet[] after = new BitSet[places.length + 1];
+        BitSet last = new BitSet();
+        for (int state = 0; state < automaton.states(); state++) {
+            last.set(state, automaton.accepting(beside(state, heap)));
+        }
+        after[places.length] = last;
+        for (int at = places.length - 1; at >= 0; at--) {
+            BitSet now = new BitSet();
+            for (int state = 0; state < automaton.states(); state++) {
+                if (after[at + 1].get(automaton.next(state, places[at]))) {
+                    now.set(state);
+                }
+            }
+            after[at] = now;
+        }
+        return after;
+    }
+
+    private int beside(int state, int heap) {
+        if (!set.values()) {
+            return state;
+        }
+        String alphabet = set.system().alphabet();
+        int at = automaton.next(state, alphabet.indexOf(WordSystem.BESIDE));
+        for (int counter = 0; counter < heap; counter++) {
+            at = automaton.next(at, alphabet.indexOf(WordSystem.COUNTER));
+        }
+        return at;
+    }
+}

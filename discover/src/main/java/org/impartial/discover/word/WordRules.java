@@ -1,0 +1,155 @@
+package org.impartial.discover.word;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.impartial.core.notation.NotationException;
+import org.impartial.discover.word.learn.WordSystem;
+import org.impartial.discover.word.rule.Change;
+import org.impartial.discover.word.rule.Rewriter;
+import org.impartial.discover.word.rule.Rewriting;
+import org.impartial.discover.word.rule.RewritingParser;
+import org.impartial.discover.word.rule.WordParts;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rules of a game on words, as text: one rewriting for each kind of move, separated by {@code ;} or {@code ,}. A move
+ * replaces one occurrence of a left side by the right side: {@code 11->00} takes two neighbours from a row of coins, {@code
+ * aa->; b->} removes letters. Play ends when no rule applies.
+ *
+ * <p>Letters are letters and digits and {@code . _}; {@code ^} and {@code $} on the left side are the ends of the word; {@code
+ * 0*} and {@code 0+} are runs, whose length is the same on both sides: {@code 0+1->10+} moves a 1 over any number of zeros, and
+ * {@code ^1+->} removes the run with which the word begins. An empty right side may be written {@code ε}. At most 64 rules with
+ * sides of at most 64 letters.
+ *
+ * <p>Immutable; equal if rules and alphabet are.
+ */
+public final class WordRules {
+    private static final int MOST_LETTERS = 16;
+
+    private final List<Rewriting> rules;
+    private final String alphabet;
+
+    private WordRules(List<Rewriting> rules, String alphabet) {
+        this.rules = rules;
+        this.alphabet = alphabet;
+    }
+
+    /**
+     * Reads rules.
+     *
+     * @param text the rewritings; or {@code kayles}, {@code dawsons-chess}, {@code cram-rows}, {@code guiles}, or an octal code
+     *     such as {@code 0.137}, for rows of any number of heaps, in which 1 is a bean and 0 a gap
+     * @return the rules, over the letters that occur in them
+     * @throws NotationException if they cannot be read; it says the column and what was expected
+     */
+    public static WordRules parse(String text) {
+        List<Rewriting> rules = RewritingParser.rules(OctalWords.find(text).orElse(text));
+        TreeSet<Character> letters = new TreeSet<>();
+        for (Rewriting rule : rules) {
+            rule.pieces()
+                    .forEach(piece ->
+                            (piece.read() + piece.write()).chars().forEach(letter -> letters.add((char) letter)));
+        }
+        return new WordRules(rules, checked(letters));
+    }
+
+    private static String checked(TreeSet<Character> letters) {
+        if (letters.size() > MOST_LETTERS) {
+            throw new NotationException(
+                    "rules have at most " + MOST_LETTERS + " letters; these have " + letters.size());
+        }
+        return letters.stream().map(String::valueOf).collect(Collectors.joining());
+    }
+
+    /**
+     * These rules on words that may have more letters, which no rule touches.
+     *
+     * @param letters the alphabet
+     * @return the rules over these letters and those of the rules
+     * @throws NotationException if there are too many, or one cannot be a letter
+     */
+    public WordRules over(String letters) {
+        TreeSet<Character> all = new TreeSet<>();
+        (alphabet + letters).chars().forEach(letter -> all.add((char) letter));
+        for (char letter : all) {
+            if (!RewritingParser.isLetter(letter)) {
+                throw new NotationException("an alphabet is of letters, digits, . and _, without \"" + letter + "\"");
+            }
+        }
+        return new WordRules(rules, checked(all));
+    }
+
+    /**
+     * The alphabet.
+     *
+     * @return the letters in ascending order
+     */
+    public String alphabet() {
+        return alphabet;
+    }
+
+    /**
+     * The words that one move makes of a word.
+     *
+     * @param word a word over the alphabet
+     * @return the options, each once
+     * @throws NotationException if the word has other letters
+     */
+    public List<String> options(String word) {
+        return List.copyOf(new Rewriter(rules).options(checked(word)));
+    }
+
+    /** What one move may change in a word, once for each option. */
+    List<Change> changes(String word) {
+        Set<Change> changes = new LinkedHashSet<>();
+        new Rewriter(rules).replacements(word, (from, to, written) -> changes.add(Change.of(word, from, to, written)));
+        return List.copyOf(changes);
+    }
+
+    /** Whether words are sums of runs of one letter, as rows of heaps are. */
+    boolean sumsOfRuns() {
+        int separators = new WordParts(alphabet, rules).separators().length();
+        return separators > 0 && alphabet.length() - separators <= 1;
+    }
+
+    /** Checks that a word has no letters but those of the alphabet. */
+    String checked(String word) {
+        for (int at = 0; at < word.length(); at++) {
+            if (alphabet.indexOf(word.charAt(at)) < 0) {
+                throw new NotationException("a word has the letters " + String.join(" ", alphabet.split(""))
+                        + ", not \"" + word.charAt(at) + "\"");
+            }
+        }
+        return word;
+    }
+
+    List<Rewriting> rules() {
+        return rules;
+    }
+
+    /** The rules for words that are read from one end. */
+    WordSystem system(boolean misere, boolean values, boolean fromRight) {
+        List<Rewriting> turned =
+                fromRight ? rules.stream().map(Rewriting::reversed).toList() : rules;
+        return new WordSystem(alphabet, turned, misere, values);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object that) {
+        return that instanceof WordRules other && rules.equals(other.rules) && alphabet.equals(other.alphabet);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * rules.hashCode() + alphabet.hashCode();
+    }
+
+    /** The rules as they are read back, without the letters that no rule touches. */
+    @Override
+    public String toString() {
+        return rules.stream().map(Rewriting::toString).collect(Collectors.joining(";"));
+    }
+}

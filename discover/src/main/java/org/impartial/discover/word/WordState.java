@@ -1,0 +1,91 @@
+package org.impartial.discover.word;
+
+import java.util.function.Function;
+import org.impartial.discover.word.rule.Change;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A word as a state of a game. A state that a move leaves keeps the word before the move and what was changed, so that the many
+ * winning moves of a long word take little memory. Immutable; two states are equal if their words are.
+ */
+public final class WordState {
+    private final String base;
+    private final @Nullable Change change;
+    private final int hash;
+    private final @Nullable WordRules checked;
+
+    private WordState(String base, @Nullable Change change, int hash, @Nullable WordRules checked) {
+        this.checked = checked;
+        this.base = base;
+        this.change = change;
+        this.hash = hash;
+    }
+
+    /**
+     * A word as a state.
+     *
+     * @param word the word
+     * @return the state
+     */
+    public static WordState of(String word) {
+        return new WordState(word, null, word.hashCode(), null);
+    }
+
+    /** The states that changes of one word leave; each takes little time and memory. */
+    static Function<Change, WordState> after(String base, WordRules rules) {
+        int[] before = new int[base.length() + 1];
+        int[] power = new int[base.length() + 1];
+        power[0] = 1;
+        for (int at = 0; at < base.length(); at++) {
+            before[at + 1] = 31 * before[at] + base.charAt(at);
+            power[at + 1] = 31 * power[at];
+        }
+        return change -> {
+            int hash = before[change.from()];
+            for (int at = 0; at < change.written().length(); at++) {
+                hash = 31 * hash + change.written().charAt(at);
+            }
+            int shift = power[base.length() - change.to()];
+            int rest = before[base.length()] - before[change.to()] * shift;
+            return new WordState(base, change, hash * shift + rest, rules);
+        };
+    }
+
+    /** Whether the letters are known to be those of some rules. */
+    boolean checkedBy(WordRules rules) {
+        return checked == rules;
+    }
+
+    /**
+     * The number of letters.
+     *
+     * @return the length of the word
+     */
+    public int length() {
+        return change == null
+                ? base.length()
+                : base.length()
+                        - (change.to() - change.from())
+                        + change.written().length();
+    }
+
+    @Override
+    public boolean equals(@Nullable Object that) {
+        return this == that
+                || that instanceof WordState other
+                        && hash == other.hash
+                        && length() == other.length()
+                        && toString().equals(other.toString());
+    }
+
+    @Override
+    public int hashCode() {
+        return hash;
+    }
+
+    /** The word. */
+    @Override
+    public String toString() {
+        return change == null ? base : change.applied(base);
+    }
+}

@@ -1,0 +1,257 @@
+package org.impartial.discover.word;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalInt;
+import org.impartial.core.game.Convention;
+import org.impartial.core.notation.NotationException;
+import org.impartial.core.proof.Certificate;
+import org.impartial.discover.show.AutomatonDrawing;
+import org.impartial.discover.show.AutomatonPicture;
+import org.impartial.discover.show.FirstWords;
+import org.impartial.discover.word.learn.WordAttempt;
+import org.impartial.discover.word.learn.WordProof;
+
+/**
+ * A set of P-positions of a rewriting game that is proved for words of all lengths: an automaton over the letters. With values
+ * it reads a word, {@code #}, and as many {@code |} as the Nim heap beside the word has counters.
+ *
+ * <p>An outcome takes time in the length of the word; all winning moves take that times the number of states. Immutable and
+ * safe to share between threads.
+ */
+public final class WordTheorem {
+    private final WordSet set;
+    private final List<String> measures;
+    private final List<String> measuresInWords;
+    private final long questions;
+    private final int longest;
+    private final int rounds;
+    private final long proof;
+    private final Duration time;
+
+    WordTheorem(WordSet set, WordProof found, Duration time) {
+        WordAttempt attempt = found.attempt().orElseThrow();
+        this.set = set;
+        this.measures = found.measures();
+        this.measuresInWords = found.measuresInWords();
+        this.questions = attempt.questions();
+        this.longest = attempt.longest();
+        this.rounds = attempt.rounds();
+        this.proof = attempt.explored();
+        this.time = time;
+    }
+
+    /**
+     * The rules it is about.
+     *
+     * @return the rules
+     */
+    public WordRules rules() {
+        return set.rules();
+    }
+
+    /**
+     * The playing convention.
+     *
+     * @return normal or misère
+     */
+    public Convention convention() {
+        return set.misere() ? Convention.MISERE : Convention.NORMAL;
+    }
+
+    /**
+     * Whether it tells Grundy values.
+     *
+     * @return true if positions have a Nim heap beside the word
+     */
+    public boolean values() {
+        return set.values();
+    }
+
+    /**
+     * Whether the automaton reads the last letter of the word first.
+     *
+     * @return true if it does
+     */
+    public boolean fromRight() {
+        return set.fromRight();
+    }
+
+    /**
+     * The size of the automaton; no complete automaton of the same set in this direction has fewer states.
+     *
+     * @return the number of states
+     */
+    public int states() {
+        return set.automaton().states();
+    }
+
+    /**
+     * How many questions about words were answered from the rules before the set was known.
+     *
+     * @return the number of questions
+     */
+    public long questions() {
+        return questions;
+    }
+
+    /**
+     * The length of the longest of those words.
+     *
+     * @return its number of letters
+     */
+    public int longest() {
+        return longest;
+    }
+
+    /**
+     * How many guesses were made.
+     *
+     * @return the number of rounds, the proof included
+     */
+    public int rounds() {
+        return rounds;
+    }
+
+    /**
+     * How many sets of states the proof met.
+     *
+     * @return the size of the proof
+     */
+    public long proofSize() {
+        return proof;
+    }
+
+    /**
+     * The time from the rules to the proof.
+     *
+     * @return the time
+     */
+    public Duration time() {
+        return time;
+    }
+
+    /**
+     * What every move lowers, so that play ends: in lexicographic order, in words.
+     *
+     * @return such as {@code the weight of the letters (0: 0, 1: 1)}
+     */
+    public List<String> measures() {
+        return measuresInWords;
+    }
+
+    /**
+     * The theorem in a sentence.
+     *
+     * @return the statement
+     */
+    public String statement() {
+        return "a word over " + String.join(" ", rules().alphabet().split(""))
+                + (values() ? " with a Nim heap of n beside, written #|^n," : "") + " is P"
+                + (set.misere() ? " in misère play" : "") + " if and only if the automaton of " + states()
+                + " states accepts it" + (fromRight() ? ", read from the right" : "");
+    }
+
+    /**
+     * Whether a word is a P-position.
+     *
+     * @param word a word over the alphabet
+     * @return true if the previous player wins
+     * @throws NotationException if the word has other letters
+     */
+    public boolean isP(String word) {
+        return values() ? value(word) == 0 : set.contains(word);
+    }
+
+    /**
+     * The Grundy value of a word under the convention, if this theorem tells values.
+     *
+     * @param word a word over the alphabet
+     * @return the size of the Nim heap with which it is a P-position
+     * @throws NotationException if the word has other letters
+     */
+    public int value(String word) {
+        if (!values()) {
+            throw new IllegalStateException("this theorem tells outcomes; ask WordDiscovery.values() for values");
+        }
+        OptionalInt heap = set.heap(word);
+        return heap.orElseThrow(() -> new IllegalStateException("a proved set has no value for a word"));
+    }
+
+    /**
+     * The winning moves from a word.
+     *
+     * @param limit the most moves to give
+     * @param word a word over the alphabet
+     * @return the P-positions that one move leads to, each once; as many as the limit if there may be more
+     * @throws NotationException if the word has other letters
+     */
+    public List<String> winningMoves(int limit, String word) {
+        return isP(word)
+                ? List.of()
+                : new WordReplies(set)
+                        .of(word, 0)
+                        .limit(limit)
+                        .map(WordState::toString)
+                        .toList();
+    }
+
+    /**
+     * The first P-positions in the order of their lengths and then of their letters.
+     *
+     * @param count how many at most
+     * @return the words; with values each with the heap beside
+     */
+    public List<String> first(int count) {
+        return FirstWords.words(set.automaton(), count).stream()
+                .map(set.system()::word)
+                .map(this::turned)
+                .toList();
+    }
+
+    private String turned(String word) {
+        int end = values() ? word.indexOf('#') : word.length();
+        return set.turned(word.substring(0, end)) + word.substring(end);
+    }
+
+    /**
+     * The automaton as a graph for Graphviz.
+     *
+     * @return the text of a DOT file
+     */
+    public String dot() {
+        return AutomatonPicture.dot(set.automaton(), this::letter, List.of(statement()));
+    }
+
+    private String letter(int place) {
+        return String.valueOf(set.system().alphabet().charAt(place));
+    }
+
+    /**
+     * The automaton as a drawing.
+     *
+     * @return the text of an SVG file
+     */
+    public String svg() {
+        return AutomatonDrawing.svg(set.automaton(), this::letter, statement());
+    }
+
+    /**
+     * The proof, to be written, read and checked by code that shares no automata with the search.
+     *
+     * @return the certificate
+     */
+    public Certificate certificate() {
+        return WordProofText.of(set, measures);
+    }
+
+    WordSet set() {
+        return set;
+    }
+
+    /** The statement. */
+    @Override
+    public String toString() {
+        return statement();
+    }
+}

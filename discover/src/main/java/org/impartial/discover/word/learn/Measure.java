@@ -1,0 +1,27 @@
+package org.impartial.discover.word.learn;
+
+import org.impartial.discover.word.rule.Rewriting;
+
+/** A number that words have and that moves may lower. Implementations are immutable. */
+interface Measure {
+
+    /** How much is known of what a rule does to the number, wherever it is applied. */
+    enum Change {
+        /** Every application lowers it. */
+        LOWERS,
+        /** No application raises it. */
+        KEEPS,
+        /** Neither is known. */
+        UNKNOWN
+    }
+
+    /** What a rule does to the number. */
+    Change change(Rewriting rule);
+
+    /** The measure as certificates write it. */
+    @Override
+    String toString();
+
+    /** The measure in words; first is where the automaton begins. */
+    String text();
+}

@@ -1,0 +1,128 @@
+package org.impartial.discover.word.learn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.impartial.core.meter.Meter;
+import org.impartial.discover.word.learn.Measure.Change;
+import org.impartial.discover.word.rule.Rewriting;
+import org.jspecify.annotations.Nullable;
+
+/*
+ * Measures are chosen one after another: none of the rules that are left may raise the next one, and those that lower it are
+ * done. The list of the numbers then falls in lexicographic order at every move, so play ends.
+ */
+/** Looks for measures of which every move lowers one and raises none before it. */
+final class MeasureSearch {
+    private static final int MOST_CANDIDATES = 60_000;
+
+    private final String letters;
+    private final Meter meter;
+
+    MeasureSearch(String letters, Meter meter) {
+        this.letters = letters;
+        this.meter = meter;
+    }
+
+    /** The measures in lexicographic order; empty if none were found. */
+    List<Measure> measures(List<Rewriting> rules) {
+        List<Rewriting> left = new ArrayList<>(rules);
+        List<Measure> found = new ArrayList<>();
+        while (!left.isEmpty()) {
+            Measure next = next(left);
+            if (next == null) {
+                return List.of();
+            }
+            found.add(next);
+            left.removeIf(rule -> next.change(rule) == Change.LOWERS);
+        }
+        return found;
+    }
+
+    private @Nullable Measure next(List<Rewriting> rules) {
+        List<Predicate<List<Integer>>> shapes =
+                List.of(factors -> factors.stream().allMatch(factor -> factor == 1), factors -> true);
+        for (Predicate<List<Integer>> shape : shapes) {
+            for (boolean backward : new boolean[] {false, true}) {
+                Measure linear = linear(rules, backward, shape);
+                if (linear != null) {
+                    return linear;
+                }
+            }
+        }
+        return counts(rules);
+    }
+
+    private @Nullable Measure linear(List<Rewriting> rules, boolean backward, Predicate<List<Integer>> shape) {
+        int most = most(letters.length());
+        long all = Math.round(Math.pow(most * (most + 1.0), letters.length()));
+        for (long number = 0; number < Math.min(all, MOST_CANDIDATES); number++) {
+            List<Integer> factors = new ArrayList<>();
+            List<Integer> steps = new ArrayList<>();
+            long rest = number;
+            for (int i = 0; i < letters.length(); i++) {
+                steps.add((int) (rest % (most + 1)));
+                rest /= most + 1;
+                factors.add(1 + (int) (rest % most));
+                rest /= most;
+            }
+            Measure measure = new LinearMeasure(backward, letters, List.copyOf(factors), List.copyOf(steps));
+            if (shape.test(factors) && lowersOne(measure, rules)) {
+                return measure;
+            }
+        }
+        Measure order = order(backward);
+        return lowersOne(order, rules) ? order : null;
+    }
+
+    /** The greatest factor and step that can be tried with so many letters. */
+    private static int most(int count) {
+        int most = 3;
+        while (most > 1 && Math.pow(most * (most + 1.0), count) > MOST_CANDIDATES) {
+            most--;
+        }
+        return most;
+    }
+
+    /** Words of one length in the order of their letters, as numbers in a base of as many digits. */
+    private Measure order(boolean backward) {
+        return new LinearMeasure(
+                backward,
+                letters,
+                IntStream.range(0, letters.length())
+                        .mapToObj(i -> letters.length())
+                        .toList(),
+                IntStream.range(0, letters.length()).boxed().toList());
+    }
+
+    private @Nullable Measure counts(List<Rewriting> rules) {
+        List<String> factors = new ArrayList<>(List.of(""));
+        for (int i = 0; i < factors.size(); i++) {
+            String factor = factors.get(i);
+            if (factor.length() > 1) {
+                Measure count = new FactorCount(letters, factor);
+                if (lowersOne(count, rules)) {
+                    return count;
+                }
+            }
+            for (int letter = 0; factor.length() < 3 && letter < Math.min(letters.length(), 6); letter++) {
+                factors.add(factor + letters.charAt(letter));
+            }
+        }
+        return null;
+    }
+
+    private boolean lowersOne(Measure measure, List<Rewriting> rules) {
+        boolean lowers = false;
+        for (Rewriting rule : rules) {
+            meter.tick();
+            Change change = measure.change(rule);
+            if (change == Change.UNKNOWN) {
+                return false;
+            }
+            lowers |= change == Change.LOWERS;
+        }
+        return lowers;
+    }
+}

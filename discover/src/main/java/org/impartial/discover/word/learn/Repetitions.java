@@ -1,0 +1,73 @@
+package org.impartial.discover.word.learn;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.impartial.core.meter.Meter;
+import org.impartial.discover.word.rule.Rewriter;
+import org.impartial.discover.word.rule.Rewriting;
+
+/** Looks for play without end from short words: a word that comes back, alone or within another. */
+final class Repetitions {
+    private static final int LONGEST_START = 6;
+    private static final int LONGEST = 14;
+    private static final int MOST_WORDS = 2_000;
+
+    private final String letters;
+    private final Rewriter rewriter;
+    private final boolean anywhere;
+    private final Meter meter;
+
+    Repetitions(String letters, List<Rewriting> rules, Meter meter) {
+        this.letters = letters;
+        this.rewriter = new Rewriter(rules);
+        this.anywhere = rules.stream().noneMatch(rule -> rule.atStart() || rule.atEnd());
+        this.meter = meter;
+    }
+
+    /** Words from one to the next, the first of which is the last one or a factor of it; empty if none was met. */
+    Optional<List<String>> cycle() {
+        List<String> starts = new ArrayList<>(List.of(""));
+        for (int i = 0; i < starts.size() && i < MOST_WORDS; i++) {
+            Optional<List<String>> cycle = from(starts.get(i));
+            if (cycle.isPresent()) {
+                return cycle;
+            }
+            for (int letter = 0; starts.get(i).length() < LONGEST_START && letter < letters.length(); letter++) {
+                starts.add(starts.get(i) + letters.charAt(letter));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<List<String>> from(String start) {
+        Map<String, String> before = new HashMap<>();
+        List<String> met = new ArrayList<>(List.of(start));
+        for (int i = 0; i < met.size() && met.size() < MOST_WORDS; i++) {
+            String word = met.get(i);
+            for (String option : rewriter.options(word)) {
+                meter.tick();
+                if (option.equals(start) || anywhere && !start.isEmpty() && option.contains(start)) {
+                    return Optional.of(path(before, start, word, option));
+                }
+                if (option.length() <= LONGEST && before.putIfAbsent(option, word) == null) {
+                    met.add(option);
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static List<String> path(Map<String, String> before, String start, String word, String last) {
+        List<String> path = new ArrayList<>(List.of(last));
+        String at = word;
+        while (!at.equals(start)) {
+            path.add(0, at);
+            at = before.getOrDefault(at, start);
+        }
+        path.add(0, start);
+        return path;
+    }
+}

@@ -1,0 +1,140 @@
+package org.impartial.discover.word.learn;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.word.rule.Rewriter;
+
+/** Brute force on all words up to a length, from the rules alone: no parts, no automata. */
+public final class ShortWords {
+    private static final int MOST_WORDS = 4_000;
+    private static final long MOST_WORK = 1_000_000;
+
+    private final WordSystem system;
+    private final Rewriter rewriter;
+    private final Meter meter;
+    private final Map<String, Integer> values = new HashMap<>();
+    private long work;
+
+    /**
+     * Brute force.
+     *
+     * @param system the rules and the convention
+     * @param meter counts the options
+     */
+    public ShortWords(WordSystem system, Meter meter) {
+        this.system = system;
+        this.rewriter = new Rewriter(system.rules());
+        this.meter = meter;
+    }
+
+    /** The first word, by length, at which a set is wrong; empty if it is right on all that were tried. */
+    public Optional<String> difference(Automaton set) {
+        try {
+            return all().stream().filter(word -> wrong(set, word)).findFirst();
+        } catch (EnoughException | StoppedException e) {
+            if (e instanceof StoppedException stopped && stopped.why() == StoppedException.Cause.CANCELLED) {
+                throw stopped;
+            }
+            return Optional.empty();
+        }
+    }
+
+    private boolean wrong(Automaton set, String word) {
+        int value = value(word);
+        if (!system.values()) {
+            return set.accepts(system.places(word)) != (value == 0);
+        }
+        StringBuilder beside = new StringBuilder(word).append(WordSystem.BESIDE);
+        for (int heap = 0; heap <= value + 1; heap++) {
+            if (set.accepts(system.places(beside.toString())) != (heap == value)) {
+                return true;
+            }
+            beside.append(WordSystem.COUNTER);
+        }
+        return false;
+    }
+
+    /** The words up to a length at which there are some thousands, in the order of their lengths. */
+    private List<String> all() {
+        List<String> words = new ArrayList<>(List.of(""));
+        for (int at = 0; words.size() < MOST_WORDS; at++) {
+            for (char letter : system.letters().toCharArray()) {
+                words.add(words.get(at) + letter);
+            }
+            if (system.letters().length() == 1 && words.size() > 60) {
+                break;
+            }
+        }
+        return words;
+    }
+
+    /** Enough was tried; what was compared until then agreed. */
+    private static final class EnoughException extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        EnoughException() {
+            super("enough options", null, false, false);
+        }
+    }
+
+    /** A word on the way. */
+    private static final class Frame {
+        final String word;
+        final List<String> options;
+        final BitSet met = new BitSet();
+        int next;
+
+        Frame(String word, List<String> options) {
+            this.word = word;
+            this.options = options;
+        }
+    }
+
+    /** The Grundy value under the convention; 0 if and only if the word is P. */
+    private int value(String start) {
+        Integer known = values.get(start);
+        if (known != null) {
+            return known;
+        }
+        Deque<Frame> path = new ArrayDeque<>();
+        path.push(frame(start));
+        int last = 0;
+        while (!path.isEmpty()) {
+            Frame frame = path.element();
+            if (frame.next == frame.options.size()) {
+                last = frame.options.isEmpty() && system.misere() ? 1 : frame.met.nextClearBit(0);
+                values.put(frame.word, last);
+                path.pop();
+                continue;
+            }
+            Integer option = values.get(frame.options.get(frame.next));
+            if (option == null) {
+                path.push(frame(frame.options.get(frame.next)));
+            } else {
+                frame.met.set(option);
+                frame.next++;
+            }
+        }
+        return last;
+    }
+
+    private Frame frame(String word) {
+        List<String> found = new ArrayList<>(rewriter.options(word));
+        long more = 1 + found.size() * (1L + word.length() / 16);
+        meter.spend(1, more);
+        work += more;
+        if (work > MOST_WORK) {
+            throw new EnoughException();
+        }
+        return new Frame(word, found);
+    }
+}

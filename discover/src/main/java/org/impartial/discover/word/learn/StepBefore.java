@@ -1,0 +1,198 @@
+package org.impartial.discover.word.learn;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.impartial.core.meter.Meter;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.Nondeterministic;
+import org.impartial.discover.word.rule.Piece;
+import org.impartial.discover.word.rule.Rewriting;
+
+/*
+ * One step of play as a transducer, joined with the set that it shall lead to: the word before the move is read, and the state
+ * is a stage of the move and the state of the set after what has been written so far. Stage 0 is before the move and stage 1
+ * after it; a rule has a stage for each letter that it reads. A fixed piece is written when its last letter has been read, a
+ * repeated one letter by letter. Stages that read the same letters from the start of a rule are shared.
+ */
+/** The words from which one move leads into a set. */
+final class StepBefore implements Nondeterministic {
+    private static final int BEFORE = 0;
+    private static final int AFTER = 1;
+    private static final int START = 2;
+    private static final int ENDED = 3;
+
+    /** What may happen in a stage without reading: nothing, or to write and to go on in another stage. */
+    private record Jump(int[] written, int to) {}
+
+    /** What may happen when a letter is read. */
+    private record Reading(int letter, int[] written, int to) {}
+
+    private final WordSystem system;
+    private final Automaton set;
+    private final int size;
+    private final List<List<Reading>> readings = new ArrayList<>();
+    private final List<List<Jump>> jumps = new ArrayList<>();
+    private final Map<String, Integer> shared = new HashMap<>();
+    private final int[][] successors;
+    private final int[] start;
+    private final boolean[] accepting;
+
+    /**
+     * The words before a move into a set.
+     *
+     * @param system the rules
+     * @param set the set
+     * @param meter counts the steps
+     */
+    StepBefore(WordSystem system, Automaton set, Meter meter) {
+        this.system = system;
+        this.set = set;
+        this.size = set.states();
+        for (int stage = BEFORE; stage <= ENDED; stage++) {
+            fresh();
+        }
+        for (int letter = 0; letter < set.letters(); letter++) {
+            readings.get(BEFORE).add(new Reading(letter, new int[] {letter}, BEFORE));
+            readings.get(AFTER).add(new Reading(letter, new int[] {letter}, AFTER));
+        }
+        jumps.get(START).add(new Jump(new int[0], BEFORE));
+        system.moves().forEach(this::add);
+        this.accepting = new boolean[readings.size() * size];
+        for (int state = 0; state < size; state++) {
+            accepting[AFTER * size + state] = set.accepting(state);
+            accepting[ENDED * size + state] = set.accepting(state);
+        }
+        this.successors = new int[readings.size() * size * set.letters()][];
+        boolean[] live = set.live();
+        for (int from = 0; from < readings.size() * size; from++) {
+            fill(from, live);
+            meter.spend(0, set.letters());
+        }
+        this.start = closed(START * size, live);
+    }
+
+    private int fresh() {
+        readings.add(new ArrayList<>());
+        jumps.add(new ArrayList<>());
+        return readings.size() - 1;
+    }
+
+    private void add(Rewriting rule) {
+        int stage = rule.atStart() ? START : BEFORE;
+        StringBuilder path = new StringBuilder(rule.atStart() ? "^" : "");
+        for (Piece piece : rule.pieces()) {
+            if (piece.repeated()) {
+                int loop = fresh();
+                jumps.get(stage).add(new Jump(new int[0], loop));
+                readings.get(loop).add(new Reading(system.places(piece.read())[0], system.places(piece.write()), loop));
+                stage = loop;
+                path.append(loop).append('*');
+                continue;
+            }
+            for (int letter : system.places(piece.read())) {
+                path.append(letter).append(' ');
+                stage = read(stage, letter, path.toString());
+            }
+            if (!piece.write().isEmpty()) {
+                int written = fresh();
+                jumps.get(stage).add(new Jump(system.places(piece.write()), written));
+                stage = written;
+                path.append(written).append('!');
+            }
+        }
+        jumps.get(stage).add(new Jump(new int[0], rule.atEnd() ? ENDED : AFTER));
+    }
+
+    private int read(int stage, int letter, String path) {
+        Integer known = shared.get(path);
+        if (known == null) {
+            known = fresh();
+            shared.put(path, known);
+            readings.get(stage).add(new Reading(letter, new int[0], known));
+        }
+        return known;
+    }
+
+    private int after(int state, int[] written) {
+        int at = state;
+        for (int letter : written) {
+            at = set.next(at, letter);
+        }
+        return at;
+    }
+
+    /** The states that a state stands for without reading anything, itself included, as far as they lead anywhere. */
+    private int[] closed(int from, boolean[] live) {
+        IntArrayList found = new IntArrayList(new int[] {from});
+        IntOpenHashSet seen = new IntOpenHashSet(found);
+        for (int i = 0; i < found.size(); i++) {
+            int stage = found.getInt(i) / size;
+            for (Jump jump : jumps.get(stage)) {
+                int to = jump.to() * size + after(found.getInt(i) % size, jump.written());
+                if (seen.add(to)) {
+                    found.add(to);
+                }
+            }
+        }
+        found.removeIf((int state) -> !useful(state, live));
+        return found.toIntArray();
+    }
+
+    /** A state of a rule that only jumps is passed through; one after the move needs a set that can still accept. */
+    private boolean useful(int state, boolean[] live) {
+        int stage = state / size;
+        return switch (stage) {
+            case ENDED -> accepting[state];
+            case AFTER -> live[state % size];
+            default -> !readings.get(stage).isEmpty();
+        };
+    }
+
+    private void fill(int from, boolean[] live) {
+        int letters = set.letters();
+        IntArrayList[] found = new IntArrayList[letters];
+        for (Reading reading : readings.get(from / size)) {
+            int to = reading.to() * size + after(from % size, reading.written());
+            IntArrayList all = found[reading.letter()];
+            if (all == null) {
+                all = new IntArrayList();
+                found[reading.letter()] = all;
+            }
+            for (int state : closed(to, live)) {
+                all.add(state);
+            }
+        }
+        for (int letter = 0; letter < letters; letter++) {
+            successors[from * letters + letter] = found[letter] == null ? new int[0] : found[letter].toIntArray();
+        }
+    }
+
+    @Override
+    public int letters() {
+        return set.letters();
+    }
+
+    @Override
+    public int states() {
+        return accepting.length;
+    }
+
+    @Override
+    public int[] start() {
+        return start;
+    }
+
+    @Override
+    public int[] successors(int state, int letter) {
+        return successors[state * set.letters() + letter];
+    }
+
+    @Override
+    public boolean accepting(int state) {
+        return accepting[state];
+    }
+}

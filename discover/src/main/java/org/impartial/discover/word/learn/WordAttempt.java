@@ -1,0 +1,192 @@
+package org.impartial.discover.word.learn;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.impartial.core.meter.Meter;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.Learner;
+import org.impartial.discover.word.rule.Rewriter;
+import org.impartial.discover.word.rule.WordParts;
+import org.jspecify.annotations.Nullable;
+
+/*
+ * Membership is answered from the rules, equivalence by the two conditions. A word at which a guess fails is wrong itself or
+ * has an option that is. Where parts are runs of one letter, words of several runs are tried before the two conditions: the
+ * rules answer for them at once, and they tell long runs apart sooner than the least failing word does.
+ */
+/** Learning and proving the P-positions of a rewriting game, round by round. */
+public final class WordAttempt {
+    private static final String FAULT = "; this is a fault of the library, please report the rules";
+    private static final int PROBES = 200;
+    private static final int LONGEST_PROBE = 240;
+    private static final int[] RUNS = {3, 10, 40, 120};
+
+    private final WordSystem system;
+    private final Rewriter rewriter;
+    private final WordOutcomes outcomes;
+    private final Automaton positions;
+    private final WordClosure closure;
+    private final Learner learner;
+    private final boolean runs;
+    private final int mostStates;
+    private final String separators;
+    private final Map<Integer, List<String>> endings = new HashMap<>();
+    private final Random random = new Random(1);
+    private Meter meter;
+    private long questions;
+    private int longest;
+    private int rounds;
+
+    /**
+     * An attempt; it asks about the empty word.
+     *
+     * @param system the rules, whose play must end
+     * @param mostStates no more states are looked for
+     * @param meter counts all work
+     */
+    public WordAttempt(WordSystem system, int mostStates, Meter meter) {
+        this.system = system;
+        this.mostStates = mostStates;
+        this.meter = meter;
+        this.rewriter = new Rewriter(system.moves());
+        WordParts parts = new WordParts(system.letters(), system.rules());
+        this.separators = parts.separators();
+        boolean apart = !separators.isEmpty();
+        this.runs = apart && !system.misere() && system.letters().length() - separators.length() <= 1;
+        this.outcomes = apart && !system.misere() ? new PartValues(parts) : new SumSearch(parts, system.misere());
+        this.positions = system.positions();
+        this.closure = new WordClosure(system, meter);
+        this.learner = new Learner(system.alphabet().length(), 1, this::contains);
+    }
+
+    /** How many states every automaton of the set has at least. */
+    public int states() {
+        return learner.states();
+    }
+
+    /** How many words were asked about. */
+    public long questions() {
+        return questions;
+    }
+
+    /** The length of the longest of them. */
+    public int longest() {
+        return longest;
+    }
+
+    /** How many guesses were made. */
+    public int rounds() {
+        return rounds;
+    }
+
+    /** How many places the last proof or refutation met. */
+    public long explored() {
+        return closure.explored();
+    }
+
+    private boolean contains(int[] places) {
+        questions++;
+        longest = Math.max(longest, places.length);
+        if (!system.values()) {
+            return outcomes.isP(system.word(places), meter);
+        }
+        if (!positions.accepts(places)) {
+            return false;
+        }
+        String word = system.word(places);
+        int end = word.indexOf(WordSystem.BESIDE);
+        return outcomes.value(word.substring(0, end), meter) == word.length() - end - 1;
+    }
+
+    /** One round: guesses, and proves the guess or learns from an error; the proved automaton, or null to go on. */
+    public @Nullable Automaton round() {
+        if (runs) {
+            probe();
+        }
+        rounds++;
+        if (learner.states() > mostStates) {
+            return null;
+        }
+        Automaton guess = learner.hypothesis();
+        int[] failing = closure.leastFailing(guess);
+        if (failing == null) {
+            return guess;
+        }
+        learner.refine(misclassified(guess, failing));
+        return null;
+    }
+
+    private void probe() {
+        int right = 0;
+        for (int probe = 0; right < PROBES + learner.states() && learner.states() <= mostStates; probe++) {
+            int[] word = probe(RUNS[probe % RUNS.length]);
+            right++;
+            if (contains(word) != learner.accepts(word)) {
+                learner.refine(word);
+                right = 0;
+            }
+        }
+    }
+
+    /** The word of some state and a few runs behind it; with values a heap of its value, or of one less, stands beside. */
+    private int[] probe(int longestRun) {
+        int letters = system.letters().length();
+        int runsWanted = 1 + random.nextInt(3);
+        StringBuilder word = new StringBuilder(begun());
+        for (int run = 0; run < runsWanted && word.length() < LONGEST_PROBE; run++) {
+            String letter = String.valueOf(system.letters().charAt(random.nextInt(letters)));
+            word.append(letter.repeat(1 + random.nextInt(longestRun)));
+        }
+        if (system.values()) {
+            int value = outcomes.value(word.toString(), meter);
+            int heap = Math.max(0, value - (random.nextInt(4) == 0 ? 1 : 0));
+            word.append(WordSystem.BESIDE)
+                    .append(String.valueOf(WordSystem.COUNTER).repeat(heap));
+        }
+        return system.places(system.values() ? word.toString() : balanced(word.toString()));
+    }
+
+    /** Mostly a run behind a separator that makes the word P, if there is one; P is rare otherwise. */
+    private String balanced(String word) {
+        List<String> ends = runOfValue().get(outcomes.value(word, meter));
+        return ends == null || random.nextInt(4) == 0 ? word : word + ends.get(random.nextInt(ends.size()));
+    }
+
+    /** For each value the runs that are worth it, each behind a separator. */
+    private Map<Integer, List<String>> runOfValue() {
+        if (endings.isEmpty()) {
+            String separator = separators.substring(0, 1);
+            for (char letter : system.letters().toCharArray()) {
+                for (int length = 0; separators.indexOf(letter) < 0 && length <= RUNS[RUNS.length - 1]; length++) {
+                    String end = separator + String.valueOf(letter).repeat(length);
+                    endings.computeIfAbsent(outcomes.value(end, meter), value -> new ArrayList<>())
+                            .add(end);
+                }
+            }
+        }
+        return endings;
+    }
+
+    /** The word that leads to some state, without a heap. */
+    private String begun() {
+        String word = system.word(learner.access(random.nextInt(learner.states())));
+        int end = word.indexOf(WordSystem.BESIDE);
+        return end < 0 ? word.replace(String.valueOf(WordSystem.COUNTER), "") : word.substring(0, end);
+    }
+
+    private int[] misclassified(Automaton guess, int[] failing) {
+        if (contains(failing) != guess.accepts(failing)) {
+            return failing;
+        }
+        return rewriter.options(system.word(failing)).stream()
+                .map(system::places)
+                .filter(option -> contains(option) != guess.accepts(option))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("a word fails but neither it nor an option is wrong: "
+                        + system.word(failing) + " " + Arrays.toString(failing) + FAULT));
+    }
+}

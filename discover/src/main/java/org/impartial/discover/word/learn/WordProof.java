@@ -1,0 +1,127 @@
+package org.impartial.discover.word.learn;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.TooLargeException;
+
+/** The whole way for one reading direction: play ends, the set is learned, proved and compared with brute force. */
+public final class WordProof {
+    private final WordSystem system;
+    private final int mostStates;
+    private final Meter meter;
+    private final Consumer<WordAttempt> listener;
+    private List<Measure> measures = List.of();
+    private Optional<WordAttempt> attempt = Optional.empty();
+    private String reason = "";
+    private boolean refused;
+
+    /**
+     * A proof that is to be found.
+     *
+     * @param system the rules and the convention
+     * @param mostStates the most states that are tried
+     * @param meter counts all work
+     * @param listener is called after each round
+     */
+    public WordProof(WordSystem system, int mostStates, Meter meter, Consumer<WordAttempt> listener) {
+        this.system = system;
+        this.mostStates = mostStates;
+        this.meter = meter;
+        this.listener = listener;
+    }
+
+    /** What every move lowers, in lexicographic order, as certificates write it. */
+    public List<String> measures() {
+        return measures.stream().map(Measure::toString).toList();
+    }
+
+    /** The same in words. */
+    public List<String> measuresInWords() {
+        return measures.stream().map(Measure::text).toList();
+    }
+
+    /** How it was learned; empty before that began. */
+    public Optional<WordAttempt> attempt() {
+        return attempt;
+    }
+
+    /** Why there is no theorem. */
+    public String reason() {
+        return reason;
+    }
+
+    /** Whether the rules are refused in any direction, since play is not known to end. */
+    public boolean refused() {
+        return refused;
+    }
+
+    /**
+     * Runs it.
+     *
+     * @return the proved automaton; empty with a {@link #reason} if there is none within the limits
+     * @throws StoppedException if it is cancelled
+     */
+    public Optional<Automaton> run() {
+        try {
+            measures = new MeasureSearch(system.letters(), meter).measures(system.rules());
+            if (measures.isEmpty()) {
+                refused = true;
+                reason = endless();
+                return Optional.empty();
+            }
+            return learned();
+        } catch (StoppedException e) {
+            if (e.why() == StoppedException.Cause.CANCELLED) {
+                throw e;
+            }
+            reason = "not with " + states() + " states within the limits: " + e.detail();
+        } catch (TooLargeException e) {
+            reason = "not with " + states() + " states: " + e.getMessage();
+        }
+        return Optional.empty();
+    }
+
+    private int states() {
+        return attempt.map(WordAttempt::states).orElse(0);
+    }
+
+    private Optional<Automaton> learned() {
+        WordAttempt learning = new WordAttempt(system, mostStates, meter);
+        attempt = Optional.of(learning);
+        while (learning.states() <= mostStates) {
+            Automaton found = learning.round();
+            listener.accept(learning);
+            if (found != null) {
+                return compared(found);
+            }
+        }
+        reason = "not with " + mostStates + " states: an automaton needs " + learning.states()
+                + " or more, if there is one";
+        return Optional.empty();
+    }
+
+    private Optional<Automaton> compared(Automaton found) {
+        Optional<String> wrong = new ShortWords(system, meter).difference(found);
+        wrong.ifPresent(word -> reason = "a proved set differs from brute force at \"" + word
+                + "\", so the proof is not believed; this is a fault of the library, please report the rules");
+        return wrong.isPresent() ? Optional.empty() : Optional.of(found);
+    }
+
+    private String endless() {
+        return new Repetitions(system.letters(), system.rules(), meter)
+                .cycle()
+                .map(cycle -> "play need not end: "
+                        + cycle.stream()
+                                .map(word -> word.isEmpty() ? "(the empty word)" : word)
+                                .collect(Collectors.joining(" -> "))
+                        + (cycle.get(0).equals(cycle.get(cycle.size() - 1)) ? "" : ", which contains the first word")
+                        + "; let every move lower something")
+                .orElse("it was not proved that play ends: no letter weights, linear functions of letters or counts of"
+                        + " factors were found that every move lowers in lexicographic order");
+    }
+}

@@ -1,0 +1,90 @@
+package org.impartial.discover.word.learn;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.word.rule.Piece;
+import org.impartial.discover.word.rule.Rewriting;
+
+/**
+ * Rewriting rules over an alphabet, as automata see them: letters are their places in the alphabet. With values a position is
+ * a word, {@code #}, and a heap of {@code |} beside it.
+ *
+ * @param letters the alphabet
+ * @param rules the rules
+ * @param misere whether the player who makes the last move loses
+ * @param values whether a Nim heap stands beside the word
+ */
+public record WordSystem(String letters, List<Rewriting> rules, boolean misere, boolean values) {
+    /** Separates a word from the heap beside it. */
+    public static final char BESIDE = '#';
+    /** One counter of the heap. */
+    public static final char COUNTER = '|';
+
+    private static final Rewriting HEAP =
+            new Rewriting(false, List.of(new Piece("|", "", false), new Piece("|", "", true)), true);
+
+    /** Keeps an immutable copy. */
+    public WordSystem {
+        rules = List.copyOf(rules);
+    }
+
+    /** The alphabet of positions. */
+    public String alphabet() {
+        return values ? letters + BESIDE + COUNTER : letters;
+    }
+
+    /** The rules on positions, which include those of the heap. */
+    public List<Rewriting> moves() {
+        if (!values) {
+            return rules;
+        }
+        List<Rewriting> moves = new ArrayList<>();
+        for (Rewriting rule : rules) {
+            moves.add(beforeHeap(rule));
+        }
+        moves.add(HEAP);
+        return moves;
+    }
+
+    /** The right end of the word is before the separator. */
+    private static Rewriting beforeHeap(Rewriting rule) {
+        if (!rule.atEnd()) {
+            return rule;
+        }
+        List<Piece> pieces = new ArrayList<>(rule.pieces());
+        pieces.add(new Piece(String.valueOf(BESIDE), String.valueOf(BESIDE), false));
+        return new Rewriting(rule.atStart(), pieces, false);
+    }
+
+    /** The words that are positions. */
+    public Automaton positions() {
+        int count = alphabet().length();
+        if (!values) {
+            return Automaton.constant(count, 1, true);
+        }
+        int[] next = new int[3 * count];
+        Arrays.fill(next, count, 3 * count, 2);
+        next[count - 2] = 1;
+        next[count - 1] = 2;
+        next[count + count - 1] = 1;
+        return Automaton.of(count, 1, next, new boolean[] {false, true, false});
+    }
+
+    /** The letters of a word as places in the alphabet. */
+    public int[] places(String word) {
+        String alphabet = alphabet();
+        return word.chars().map(alphabet::indexOf).toArray();
+    }
+
+    /** The word of places in the alphabet. */
+    public String word(int[] places) {
+        String alphabet = alphabet();
+        StringBuilder word = new StringBuilder();
+        for (int place : places) {
+            word.append(alphabet.charAt(place));
+        }
+        return word.toString();
+    }
+}

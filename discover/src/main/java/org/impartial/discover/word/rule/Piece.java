@@ -1,0 +1,19 @@
+package org.impartial.discover.word.rule;
+
+/**
+ * A part of a rewriting: what is read and what is written in its place. A repeated piece reads one letter, writes one letter
+ * or none, and stands for any number of repetitions, zero included.
+ *
+ * @param read the letters that are read
+ * @param write the letters that are written
+ * @param repeated whether the piece may be repeated
+ */
+public record Piece(String read, String write, boolean repeated) {
+
+    /** Checks that a repeated piece is a single letter. */
+    public Piece {
+        if (repeated && (read.length() != 1 || write.length() > 1)) {
+            throw new IllegalArgumentException("a repeated piece reads one letter, not \"" + read + "\"");
+        }
+    }
+}
