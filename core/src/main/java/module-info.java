@@ -20,6 +20,8 @@ module org.impartial.core {
     exports org.impartial.core.theory;
     exports org.impartial.core.theory.quotient;
     exports org.impartial.core.theory.tame;
+    exports org.impartial.core.theory.entail to
+            org.impartial.cli;
     exports org.impartial.core.nim;
     exports org.impartial.core.game.walk to
             org.impartial.games,
@@ -37,6 +39,7 @@ module org.impartial.core {
     uses org.impartial.core.proof.CertificateFormat;
 
     provides org.impartial.core.proof.CertificateFormat with
+            org.impartial.core.proof.kind.EntailingProofFormat,
             org.impartial.core.proof.kind.NimberProofFormat,
             org.impartial.core.proof.kind.NimberTableFormat,
             org.impartial.core.proof.kind.PeriodCertificateFormat,

@@ -21,6 +21,9 @@ record Proving(Question question) {
         if (!question.isNormal()) {
             return proofByQuotient();
         }
+        if (question.isEntailing()) {
+            return proofByFacts();
+        }
         requireProvable();
         return new NimberSearch().prove(question.position(), question.meter());
     }
@@ -42,6 +45,16 @@ record Proving(Question question) {
         }
         save(search, file);
         return proof;
+    }
+
+    private Certificate proofByFacts() {
+        return Strategy.search()
+                .open()
+                .reply(question)
+                .answer()
+                .flatMap(Answer::certificate)
+                .orElseThrow(() -> new CertificateException("there is no proof of " + question.position()
+                        + ": with entailing moves it is of free components of one game whose moves leave no other games"));
     }
 
     private Certificate proofByQuotient() {

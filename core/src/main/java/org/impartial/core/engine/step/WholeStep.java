@@ -31,6 +31,11 @@ public record WholeStep() implements Step {
         };
     }
 
+    @Override
+    public boolean handlesEntailing() {
+        return true;
+    }
+
     /** The tables of whole search, which other steps share. */
     static final class Tables {
         private final Map<Convention, PositionSearch> searches = new EnumMap<>(Convention.class);
