@@ -28,6 +28,7 @@ import org.impartial.core.meter.Meter;
  */
 final class TopEntailsTable {
     private static final int BATCH = 256;
+    private static final int STRIPES = 16;
     private static final int LOONY_LEFT = 1 << 14;
     private static final int LOONY_RIGHT = 1 << 15;
     private static final int PLACES = 1 << 16;
@@ -55,10 +56,13 @@ final class TopEntailsTable {
             int from = first;
             int end = Math.min(values.length, first + BATCH);
             meter.spend(end - first, (long) (end - first) * first / 2);
-            BitSet[] below = IntStream.range(first, end)
-                    .parallel()
-                    .mapToObj(stack -> splitsBelow(stack, from))
-                    .toArray(BitSet[]::new);
+            BitSet[] below = new BitSet[end - first];
+            IntStream.range(0, STRIPES).parallel().forEach(stripe -> {
+                byte[] seen = new byte[PLACES];
+                for (int stack = from + stripe; stack < end; stack += STRIPES) {
+                    below[stack - from] = splitsBelow(stack, from, seen);
+                }
+            });
             for (int stack = first; stack < end; stack++) {
                 BitSet splits = below[stack - first];
                 for (int part = Math.max(first, stack - stack / 2); part < stack; part++) {
@@ -77,17 +81,16 @@ final class TopEntailsTable {
     }
 
     /** The splits of a stack into two that are below a number, of which all values are known. */
-    private BitSet splitsBelow(int stack, int below) {
-        byte[] seen = new byte[PLACES];
+    private BitSet splitsBelow(int stack, int below, byte[] seen) {
+        Arrays.fill(seen, 0, bound, (byte) 0);
         int part = Math.max(1, stack - below + 1);
         int end = stack / 2 + 1;
         int shift = values.length - 1 - stack;
-        for (; part + 4 <= end; part += 4) {
-            long pairs = (long) LONGS.get(left, Short.BYTES * part) ^ (long) LONGS.get(right, Short.BYTES * (part + shift));
-            seen[(int) pairs & PLACES - 1] = 1;
-            seen[(int) (pairs >>> 16) & PLACES - 1] = 1;
-            seen[(int) (pairs >>> 32) & PLACES - 1] = 1;
-            seen[(int) (pairs >>> 48)] = 1;
+        for (; part + 8 <= end; part += 8) {
+            int at = Short.BYTES * part;
+            int beside = at + Short.BYTES * shift;
+            mark(seen, (long) LONGS.get(left, at) ^ (long) LONGS.get(right, beside));
+            mark(seen, (long) LONGS.get(left, at + Long.BYTES) ^ (long) LONGS.get(right, beside + Long.BYTES));
         }
         for (; part < end; part++) {
             int pair = (short) SHORTS.get(left, Short.BYTES * part) ^ (short) SHORTS.get(right, Short.BYTES * (part + shift));
@@ -100,6 +103,14 @@ final class TopEntailsTable {
             }
         }
         return splits;
+    }
+
+    /** Marks four pairs. */
+    private static void mark(byte[] seen, long pairs) {
+        seen[(int) pairs & PLACES - 1] = 1;
+        seen[(int) (pairs >>> 16) & PLACES - 1] = 1;
+        seen[(int) (pairs >>> 32) & PLACES - 1] = 1;
+        seen[(int) (pairs >>> 48) & PLACES - 1] = 1;
     }
 
     private int value(int stack, BitSet splits) {
