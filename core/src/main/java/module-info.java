@@ -43,5 +43,6 @@ module org.impartial.core {
             org.impartial.core.proof.kind.NimberProofFormat,
             org.impartial.core.proof.kind.NimberTableFormat,
             org.impartial.core.proof.kind.PeriodCertificateFormat,
-            org.impartial.core.proof.kind.QuotientCertificateFormat;
+            org.impartial.core.proof.kind.QuotientCertificateFormat,
+            org.impartial.core.proof.kind.SegmentedPeriodFormat;
 }
