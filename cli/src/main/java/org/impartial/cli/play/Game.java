@@ -3,6 +3,7 @@ package org.impartial.cli.play;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Entailing;
 import org.impartial.core.game.Move;
 import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.meter.Meter;
@@ -41,8 +42,11 @@ final class Game {
         return scribe.text(turn().diagram().position());
     }
 
+    /** Makes a move; after an again move the pass that the other player owes is made at once. */
     void play(Move move) {
-        enter(turn().diagram().after(move), !turn().yours());
+        NotatedPosition after = turn().diagram().after(move);
+        boolean again = Entailing.owesPass(after.position());
+        enter(again ? after.after(after.position().moves().get(0)) : after, again == turn().yours());
     }
 
     /** Goes back to the turn of the person before this one; whether there is one. */

@@ -1,4 +1,4 @@
-package org.impartial.core.solve.sequence;
+package org.impartial.core.engine.sequence;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

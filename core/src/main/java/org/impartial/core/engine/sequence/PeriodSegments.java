@@ -1,4 +1,4 @@
-package org.impartial.core.solve.sequence;
+package org.impartial.core.engine.sequence;
 
 import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.HeapGame.HeapCode;
@@ -6,7 +6,9 @@ import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.kind.SegmentWriter;
 import org.impartial.core.proof.kind.SegmentedPeriod;
 import org.impartial.core.proof.kind.SegmentedPeriod.Space;
-import org.impartial.core.solve.sequence.SequenceStatistics.SparseSpace;
+import org.impartial.core.theory.Period;
+import org.impartial.core.theory.Period.FiniteCheck;
+import org.impartial.core.theory.SparseSpace;
 
 /** Makes certificates in segments of periods that a sequence has proved in sparse space. */
 final class PeriodSegments {
@@ -39,8 +41,8 @@ final class PeriodSegments {
             throw new CertificateException(sequence.game().name()
                     + " has no sparse space, and a certificate in segments needs one; write one of all values instead");
         }
-        boolean sparse = period.certificate().theorem().equals(SparseProof.THEOREM);
-        long window = period.certificate().to() - period.certificate().from();
+        boolean sparse = period.check().theorem().equals(FiniteCheck.SPARSE_SPACE);
+        long window = period.check().to() - period.check().from();
         int furthest = sparse ? (int) (window - breaking.last() - 1) : SegmentWriter.FURTHEST;
         int rare = statistics.lastRare();
         Space space = new Space(
