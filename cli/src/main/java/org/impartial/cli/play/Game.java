@@ -2,7 +2,9 @@ package org.impartial.cli.play;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Entailing;
 import org.impartial.core.game.Move;
 import org.impartial.core.library.NotatedPosition;
@@ -18,7 +20,10 @@ final class Game {
         /** Tests whether a move is left; rules that list no options of so great a state have some. */
         boolean goesOn() {
             try {
-                return diagram.position().components().stream().anyMatch(part -> part.hasOptions(Meter.unlimited()));
+                List<Component<?>> parts = diagram.position().components();
+                int obliged = diagram.position().obliged();
+                return (obliged < 0 ? parts : List.of(parts.get(obliged)))
+                        .stream().anyMatch(part -> part.hasOptions(Meter.unlimited()));
             } catch (BeyondRangeException great) {
                 return true;
             }

@@ -8,7 +8,10 @@ import static org.impartial.core.contract.Clause.ENTAILING_MARKED;
 import static org.impartial.core.contract.Clause.ENTAILING_TABLE;
 import static org.impartial.core.contract.Clause.PLAY_ENDS;
 
+import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.contract.GameContract;
@@ -30,8 +33,20 @@ final class WrongEntailing {
 
     static List<Wrong> all() {
         SlowEngine forgetful = new SlowEngine() {
+            private final Map<Convention, Map<Position, Outcome>> known = new EnumMap<>(Convention.class);
+
             @Override
             public Outcome outcome(Position position, Convention convention) {
+                Map<Position, Outcome> outcomes = known.computeIfAbsent(convention, c -> new HashMap<>());
+                Outcome outcome = outcomes.get(position);
+                if (outcome == null) {
+                    outcome = played(position, convention);
+                    outcomes.put(position, outcome);
+                }
+                return outcome;
+            }
+
+            private Outcome played(Position position, Convention convention) {
                 return position.moves().isEmpty() ? convention.end() : answeredAnywhere(position, convention);
             }
 
