@@ -1,10 +1,8 @@
 package org.impartial.games.pencil;
 
-import java.util.List;
 import java.util.stream.Stream;
 import org.impartial.core.game.Entailing;
 import org.impartial.core.game.Notation;
-import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
@@ -61,33 +59,12 @@ record NimstringLines(DotGrid grid) implements Entailing<Long> {
 
     @Override
     public Notation<Long> notation() {
-        return Entailing.marked(new Lines(new NimstringNotation(new Nimstring(grid))));
+        NimstringForm form = new NimstringForm(new Nimstring(grid));
+        return Entailing.marked(Notation.of(form::drawn, form::write).moves(form::turn));
     }
 
     @Override
     public String toString() {
         return "nimstring-lines[board=" + grid + "]";
-    }
-
-    /** The lines drawn; a move as the line it draws. */
-    private record Lines(NimstringNotation boards) implements Notation<Long> {
-
-        /** A lone line needs no brackets. */
-        @Override
-        public Long read(Datum datum) {
-            List<Datum> items = datum.asItems();
-            boolean lone = !items.isEmpty() && items.stream().allMatch(Datum.Num.class::isInstance);
-            return boards.lines(lone ? List.of(datum) : items);
-        }
-
-        @Override
-        public Datum write(Long drawn) {
-            return boards.write(drawn);
-        }
-
-        @Override
-        public Datum move(Long before, Position after) {
-            return boards.move(before, after);
-        }
     }
 }
