@@ -21,6 +21,8 @@ module org.impartial.core {
     exports org.impartial.core.theory.form;
     exports org.impartial.core.theory.quotient;
     exports org.impartial.core.theory.tame;
+    exports org.impartial.core.theory.entail to
+            org.impartial.cli;
     exports org.impartial.core.nim;
     exports org.impartial.core.game.walk to
             org.impartial.games,
@@ -41,9 +43,11 @@ module org.impartial.core {
     uses org.impartial.core.solve.StrategyProvider;
 
     provides org.impartial.core.proof.CertificateFormat with
+            org.impartial.core.proof.kind.EntailingProofFormat,
             org.impartial.core.proof.kind.misere.MisereProofFormat,
             org.impartial.core.proof.kind.NimberProofFormat,
             org.impartial.core.proof.kind.NimberTableFormat,
             org.impartial.core.proof.kind.PeriodCertificateFormat,
-            org.impartial.core.proof.kind.QuotientCertificateFormat;
+            org.impartial.core.proof.kind.QuotientCertificateFormat,
+            org.impartial.core.proof.kind.SegmentedPeriodFormat;
 }

@@ -3,6 +3,7 @@ package org.impartial.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import org.impartial.cli.command.AtlasCommand;
 import org.impartial.cli.command.CompletionCommand;
 import org.impartial.cli.command.DiscoverCommand;
 import org.impartial.cli.command.FormCommand;
@@ -32,6 +33,7 @@ final class Subcommands {
             new Subcommand(SolveCommand.class, SolveCommand::new),
             new Subcommand(SequenceCommand.class, SequenceCommand::new),
             new Subcommand(SweepCommand.class, SweepCommand::new),
+            new Subcommand(AtlasCommand.class, AtlasCommand::new),
             new Subcommand(QuotientCommand.class, QuotientCommand::new),
             new Subcommand(GenusCommand.class, GenusCommand::new),
             new Subcommand(FormCommand.class, FormCommand::new),

@@ -9,6 +9,7 @@ import org.impartial.games.board.BoardGames;
 import org.impartial.games.board.shape.ShapeGames;
 import org.impartial.games.coin.CoinGames;
 import org.impartial.games.coin.strip.StripGames;
+import org.impartial.games.entail.EntailingGames;
 import org.impartial.games.graph.GraphGames;
 import org.impartial.games.graph.deletion.DeletionGames;
 import org.impartial.games.graph.order.OrderGames;
@@ -42,7 +43,8 @@ public final class Games implements GameProvider {
                     BoardGames.FAMILIES,
                     ShapeGames.FAMILIES,
                     PencilGames.FAMILIES,
-                    NumberGames.FAMILIES)
+                    NumberGames.FAMILIES,
+                    EntailingGames.FAMILIES)
             .flatMap(List::stream)
             .toList();
 

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * world     ID : how many states play reaches from the small states of all samples
  * claim     ID KIND [KEY] : in how many of these states the claims of that kind and source speak
  * values    RULESET : the Grundy values of the positions 0, 1, 2, ...
- * value     POSITION : its Grundy value
+ * value     POSITION : its Grundy value, or loony
  * outcomes  POSITION : in normal play, in misère play
  * loopy     POSITION : the same where play may go on for ever, with D for a draw
  * followers POSITION : the numbers of plays of one move, of two and of three

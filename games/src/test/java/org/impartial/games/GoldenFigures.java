@@ -3,11 +3,13 @@ package org.impartial.games;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.contract.Oracle;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.Entailing;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
@@ -78,6 +80,10 @@ final class GoldenFigures {
     }
 
     private String value(Position position) {
+        if (position.components().stream().anyMatch(part -> part.game() instanceof Entailing<?>)) {
+            OptionalLong beside = new Oracle(ENDLESS).grundy(position);
+            return beside.isPresent() ? "" + beside.getAsLong() : "loony";
+        }
         for (Component<?> component : position.components()) {
             long right = naive.grundy(component);
             ByClaims.grundy(component)

@@ -14,10 +14,15 @@ import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.NamedSequences;
 import org.impartial.cli.question.OneHeap;
 import org.impartial.cli.question.SequenceWork;
+import org.impartial.cli.text.LoonyReport;
 import org.impartial.cli.text.SequenceReport;
 import org.impartial.core.engine.sequence.GrundySequence;
+import org.impartial.core.game.Entailing.Tabled;
 import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.proof.Certificates;
+import org.impartial.core.proof.Segmented;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -98,6 +103,19 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
                             + " also when the command is interrupted.")
     private Optional<Path> checkpoint = Optional.empty();
 
+    @Option(
+            names = "--segments",
+            paramLabel = "FILE",
+            description = "With --period: write a proof in segments to FILE, which verify checks one by one.")
+    private Optional<Path> segments = Optional.empty();
+
+    @Option(
+            names = "--segment-size",
+            paramLabel = "N",
+            defaultValue = "1073741824",
+            description = "how many values a segment has at most (default 2^30)")
+    private long segmentSize;
+
     @Option(names = "--seconds", paramLabel = "S", description = "Stop after so many seconds.")
     private Optional<Integer> seconds = Optional.empty();
 
@@ -126,6 +144,14 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
             names(Stream.of(game.split(",", -1)).mapToLong(Long::parseLong).toArray());
             return ExitStatus.ANSWERED;
         }
+        Optional<Tabled> tabled = OneHeap.tabled(GameLibrary.installed().ruleset(game));
+        if (tabled.isPresent()) {
+            require(
+                    to.isPresent() && !period && !statistics && !which && checkpoint.isEmpty() && at.isEmpty(),
+                    game + " has entailing moves: of its values --to N, --bfile and --csv are known");
+            new LoonyReport(tabled.get().values(to.get(), meter()), terminal.out()).print(bfile, csv);
+            return ExitStatus.ANSWERED;
+        }
         GrundySequence sequence = GrundySequence.of(
                         OneHeap.of(GameLibrary.installed().ruleset(game)))
                 .threads(threads);
@@ -140,7 +166,14 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         return to.isPresent() && !period && at.isEmpty() ? OptionalLong.of(to.get()) : OptionalLong.empty();
     }
 
+    private Meter meter() {
+        Budget budget = seconds.map(s -> Budget.unlimited().within(Duration.ofSeconds(s))).orElse(Budget.unlimited());
+        return new Meter(budget, terminal.progress(), () -> false);
+    }
+
     private void check() {
+        require(segments.isEmpty() || period, "--segments needs --period");
+        require(segmentSize >= 1, "--segment-size is 1 or more");
         require(
                 to.isPresent() || period || at.isPresent() || which,
                 "say how many values: --to N, or --period, --at HEAP or --which");
@@ -170,6 +203,12 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         SequenceReport report = new SequenceReport(sequence, terminal.out(), terminal.width());
         if (period) {
             report.proof();
+        }
+        if (segments.isPresent()) {
+            Segmented proof = sequence.segments(segmentSize);
+            Certificates.write(proof, segments.get());
+            terminal.out().println(proof.segments() + " segments are in " + segments.get() + "; impartial verify "
+                    + segments.get() + " checks them");
         }
         at.ifPresent(report::value);
         if (statistics) {

@@ -2,17 +2,27 @@ package org.impartial.cli.command;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.proof.Certificate;
 import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificate.Verdict;
 import org.impartial.core.proof.Certificates;
+import org.impartial.core.proof.Segmented;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code verify}: checks a certificate of any kind from the rules alone. */
 @Command(
@@ -23,14 +33,31 @@ import picocli.CommandLine.Parameters;
             "",
             "Exit status 0: accepted; 1: refused, with the first fact that fails.",
             "",
-            "Example:",
-            "  impartial verify cram57.proof"
+            "Examples:",
+            "  impartial verify cram57.proof",
+            "  impartial verify period.segments --segments 17,250-260 --threads 2"
         })
 public final class VerifyCommand implements Callable<Integer>, Interruptible {
     private final Terminal terminal;
 
     @Parameters(paramLabel = "FILE", description = "what prove wrote")
     private Path file = Path.of("");
+
+    @Option(
+            names = "--segments",
+            paramLabel = "LIST",
+            description = "Check these segments alone of a proof in segments, such as 17,250-260 (default: all).")
+    private Optional<String> segments = Optional.empty();
+
+    @Option(
+            names = "--threads",
+            paramLabel = "T",
+            defaultValue = "1",
+            description = "how many segments are checked at a time (default 1)")
+    private int threads;
+
+    @Spec
+    private CommandSpec spec;
 
     public VerifyCommand(Terminal terminal) {
         this.terminal = terminal;
@@ -50,9 +77,37 @@ public final class VerifyCommand implements Callable<Integer>, Interruptible {
 
     private Verdict verdict() throws IOException {
         try {
-            return Certificates.read(file).check(new Meter(Budget.unlimited(), terminal.progress(), () -> false));
+            Meter meter = new Meter(Budget.unlimited(), terminal.progress(), () -> false);
+            Certificate certificate = Certificates.read(file);
+            if (certificate instanceof Segmented parts) {
+                return parts.check(chosen(parts), threads, meter);
+            }
+            require(segments.isEmpty() && threads == 1, file + " is no proof in segments; leave --segments and --threads out");
+            return certificate.check(meter);
         } catch (CertificateException refusal) {
             return Verdict.refused(0, refusal.getMessage());
+        }
+    }
+
+    private Set<Integer> chosen(Segmented parts) {
+        require(threads >= 1 && threads <= 256, "--threads is from 1 to 256");
+        Set<Integer> chosen = new TreeSet<>();
+        String all = "0-" + (parts.segments() - 1);
+        for (String range : segments.orElse(all).split(",", -1)) {
+            require(
+                    range.matches("[0-9]{1,8}(-[0-9]{1,8})?"),
+                    "--segments is a list of numbers and ranges, such as 17,250-260, not " + range);
+            String[] ends = range.split("-", -1);
+            int last = Integer.parseInt(ends[ends.length - 1]);
+            require(last < parts.segments(), "the segments are 0 to " + (parts.segments() - 1) + ", and not " + last);
+            IntStream.rangeClosed(Integer.parseInt(ends[0]), last).forEach(chosen::add);
+        }
+        return chosen;
+    }
+
+    private void require(boolean good, String wrong) {
+        if (!good) {
+            throw new ParameterException(spec.commandLine(), wrong);
         }
     }
 }

@@ -14,6 +14,7 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Analysis.WinningMoves;
 import org.impartial.core.theory.LoopyNimber;
+import org.impartial.core.theory.entail.EntailingValue;
 
 /**
  * Writes what is known of positions as JSON.
@@ -38,6 +39,9 @@ public record JsonAnswer(int limit, boolean positionToo) implements Query.Writer
             ArrayNode escapes = answer.put("grundy", "infinity").putArray("escapes");
             infinite.escapes().forEach(escapes::add);
         });
+        if (analysis.value(EntailingValue.class).filter(EntailingValue::loony).isPresent()) {
+            answer.put("grundy", "loony");
+        }
         ArrayNode list = answer.putArray("winningMoves");
         moves.list().forEach(move -> list.add(JsonData.write(diagram.write(move))));
         if (!moves.complete()) {

@@ -2,7 +2,10 @@ package org.impartial.cli.play;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Entailing;
 import org.impartial.core.game.Move;
 import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.meter.Meter;
@@ -17,7 +20,10 @@ final class Game {
         /** Tests whether a move is left; rules that list no options of so great a state have some. */
         boolean goesOn() {
             try {
-                return diagram.position().components().stream().anyMatch(part -> part.hasOptions(Meter.unlimited()));
+                List<Component<?>> parts = diagram.position().components();
+                int obliged = diagram.position().obliged();
+                return (obliged < 0 ? parts : List.of(parts.get(obliged)))
+                        .stream().anyMatch(part -> part.hasOptions(Meter.unlimited()));
             } catch (BeyondRangeException great) {
                 return true;
             }
@@ -41,8 +47,11 @@ final class Game {
         return scribe.text(turn().diagram().position());
     }
 
+    /** Makes a move; after an again move the pass that the other player owes is made at once. */
     void play(Move move) {
-        enter(turn().diagram().after(move), !turn().yours());
+        NotatedPosition after = turn().diagram().after(move);
+        boolean again = Entailing.owesPass(after.position());
+        enter(again ? after.after(after.position().moves().get(0)) : after, again == turn().yours());
     }
 
     /** Goes back to the turn of the person before this one; whether there is one. */

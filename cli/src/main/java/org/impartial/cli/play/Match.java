@@ -122,7 +122,9 @@ public final class Match {
     private String example() {
         NotatedPosition diagram = game.turn().diagram();
         List<Component<?>> components = diagram.position().components();
+        int obliged = diagram.position().obliged();
         return IntStream.range(0, components.size())
+                .filter(i -> obliged < 0 || i == obliged)
                 .boxed()
                 .flatMap(i -> components.get(i).firstOption(Meter.unlimited()).stream()
                         .map(option -> new Move(diagram.position(), i, option)))

@@ -1,6 +1,8 @@
 package org.impartial.cli.question;
 
 import java.util.List;
+import java.util.stream.Stream;
+import org.impartial.cli.question.atlas.AtlasCodes;
 import org.impartial.core.engine.sequence.GrundySequence;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.library.GameLibrary;
@@ -9,8 +11,23 @@ import org.impartial.core.library.GameLibrary;
 public final class NamedSequences {
     private NamedSequences() {}
 
+    /** Returns the games of the library that have some values; if there are none, octal games of up to four digits. */
     public static List<HeapGame> having(long... values) {
-        return GrundySequence.having(all(), values);
+        List<HeapGame> named = GrundySequence.having(all(), values);
+        return named.isEmpty() ? GrundySequence.having(atlas(), values) : named;
+    }
+
+    /** Returns a game for each class of the atlas of octal games. */
+    private static List<HeapGame> atlas() {
+        return Stream.of("0.????", "4.????")
+                .flatMap(pattern -> AtlasCodes.of(pattern).stream())
+                .map(AtlasCodes::representative)
+                .distinct()
+                .map(code -> (HeapGame) GameLibrary.installed()
+                        .ruleset("octal[" + code + "]")
+                        .games()
+                        .get(0))
+                .toList();
     }
 
     private static List<HeapGame> all() {

@@ -1,7 +1,9 @@
 package org.impartial.cli.question;
 
 import java.util.List;
+import java.util.Optional;
 import org.impartial.core.game.Capability.PlaneGame;
+import org.impartial.core.game.Entailing.Tabled;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.library.PositionFormat;
@@ -10,6 +12,12 @@ import org.impartial.core.notation.NotationException;
 /** Rulesets that are one game on one heap: the subject of sequences, of quotients by heaps and of genera. */
 public final class OneHeap {
     private OneHeap() {}
+
+    /** Returns the table of values of a game with entailing moves, if the ruleset is one that has such a table. */
+    public static Optional<Tabled> tabled(PositionFormat ruleset) {
+        List<ImpartialGame<?>> games = ruleset.games();
+        return games.size() == 1 && games.get(0) instanceof Tabled tabled ? Optional.of(tabled) : Optional.empty();
+    }
 
     /**
      * Returns the heap game of a ruleset.

@@ -16,6 +16,7 @@ import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Analysis.WinningMoves;
 import org.impartial.core.solve.Explanation;
 import org.impartial.core.theory.LoopyNimber;
+import org.impartial.core.theory.entail.EntailingValue;
 import picocli.CommandLine.Help.Ansi;
 
 /** An analysis as people read it. */
@@ -33,6 +34,9 @@ public record TextReport(NotatedPosition diagram, Analysis analysis, int limit, 
         analysis.knownGrundy().ifPresent(value -> lines.add("Grundy value " + bold(Long.toString(value))));
         analysis.value(LoopyNimber.Infinite.class)
                 .ifPresent(value -> lines.add("loopy value " + bold(value.toString())));
+        if (analysis.value(EntailingValue.class).filter(EntailingValue::loony).isPresent()) {
+            lines.add(bold("loony"));
+        }
         lines.addAll(moves);
         if (!analysis.missing().isEmpty()) {
             lines.add(analysis.missing());

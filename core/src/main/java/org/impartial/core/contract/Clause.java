@@ -47,6 +47,14 @@ public enum Clause {
     /** Symmetry is no more than symmetry. */
     CANONICAL_KEEPS_VALUE(
             "a canonical form has the normal and misère value of its state and is its own canonical form"),
+    /** An entailing move is taken for what it is. */
+    ENTAILING_MARKED("the notation of a game with entailing moves says of each move what it obliges to"),
+    /** No engine reads options that cannot say what they oblige to. */
+    ENTAILING_ALONE("a game with entailing moves is not loopy, and offers no primitive lane and no other view of its states"),
+    /** Symmetry keeps what an entailing move is worth. */
+    ENTAILING_FORMS("a canonical form that must be answered is won beside the same Nim heaps as its state"),
+    /** Values that a table gives are those of the rules. */
+    ENTAILING_TABLE("a table of values gives the n beside which a state is P, and calls the others loony"),
     /** Rung 1 of the oracle is certified by rung 0. */
     LADDER_HOLDS("naive Grundy values say what the bare definition of the outcomes says"),
     /** A {@link org.impartial.core.game.Claim.Values} is right. */

@@ -12,7 +12,7 @@ import org.impartial.core.game.walk.Bag;
 /**
  * NumberedComponents by number, and the options of each as bags of numbers; the rules are asked once for each component.
  *
- * <p>A component without options is left out of bags: it adds no move to a sum, under any convention.
+ * <p>A component without options is left out of bags unless it is entailed: it adds no move to a sum, under any convention.
  */
 final class NumberedComponents {
     private final Map<Component<?>, Integer> numbers = new HashMap<>();
@@ -33,12 +33,17 @@ final class NumberedComponents {
         return components.get(number);
     }
 
-    /** The components of a position that have options. */
+    /** The components of a position that have options, or oblige the player to move. */
     Bag bag(Position position) {
         return Bag.of(position.components().stream()
                 .mapToInt(this::number)
-                .filter(number -> !byRules(number).isEmpty())
+                .filter(number -> entailed(number) || !byRules(number).isEmpty())
                 .toArray());
+    }
+
+    /** Whether the player to move must move in a component. */
+    boolean entailed(int number) {
+        return components.get(number).entailed();
     }
 
     /** The distinct options of a component. */

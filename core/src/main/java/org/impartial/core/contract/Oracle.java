@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.OptionalLong;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.Entailing;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
@@ -35,6 +36,7 @@ public final class Oracle {
     private final SumGraph sums = new SumGraph(components);
     private final Map<Convention, BareOutcomes> outcomes = new EnumMap<>(Convention.class);
     private final NaiveValues heights;
+    private final NaiveValues lengths;
     private final NaiveValues normal;
     private final NaiveValues misere;
     private final Map<Integer, OptionalLong> loopy = new HashMap<>();
@@ -50,6 +52,7 @@ public final class Oracle {
             outcomes.put(convention, new BareOutcomes(sums, convention, budget));
         }
         heights = new NaiveValues(components::parts, this::heightByParts, budget);
+        lengths = new NaiveValues(components::parts, this::lengthByOptions, budget);
         normal = new NaiveValues(components::parts, this::normalByOptions, budget);
         misere = new NaiveValues(sums::followers, this::misereByFollowers, budget);
     }
@@ -72,13 +75,16 @@ public final class Oracle {
 
     /**
      * Rung 1: the Grundy value in normal play. A component that can reach a cycle has the value n if it is a P-position
-     * together with a Nim heap of n by rung 0 [Smith 1966].
+     * together with a Nim heap of n by rung 0 [Smith 1966], and so does a component with entailing moves.
      *
      * @param position the position
-     * @return the XOR of the values of the components; nothing if one of them has none
+     * @return the XOR of the values of the components; nothing if one of them has none, and while one must be answered
      * @throws org.impartial.core.game.BeyondRangeException if that takes more positions than are left
      */
     public OptionalLong grundy(Position position) {
+        if (position.obliged() >= 0) {
+            return OptionalLong.empty();
+        }
         long sum = 0;
         for (int part : components.bag(position).members()) {
             OptionalLong value = value(part);
@@ -96,11 +102,15 @@ public final class Oracle {
      * do not determine it.
      *
      * @param position the position
-     * @return the value; nothing if the position can reach a cycle
+     * @return the value; nothing if the position can reach a cycle or has entailing moves
      * @throws org.impartial.core.game.BeyondRangeException if that takes more positions than are left
      */
     public OptionalLong misereGrundy(Position position) {
-        return misere.of(sums.node(position));
+        return entailing(position) ? OptionalLong.empty() : misere.of(sums.node(position));
+    }
+
+    private static boolean entailing(Position position) {
+        return position.components().stream().anyMatch(part -> part.game() instanceof Entailing<?>);
     }
 
     /**
@@ -118,7 +128,7 @@ public final class Oracle {
     Outcome judgement(Position position, Convention convention) {
         boolean ends =
                 position.components().stream().allMatch(part -> height(part).isPresent());
-        if (convention == Convention.MISERE || !ends) {
+        if (convention == Convention.MISERE || !ends || entailing(position)) {
             return outcome(position, convention);
         }
         return grundy(position).orElseThrow() == 0 ? Outcome.P : Outcome.N;
@@ -151,21 +161,31 @@ public final class Oracle {
     }
 
     private OptionalLong value(int part) {
-        OptionalLong value = normal.of(part);
+        boolean entailing = entailing(components.get(part));
+        OptionalLong value = entailing ? OptionalLong.empty() : normal.of(part);
         if (value.isPresent()) {
             return value;
         }
         OptionalLong known = loopy.get(part);
         if (known == null) {
-            known = loopyValue(part);
+            known = besideNim(part, entailing ? length(part) : components.options(part).size());
             loopy.put(part, known);
         }
         return known;
     }
 
-    /** A finite value is a mex over options, so it is at most their number. */
-    private OptionalLong loopyValue(int part) {
-        for (int n = 0; n <= components.options(part).size(); n++) {
+    /** The greatest number of moves of one component, all parts that are left counted; no finite value is above it. */
+    long length(Component<?> component) {
+        return length(components.number(component));
+    }
+
+    private long length(int part) {
+        return lengths.of(part).orElse(0);
+    }
+
+    /** A finite value of a loopy component is a mex over options, so it is at most their number. */
+    private OptionalLong besideNim(int part, long most) {
+        for (long n = 0; n <= most; n++) {
             if (outcome(plusNim(components.get(part), n), Convention.NORMAL) == Outcome.P) {
                 return OptionalLong.of(n);
             }
@@ -182,6 +202,13 @@ public final class Oracle {
                         .mapToLong(heights::known)
                         .max()
                         .orElse(0);
+    }
+
+    private long lengthByOptions(int component) {
+        return components.options(component).stream()
+                .mapToLong(bag -> 1 + Arrays.stream(bag.members()).mapToLong(lengths::known).sum())
+                .max()
+                .orElse(0);
     }
 
     private long normalByOptions(int component) {

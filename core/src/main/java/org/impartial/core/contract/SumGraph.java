@@ -38,9 +38,10 @@ final class SumGraph {
     private int[] played(int node) {
         Bag bag = bags.get(node);
         IntArrayList results = new IntArrayList();
+        int obliged = obliged(bag);
         for (int i = 0; i < bag.size(); i++) {
             boolean again = i > 0 && bag.member(i) == bag.member(i - 1);
-            if (!again) {
+            if (!again && (obliged < 0 || i == obliged)) {
                 for (Bag option : components.options(bag.member(i))) {
                     int result = number(bag.replace(i, option));
                     if (metFrom[result] != node + 1) {
@@ -51,6 +52,15 @@ final class SumGraph {
             }
         }
         return results.toIntArray();
+    }
+
+    private int obliged(Bag bag) {
+        for (int i = 0; i < bag.size(); i++) {
+            if (components.entailed(bag.member(i))) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     private int number(Bag bag) {

@@ -2,6 +2,7 @@ package org.impartial.core.engine;
 
 import java.util.Objects;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.Entailing;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 
@@ -58,6 +59,15 @@ public record Question(Position position, Convention convention, Meter meter, Me
      */
     public boolean isNormal() {
         return convention == Convention.NORMAL;
+    }
+
+    /**
+     * Returns whether a move may oblige a player.
+     *
+     * @return true if a component belongs to a game with entailing moves
+     */
+    public boolean isEntailing() {
+        return position.components().stream().anyMatch(c -> c.game() instanceof Entailing<?>);
     }
 
     /**

@@ -38,6 +38,15 @@ public interface Step {
         return true;
     }
 
+    /**
+     * Returns whether this step answers questions about games with entailing moves.
+     *
+     * @return false by default: such a question never reaches this step
+     */
+    default boolean handlesEntailing() {
+        return false;
+    }
+
     /** Tables that the steps of one open strategy share, one of a kind. Belongs to one thread at a time. */
     final class SharedTables {
         private final Map<Class<?>, Object> tables = new HashMap<>();

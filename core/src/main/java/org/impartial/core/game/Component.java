@@ -63,6 +63,15 @@ public final class Component<S> implements Position {
         return state;
     }
 
+    /**
+     * Whether the player to move must answer here, as after an entailing move; see {@link Entailing}.
+     *
+     * @return true for an entailed component
+     */
+    public boolean entailed() {
+        return game instanceof Entailed<?>;
+    }
+
     @Override
     public List<Component<?>> components() {
         return List.of(this);

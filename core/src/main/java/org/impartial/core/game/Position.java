@@ -22,7 +22,8 @@ public sealed interface Position permits Component, Sum {
     List<Component<?>> components();
 
     /**
-     * All moves of the player to move, component by component, by the rules.
+     * All moves of the player to move, component by component, by the rules. While a component is {@linkplain
+     * Component#entailed entailed}, its moves are the only ones.
      *
      * @return every option as a move; empty if and only if play has ended here
      */
@@ -40,12 +41,30 @@ public sealed interface Position permits Component, Sum {
     default List<Move> moves(Meter meter) {
         List<Move> moves = new ArrayList<>();
         List<Component<?>> parts = components();
+        int obliged = obliged();
         for (int i = 0; i < parts.size(); i++) {
-            for (Position option : parts.get(i).options(meter)) {
-                moves.add(new Move(this, i, option));
+            if (obliged < 0 || i == obliged) {
+                for (Position option : parts.get(i).options(meter)) {
+                    moves.add(new Move(this, i, option));
+                }
             }
         }
         return moves;
+    }
+
+    /**
+     * The component in which the player to move must move; see {@link Entailing}.
+     *
+     * @return the index of the {@linkplain Component#entailed entailed} component, or −1 if the player may move anywhere
+     */
+    default int obliged() {
+        List<Component<?>> parts = components();
+        for (int i = 0; i < parts.size(); i++) {
+            if (parts.get(i).entailed()) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     /**
@@ -139,6 +158,7 @@ public sealed interface Position permits Component, Sum {
      *
      * @param components in the order in which moves shall name them
      * @return the component itself if there is just one, else the sum
+     * @throws org.impartial.core.notation.NotationException if more than one component is entailed
      */
     static Position sum(Collection<? extends Component<?>> components) {
         return components.size() == 1 ? components.iterator().next() : new Sum(List.copyOf(components));

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.impartial.core.notation.NotationException;
 
 /**
  * A disjunctive sum: the player to move moves in exactly one component. Components keep the order in which they were
@@ -14,6 +15,13 @@ final class Sum implements Position {
 
     Sum(List<Component<?>> components) {
         this.components = List.copyOf(components);
+        int obliged = obliged();
+        for (int i = obliged + 1; obliged >= 0 && i < components.size(); i++) {
+            if (components.get(i).entailed()) {
+                throw new NotationException("a sum has at most one component that must be answered, not both "
+                        + components.get(obliged) + " and " + components.get(i));
+            }
+        }
     }
 
     @Override

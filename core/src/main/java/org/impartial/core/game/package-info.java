@@ -15,6 +15,7 @@
  *   <li>{@link org.impartial.core.game.ImpartialGame}: rules on states of any kind
  *   <li>{@link org.impartial.core.game.HeapGame}: rules on one heap
  *   <li>{@link org.impartial.core.game.PackedGame}: rules on states that fit a {@code long}
+ *   <li>{@link org.impartial.core.game.Entailing}: rules whose moves may oblige a player
  *   <li>{@link org.impartial.core.game.FiniteGraph}: a game that is given as a graph
  *   <li>{@link org.impartial.core.game.Options}: takes the options of a state
  *   <li>{@link org.impartial.core.game.HeapOptions}: takes the options of a heap

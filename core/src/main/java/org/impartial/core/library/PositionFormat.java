@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.Entailing;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapGame.HeapNotation;
 import org.impartial.core.game.ImpartialGame;
@@ -60,7 +61,7 @@ public interface PositionFormat {
      * @return the ruleset
      */
     static <S> PositionFormat of(ImpartialGame<S> game) {
-        return new SingleFormat<>(game);
+        return game instanceof Entailing<S> entailing ? new EntailingFormat<>(entailing) : new SingleFormat<>(game);
     }
 
     /**

@@ -6,6 +6,7 @@
  * <ul>
  *   <li>{@link org.impartial.core.proof.Certificate}: a proof, with what it proves and its check
  *   <li>{@link org.impartial.core.proof.CertificateFormat}: reads one kind of certificate
+ *   <li>{@link org.impartial.core.proof.Segmented}: a certificate that is checked in parts
  *   <li>{@link org.impartial.core.proof.Certificates}: writes and reads certificates of every kind
  * </ul>
  */

@@ -25,6 +25,9 @@ record Proving(Question question) {
         if (!question.isNormal()) {
             return misereProof();
         }
+        if (question.isEntailing()) {
+            return proofByFacts();
+        }
         requireProvable();
         return new NimberSearch().prove(question.position(), question.meter());
     }
@@ -69,6 +72,16 @@ record Proving(Question question) {
 
     private Certificate proofBySearch() {
         return MisereSearch.prove(question.position(), question.meter());
+    }
+
+    private Certificate proofByFacts() {
+        return Strategy.search()
+                .open()
+                .reply(question)
+                .answer()
+                .flatMap(Answer::certificate)
+                .orElseThrow(() -> new CertificateException("there is no proof of " + question.position()
+                        + ": with entailing moves it is of free components of one game whose moves leave no other games"));
     }
 
     private void requireProvable() {

@@ -15,6 +15,7 @@ import org.impartial.core.engine.search.PackedSearch;
 import org.impartial.core.engine.step.ClaimsStep;
 import org.impartial.core.engine.step.EngineStep;
 import org.impartial.core.engine.step.Engines;
+import org.impartial.core.engine.step.EntailingStep;
 import org.impartial.core.engine.step.LoopyStep;
 import org.impartial.core.engine.step.MisereStep;
 import org.impartial.core.engine.step.NimberSearchStep;
@@ -139,6 +140,7 @@ public record Strategy(String name, List<Step> steps) {
         return new Strategy(
                 "auto",
                 List.of(
+                        new EntailingStep(engines),
                         new PetStep(engines, true),
                         new ClaimsStep(engines),
                         new LoopyStep(engines, true),
@@ -169,7 +171,11 @@ public record Strategy(String name, List<Step> steps) {
     public static Strategy search() {
         return new Strategy(
                 "search",
-                List.of(new LoopyStep(Engines.PLAIN, false), new PlainValuesStep(Engines.PLAIN), new WholeStep()));
+                List.of(
+                        new EntailingStep(Engines.PLAIN),
+                        new LoopyStep(Engines.PLAIN, false),
+                        new PlainValuesStep(Engines.PLAIN),
+                        new WholeStep()));
     }
 
     /**

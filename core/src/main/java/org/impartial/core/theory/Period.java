@@ -37,6 +37,9 @@ public record Period(long preperiod, long period, long saltus, FiniteCheck check
      * @param text the check in words
      */
     public record FiniteCheck(String theorem, long from, long to, String text) {
+        /** The name of the theorem of sparse space. */
+        public static final String SPARSE_SPACE = "sparse space";
+
 
         /** The check in words. */
         @Override

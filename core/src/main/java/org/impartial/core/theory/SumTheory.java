@@ -117,7 +117,8 @@ public interface SumTheory<V> {
     }
 
     /**
-     * All moves to positions of an outcome, in the order of the components and of the rules; every option is enumerated.
+     * All moves to positions of an outcome, in the order of the components and of the rules; every option is enumerated. While
+     * a component is entailed, its moves are the only ones.
      *
      * @param position any position
      * @param wanted the outcome after the move
@@ -126,8 +127,9 @@ public interface SumTheory<V> {
     default Stream<Move> movesTo(Position position, Outcome wanted) {
         List<V> rests = rests(position);
         List<Component<?>> components = position.components();
+        int obliged = position.obliged();
         return Lazily.flatMap(
-                IntStream.range(0, components.size()).boxed(),
+                IntStream.range(0, components.size()).boxed().filter(i -> obliged < 0 || i == obliged),
                 i -> components.get(i).options(meter()).stream()
                         .filter(option -> outcome(add(rests.get(i), of(option))) == wanted)
                         .map(option -> new Move(position, i, option)));

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.stream.Stream;
+import org.impartial.core.game.Capability.Sized;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.PackedGame;
@@ -26,7 +27,7 @@ import org.impartial.games.cards.Cards;
  * <p>Stones that are not connected are parts of a sum, and parts of one colour are left out. At most four options for each
  * stone. Parts that moves, turns, reflections and an exchange of colours map to one another have one canonical form.
  */
-record Clobber(Stones stones) implements PackedGame {
+record Clobber(Stones stones) implements PackedGame, Sized<Long> {
     private static final int SMALL = 6;
 
     /** The plug-in. */
@@ -84,6 +85,12 @@ record Clobber(Stones stones) implements PackedGame {
     @Override
     public long canonical(long state) {
         return ClobberForm.of(stones.board(), state);
+    }
+
+    /** Returns the number of stones; every move takes one. */
+    @Override
+    public int size(Long state) {
+        return Long.bitCount(state);
     }
 
     private long start() {

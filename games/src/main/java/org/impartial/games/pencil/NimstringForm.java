@@ -18,6 +18,13 @@ record NimstringForm(Nimstring game) {
         return game.with(lines(beside ? lines.subList(1, lines.size()) : lines), beans);
     }
 
+    /** Reads the lines of a board without beans; a lone line needs no brackets. */
+    long drawn(Datum datum) {
+        List<Datum> items = datum.asItems();
+        boolean lone = !items.isEmpty() && items.stream().allMatch(Datum.Num.class::isInstance);
+        return lines(lone ? List.of(datum) : items);
+    }
+
     long lines(List<Datum> items) {
         long drawn = 0;
         for (Datum item : items) {

@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
 import org.impartial.core.library.Method;
 import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.library.PositionFormat;
@@ -17,6 +19,11 @@ import org.impartial.core.notation.NotationException;
 /** Positions of Nimstring, and the question what a board is worth: a number, or loony. */
 record NimstringFormat(Nimstring game) implements PositionFormat {
     private static final Datum VALUE = Datum.of("value");
+    private static final HeapGame BEANS = HeapGame.of("beans", (heap, out) -> {
+        for (int left = 0; left < heap; left++) {
+            out.to(left);
+        }
+    });
 
     @Override
     public NotatedPosition read(Datum position) {
@@ -39,16 +46,18 @@ record NimstringFormat(Nimstring game) implements PositionFormat {
     }
 
     /**
-     * Each line that completes no box excludes one number of beans at most, since what it leaves is P beside one number at
-     * most; a line that completes a box excludes all but the value of what it leaves. So no value is above the lines left.
+     * Line by line the board adds to a heap of beans. Each line that completes no box excludes one number of beans at most, since
+     * what it leaves is P beside one number at most; a line that completes a box excludes all but the value of what it leaves. So
+     * no value is above the lines left.
      */
     private Datum.Fields answer(long drawn, Method method, Inquiry inquiry) {
         if (method == Method.CLAIMS) {
             throw new NotationException("nimstring has no closed form; ask for the solver auto or search");
         }
+        Position board = new NimstringLines(game.grid()).at(drawn);
         int most = game.grid().lines() - Long.bitCount(drawn);
         for (int beans = 0; beans <= most; beans++) {
-            Outcome outcome = inquiry.outcome(game.at(game.with(drawn, beans)), Convention.NORMAL);
+            Outcome outcome = inquiry.outcome(board.plus(BEANS.at(beans)), Convention.NORMAL);
             if (outcome == Outcome.P) {
                 return new Datum.Fields(Map.of("value", Datum.of(beans)));
             }

@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import org.impartial.core.engine.thread.SearchThreads;
 import org.impartial.core.engine.thread.WorkerMeter;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.Entailing;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.Position;
@@ -67,10 +68,10 @@ public final class NimberSearch {
      * Whether a component can be searched.
      *
      * @param component any component
-     * @return false if its play may repeat positions
+     * @return false if its play may repeat positions, or has entailing moves
      */
     public static boolean handles(Component<?> component) {
-        return !component.game().loopy();
+        return !component.game().loopy() && !(component.game() instanceof Entailing<?>);
     }
 
     /**

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Who wins whole sums, by memoised search with no theorem at all. Components are numbered as they are met, and a position
- * is the sorted array of the numbers of its components that have moves left. Belongs to one thread.
+ * is the sorted array of the numbers of its components that have moves left, or must be answered. Belongs to one thread.
  */
 public final class PositionSearch {
     private static final int ABSENT = 0;
@@ -59,7 +59,7 @@ public final class PositionSearch {
     private void addLive(IntArrayList parts, Component<?> component, Meter meter) {
         meter.tick();
         int number = number(component.canonical(), meter);
-        if (live.get(number)) {
+        if (live.get(number) || components.get(number).entailed()) {
             parts.add(number);
         }
     }
@@ -93,6 +93,16 @@ public final class PositionSearch {
         return known;
     }
 
+    /** The place of the member that must be answered; −1 if there is none. */
+    private int obliged(Bag key) {
+        for (int i = 0; i < key.size(); i++) {
+            if (components.get(key.member(i)).entailed()) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
     private static Object2IntOpenHashMap<Object> newNumbers() {
         Object2IntOpenHashMap<Object> table = new Object2IntOpenHashMap<>();
         table.defaultReturnValue(-1);
@@ -107,14 +117,19 @@ public final class PositionSearch {
     /** A position on the stack, and how far its options have been looked at. */
     private final class Visit {
         private final Bag key;
+        private final int end;
         private int component;
         private int option;
         private long looked;
         private int result;
 
         Visit(Bag key) {
+            int obliged = obliged(key);
             this.key = key;
-            this.result = (key.size() == 0 ? convention.end() : Outcome.P) == Outcome.P ? PREVIOUS : NEXT;
+            this.component = Math.max(obliged, 0);
+            this.end = obliged < 0 ? key.size() : obliged + 1;
+            boolean over = obliged < 0 ? key.size() == 0 : !live.get(key.member(obliged));
+            this.result = (over ? convention.end() : Outcome.P) == Outcome.P ? PREVIOUS : NEXT;
         }
 
         Position position() {
@@ -142,7 +157,7 @@ public final class PositionSearch {
         /** Looks at options until one is lost for the player who gets it, none is left, or one is not known yet. */
         @Override
         protected @Nullable Bag missing(Visit visit) {
-            for (; visit.component < visit.key.size(); visit.component++, visit.option = 0) {
+            for (; visit.component < visit.end; visit.component++, visit.option = 0) {
                 Bag[] choices = optionsOf(visit.key.member(visit.component), meter);
                 for (; visit.option < choices.length; visit.option++) {
                     Bag next = visit.key.replace(visit.component, choices[visit.option]);

@@ -16,6 +16,7 @@ import org.impartial.core.game.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.ImpartialException;
 import org.impartial.core.proof.Certificate;
+import org.impartial.core.proof.Segmented;
 import org.impartial.core.theory.Period;
 import org.impartial.core.theory.Period.Observation;
 import org.jspecify.annotations.Nullable;
@@ -256,6 +257,22 @@ public final class GrundySequence {
      */
     public Optional<Certificate> certificate() {
         return values.certificate();
+    }
+
+    /**
+     * A proof of the {@linkplain #period period} in segments, each of which can be checked from its own window of values. It is
+     * for long periods in sparse space, which no checker computes whole.
+     *
+     * @param segment how many values a segment has at most, at least 1
+     * @return the certificate, which is not checked yet; read all values once
+     * @throws org.impartial.core.proof.Certificate.CertificateException if no period is proved, or the values have no sparse
+     *     space
+     */
+    public Segmented segments(long segment) {
+        if (segment < 1) {
+            throw new IllegalArgumentException("a segment has 1 value or more, not " + segment);
+        }
+        return PeriodSegments.of(this, segment);
     }
 
     /**

@@ -9,6 +9,7 @@ import org.impartial.core.engine.Step.SharedTables;
 import org.impartial.core.engine.heap.Sequences;
 import org.impartial.core.engine.nimber.NimberSearch;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.Entailing;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.GrundyValues;
@@ -42,7 +43,8 @@ final class EngineValues implements GrundyValues {
 
     /** Returns the value of a part of a state, if its play ends. */
     OptionalLong part(Component<?> part, Meter meter) {
-        return part.game().loopy() ? OptionalLong.empty() : OptionalLong.of(grundy(part, meter));
+        return part.game().loopy() || part.game() instanceof Entailing<?>
+               ? OptionalLong.empty() : OptionalLong.of(grundy(part, meter));
     }
 
     @Override

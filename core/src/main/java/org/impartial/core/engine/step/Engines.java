@@ -38,7 +38,7 @@ public final class Engines {
 
     /** Memo search of state objects. */
     public static final Engine OBJECTS =
-            Engine.of("objects", component -> !component.game().loopy(), ObjectSearch::new);
+            Engine.of("objects", NimberSearch::handles, ObjectSearch::new);
 
     /** The engines for questions that choose none. */
     public static final List<Engine> BEST = List.of(SEQUENCES, RANKED, NIMBERS, PACKED, OBJECTS);

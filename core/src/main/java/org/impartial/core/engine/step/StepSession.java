@@ -38,7 +38,9 @@ public final class StepSession implements Session {
         String reasons = "has no steps";
         for (int i = 0; i < steps.size(); i++) {
             Opened opened = steps.get(i);
-            Reply reply = opened.session.reply(question);
+            Reply reply = question.isEntailing() && !opened.step.handlesEntailing()
+                    ? Reply.declined("knows nothing of entailing moves")
+                    : opened.session.reply(question);
             if (reply instanceof Answer<?> answer) {
                 return telling(opened.step.leavesOpen() ? completed(answer, question, i + 1) : answer);
             }

@@ -28,4 +28,9 @@ public record WholeStep() implements Step {
                     List.of());
         };
     }
+
+    @Override
+    public boolean handlesEntailing() {
+        return true;
+    }
 }

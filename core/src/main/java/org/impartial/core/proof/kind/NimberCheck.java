@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.Entailing;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.Certificate.CertificateException;
@@ -43,6 +44,11 @@ final class NimberCheck<S> {
             if (proof.game().loopy()) {
                 throw new CertificateException(
                         proof.game().name() + " is loopy, and facts carry each other only where play ends");
+            }
+            if (proof.game() instanceof Entailing<?>) {
+                throw new CertificateException(proof.game().name()
+                        + " has entailing moves, which Grundy values alone do not tell; a proof of the kind "
+                        + EntailingProof.KIND + " does");
             }
             List<S> states = read();
             int step = Math.max(1, states.size() / Math.max(1, most));

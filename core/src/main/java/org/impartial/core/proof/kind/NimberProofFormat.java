@@ -33,13 +33,17 @@ public final class NimberProofFormat implements CertificateFormat {
         String game = field(header, NimberProof.GAME);
         String root = field(header, NimberProof.ROOT);
         long value = number(field(header, NimberProof.VALUE));
+        return proof(game(game), root(game, root), value, facts);
+    }
+
+    /** Components of one game, whose states stand between plus signs. */
+    static Position root(String game, String root) {
         try {
-            GameLibrary library = GameLibrary.installed();
-            Position position = library.read(PLUS.splitAsStream(root)
+            return GameLibrary.installed()
+                    .read(PLUS.splitAsStream(root)
                             .map(state -> game + " " + state)
                             .collect(Collectors.joining(" + ")))
                     .position();
-            return proof(game(game), position, value, facts);
         } catch (NotationException e) {
             throw new CertificateException(
                     "the first line has the game \"" + game + "\" and the root \"" + root + "\", which cannot be read: "
@@ -64,7 +68,7 @@ public final class NimberProofFormat implements CertificateFormat {
         }
     }
 
-    private static long number(String text) {
+    static long number(String text) {
         if (!text.matches("0|[1-9][0-9]{0,17}")) {
             throw new CertificateException("the first line has the value \"" + text + "\" where a number is expected");
         }

@@ -52,7 +52,7 @@ public final class PeriodCertificateFormat implements CertificateFormat {
         return value;
     }
 
-    private static long number(Map<String, String> header, String name) {
+    static long number(Map<String, String> header, String name) {
         String value = text(header, name);
         if (!value.matches("0|[1-9][0-9]{0,17}")) {
             throw new CertificateException(

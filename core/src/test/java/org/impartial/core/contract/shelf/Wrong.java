@@ -27,6 +27,7 @@ public record Wrong(Clause clause, String name, GameContract contract) {
                         WrongClaims.all(),
                         WrongReplies.all(),
                         WrongPeriods.all(),
+                        WrongEntailing.all(),
                         WrongEngines.all())
                 .flatMap(List::stream)
                 .toList();

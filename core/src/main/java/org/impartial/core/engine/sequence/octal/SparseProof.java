@@ -44,6 +44,6 @@ final class SparseProof implements PeriodProof {
         }
         String text = "sparse space: " + PeriodTexts.check(period, 0, first - window, first) + ", where " + window
                 + " values decide the next, and no heap from " + first + " to " + (length - 1) + " is rare";
-        return new FiniteCheck("sparse space", first - window, first, text);
+        return new FiniteCheck(FiniteCheck.SPARSE_SPACE, first - window, first, text);
     }
 }

@@ -1,0 +1,65 @@
+package org.impartial.cli.question.atlas;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.impartial.core.game.BreakingCode;
+import org.impartial.core.notation.NotationException;
+
+/** The octal codes of a pattern, and the classes into which the rules themselves put them. */
+public final class AtlasCodes {
+    private static final int OCTAL = 8;
+    private static final int MOST = 1 << 18;
+
+    private AtlasCodes() {}
+
+    /**
+     * Returns the codes of a pattern in ascending order, each once.
+     *
+     * @param pattern a code in which a question mark stands for any octal digit, such as {@code 0.???}
+     * @throws NotationException if it is no pattern, or stands for more than 2^18 codes
+     */
+    public static List<BreakingCode> of(String pattern) {
+        if (!pattern.matches("[04]?\\.[0-7?]{1,8}")) {
+            throw new NotationException("a pattern of codes is a code whose digits may be question marks, such as 0.???"
+                    + " or 4.?7, and not \"" + pattern + "\"");
+        }
+        List<String> texts = List.of("");
+        for (char digit : pattern.toCharArray()) {
+            List<String> longer = new ArrayList<>();
+            for (String text : texts) {
+                Stream<Character> digits = digit == '?' ? "01234567".chars().mapToObj(c -> (char) c) : Stream.of(digit);
+                digits.forEach(next -> longer.add(text + next));
+            }
+            texts = longer;
+            if (texts.size() > MOST) {
+                throw new NotationException("the pattern " + pattern + " stands for more than " + MOST + " codes; fix a digit");
+            }
+        }
+        return texts.stream().map(BreakingCode::parse).distinct().toList();
+    }
+
+    /**
+     * Returns the code that stands for all codes which the rules show to have the same values: every option that a heap
+     * without moves makes equal to another one is written down.
+     *
+     * <p>In a code 0.d1d2... with d1 even, a heap of one bean has no move. To leave it is to leave nothing, so the bit 2 of a
+     * digit gives the next digit the bit 1; and to split it off is to leave one heap, so the bit 4 of a digit gives the next
+     * one the bit 2. Both hold for every heap and under both conventions.
+     */
+    public static String representative(BreakingCode code) {
+        if (code.digit(0) != 0 || code.digit(1) % 2 != 0 || code.last() == 0) {
+            return code.toString();
+        }
+        List<Integer> digits = new ArrayList<>(code.digits());
+        digits.add(0);
+        digits.add(0);
+        for (int k = 1; k + 1 < digits.size(); k++) {
+            int given = (digits.get(k) & 6) / 2;
+            digits.set(k + 1, digits.get(k + 1) | given);
+        }
+        StringBuilder text = new StringBuilder("0.");
+        digits.subList(1, digits.size()).forEach(digit -> text.append(Integer.toString(digit, OCTAL)));
+        return BreakingCode.parse(text.toString()).toString();
+    }
+}

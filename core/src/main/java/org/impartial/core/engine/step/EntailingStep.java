@@ -1,0 +1,43 @@
+package org.impartial.core.engine.step;
+
+import java.util.List;
+import org.impartial.core.engine.Answer;
+import org.impartial.core.engine.Engine;
+import org.impartial.core.engine.Reply;
+import org.impartial.core.engine.Session;
+import org.impartial.core.engine.Step;
+import org.impartial.core.engine.Step.SharedTables;
+import org.impartial.core.game.Basis;
+import org.impartial.core.theory.entail.EntailingSums;
+import org.impartial.core.theory.entail.WinningSets;
+
+/**
+ * Sums with entailing moves in normal play, by the sets W of their components. Misère play is left to search of whole sums.
+ *
+ * @param engines the engines for components of games without entailing moves
+ */
+public record EntailingStep(List<Engine> engines) implements Step {
+    private static final Basis THEORY = Basis.proved(
+            "with entailing moves a component is worth the least nim heap beside which its player does not win, or is loony",
+            "WW");
+
+    @Override
+    public Session open(SharedTables shared) {
+        WinningSets sets = new WinningSets(EngineValues.shared(engines, shared));
+        return question -> {
+            if (!question.isEntailing() || !question.isNormal()) {
+                return Reply.declined("knows normal play with entailing moves");
+            }
+            if (question.isLoopy()) {
+                return Reply.declined("has no theory of entailing moves next to loopy components");
+            }
+            return Answer.searched(new EntailingSums(sets, question.meter()), List.of(THEORY))
+                    .certifiedBy(() -> EntailingFacts.proof(question.position(), sets, question.meter()));
+        };
+    }
+
+    @Override
+    public boolean handlesEntailing() {
+        return true;
+    }
+}

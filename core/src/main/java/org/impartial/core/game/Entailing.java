@@ -1,0 +1,211 @@
+package org.impartial.core.game;
+
+import java.util.Collection;
+import java.util.List;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.notation.Datum;
+
+/**
+ * A game in which a move may oblige: an <em>entailing</em> move compels the opponent to answer in the component that it
+ * leaves, and after an <em>again</em> move the same player moves once more, in any component [WW, ch. 12]
+ * [Larsson-Nowakowski-Santos 2021].
+ *
+ * <p>The obligation is part of the position: the option of an entailing move holds an {@linkplain Component#entailed
+ * entailed} component, and while a sum holds one, {@link Position#moves} lists the moves of that component alone. An
+ * entailed component without options loses at once in normal play. An again move leaves, beside the state it reaches, an
+ * entailed component whose one move is to pass.
+ *
+ * <p>Such components add to others in normal play, but not by their Grundy values alone: {@code core.theory.entail} holds
+ * the theory. Play must end: a game of this kind must not be {@linkplain #loopy loopy}. It offers no primitive lanes, whose
+ * options cannot carry an obligation, and none of the capabilities by which engines take a state apart.
+ *
+ * @param <S> the states
+ */
+public interface Entailing<S> extends ImpartialGame<S> {
+    /** The word before an entailing move in its notation. */
+    String ENTAILS = "entails";
+
+    /** The word before a move after which the same player moves again, in its notation. */
+    String AGAIN = "again";
+
+    /** The word before a state that must be answered, in its notation. */
+    String ENTAILED = "entailed";
+
+    /** What a move obliges to. */
+    enum Kind {
+        /** Nothing: the opponent moves in any component. */
+        PLAIN,
+        /** The opponent must answer in the component that the move leaves. */
+        ENTAILS,
+        /** The player who made the move moves again, in any component. */
+        AGAIN
+    }
+
+    /**
+     * Gives every option of a state. No call to the collector means that the state has none.
+     *
+     * @param state a state of this game
+     * @param out takes the options
+     */
+    void options(S state, Moves<S> out);
+
+    @Override
+    default void options(S state, Options<S> out) {
+        options(state, new Moves<>(this, out));
+    }
+
+    /**
+     * A state that the player to move must answer.
+     *
+     * @param state a state of this game
+     * @return the entailed component
+     * @throws org.impartial.core.notation.NotationException if this is no state of the game
+     */
+    default Component<S> entailed(S state) {
+        return new Component<>(new Entailed<>(this), state);
+    }
+
+    /**
+     * A notation whose moves say what they oblige to: {@link #ENTAILS} or {@link #AGAIN} stands before the form of the move.
+     *
+     * @param plain writes states, and moves without their obligations
+     * @param <S> the states
+     * @return the notation
+     */
+    static <S> Notation<S> marked(Notation<S> plain) {
+        return new MarkedNotation<>(plain);
+    }
+
+    /**
+     * What a move obliges to.
+     *
+     * @param option the position that the move leaves of the component that was played
+     * @return the kind of the move
+     */
+    static Kind kind(Position option) {
+        int obliged = option.obliged();
+        return obliged < 0
+                ? Kind.PLAIN
+                : option.components().get(obliged).game().equals(Again.ENTAILED) ? Kind.AGAIN : Kind.ENTAILS;
+    }
+
+    /**
+     * A position without its obligation: the player to move may move in any component, and owes no pass.
+     *
+     * @param position any position
+     * @return the position with its entailed component free
+     */
+    static Position freed(Position position) {
+        return Entailed.freed(position);
+    }
+
+    /**
+     * The move to make where there is no choice because the other player moves again.
+     *
+     * @param position any position
+     * @return whether the only legal move is to pass
+     */
+    static boolean owesPass(Position position) {
+        return kind(position) == Kind.AGAIN;
+    }
+
+    /**
+     * Collects the options of one state with what they oblige to. Belongs to one thread.
+     *
+     * @param <S> the states of the game
+     */
+    final class Moves<S> {
+        private final Entailing<S> game;
+        private final Options<S> out;
+
+        Moves(Entailing<S> game, Options<S> out) {
+            this.game = game;
+            this.out = out;
+        }
+
+        /**
+         * Adds a plain option of one state.
+         *
+         * @param next the state after the move
+         */
+        public void to(S next) {
+            out.to(next);
+        }
+
+        /**
+         * Adds a plain option of two states.
+         *
+         * @param first one part
+         * @param second the other part
+         */
+        public void to(S first, S second) {
+            out.to(first, second);
+        }
+
+        /**
+         * Adds a plain option of any number of states.
+         *
+         * @param parts the parts; none means that nothing is left
+         */
+        public void toSum(Collection<? extends S> parts) {
+            out.toSum(parts);
+        }
+
+        /**
+         * Adds an entailing option: the opponent must answer in the state that is left.
+         *
+         * @param next the state after the move
+         */
+        public void entails(S next) {
+            out.toPosition(Component.byRules(new Entailed<>(game), next));
+        }
+
+        /**
+         * Adds an option after which the same player moves again, in any component of the sum.
+         *
+         * @param next the state after the move
+         */
+        public void again(S next) {
+            out.toPosition(Position.sum(List.of(Component.byRules(game, next), Again.PASS)));
+        }
+
+        /**
+         * Counts a step of work that gives no option; see {@link Options#tick}.
+         *
+         * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
+         */
+        public void tick() {
+            out.tick();
+        }
+    }
+
+    /**
+     * States of a game on stacks whose values a faster way fills than search. The contract compares them with the rules.
+     * Without it each stack is searched.
+     */
+    @FunctionalInterface
+    interface Tabled {
+        /** Stands for the value of a loony stack. */
+        int LOONY = -1;
+
+        /**
+         * Computes the values of the first stacks.
+         *
+         * @param to how many values, from 0 on
+         * @param meter counts the work and may stop it
+         * @return the Grundy values of the stacks 0 to {@code to} − 1, {@link #LOONY} for loony ones
+         * @throws org.impartial.core.meter.StoppedException if the budget is used up or the work is cancelled
+         */
+        int[] values(int to, Meter meter);
+    }
+
+    /**
+     * Writes a state that must be answered.
+     *
+     * @param state the state as its game writes it
+     * @return the state behind the word {@link #ENTAILED}
+     */
+    static Datum obliging(Datum state) {
+        return MarkedNotation.behind(ENTAILED, state);
+    }
+}

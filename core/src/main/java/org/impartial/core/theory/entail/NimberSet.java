@@ -1,0 +1,147 @@
+package org.impartial.core.theory.entail;
+
+import java.util.BitSet;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+
+/** A finite or cofinite set of nimbers. Immutable and safe to share between threads. */
+public final class NimberSet {
+    /** The set without members. */
+    public static final NimberSet EMPTY = new NimberSet(new BitSet(), false);
+
+    /** The members of a finite set; what a cofinite set leaves out. */
+    private final BitSet exceptions;
+
+    private final boolean tail;
+
+    private NimberSet(BitSet exceptions, boolean tail) {
+        this.exceptions = exceptions;
+        this.tail = tail;
+    }
+
+    /**
+     * The set of one nimber.
+     *
+     * @param nimber the nimber, 0 or more
+     * @return the set
+     */
+    public static NimberSet of(int nimber) {
+        BitSet only = new BitSet(nimber + 1);
+        only.set(nimber);
+        return new NimberSet(only, false);
+    }
+
+    /**
+     * Whether a nimber is a member.
+     *
+     * @param nimber the nimber, 0 or more
+     * @return true for a member
+     */
+    public boolean contains(long nimber) {
+        return (nimber <= Integer.MAX_VALUE && exceptions.get((int) nimber)) != tail;
+    }
+
+    /**
+     * Whether all nimbers from some number on are members. That is also whether the player who must move wins beside a loony
+     * component, since no small nim heap plays a part there either.
+     *
+     * @return true for a cofinite set
+     */
+    public boolean cofinite() {
+        return tail;
+    }
+
+    /**
+     * The least nimber that is no member.
+     *
+     * @return the Grundy value of a component with this set; nothing if it is loony
+     */
+    public OptionalInt mex() {
+        if (!tail) {
+            return OptionalInt.of(exceptions.nextClearBit(0));
+        }
+        int first = exceptions.nextSetBit(0);
+        return first < 0 ? OptionalInt.empty() : OptionalInt.of(first);
+    }
+
+    /**
+     * The nimbers that are no members.
+     *
+     * @return the complement
+     */
+    public NimberSet complement() {
+        return new NimberSet(exceptions, !tail);
+    }
+
+    /**
+     * The members of this set and of another.
+     *
+     * @param that the other set
+     * @return the union
+     */
+    public NimberSet or(NimberSet that) {
+        if (!tail && !that.tail) {
+            BitSet members = copy();
+            members.or(that.exceptions);
+            return new NimberSet(members, false);
+        }
+        BitSet left = tail ? copy() : that.copy();
+        BitSet other = tail ? that.exceptions : exceptions;
+        if (tail && that.tail) {
+            left.and(other);
+        } else {
+            left.andNot(other);
+        }
+        return new NimberSet(left, true);
+    }
+
+    /**
+     * The sums of the members with a nimber.
+     *
+     * @param nimber what is added to each by XOR
+     * @return the shifted set
+     */
+    public NimberSet plus(int nimber) {
+        if (nimber == 0) {
+            return this;
+        }
+        BitSet shifted = new BitSet();
+        exceptions.stream().forEach(n -> shifted.set(n ^ nimber));
+        return new NimberSet(shifted, tail);
+    }
+
+    /**
+     * What says the set: its members, or if it is cofinite what it leaves out.
+     *
+     * @return the numbers in ascending order
+     */
+    public int[] exceptions() {
+        return exceptions.stream().toArray();
+    }
+
+    private BitSet copy() {
+        return (BitSet) exceptions.clone();
+    }
+
+    /** About how many bytes it holds. */
+    long bytes() {
+        return 48 + exceptions.size() / Byte.SIZE;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof NimberSet that && tail == that.tail && exceptions.equals(that.exceptions);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * exceptions.hashCode() + Boolean.hashCode(tail);
+    }
+
+    /** The members, or what is left out, such as {@code {0,2}} and {@code all but {1}}. */
+    @Override
+    public String toString() {
+        String members = exceptions.stream().mapToObj(Integer::toString).collect(Collectors.joining(",", "{", "}"));
+        return tail ? "all but " + members : members;
+    }
+}

@@ -1,0 +1,168 @@
+package org.impartial.core.engine.sequence;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.impartial.core.game.BreakingCode;
+import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.HeapGame.HeapCode;
+import org.impartial.core.game.HeapOptions;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.proof.Certificate.CertificateException;
+import org.impartial.core.proof.Certificate.Verdict;
+import org.impartial.core.proof.kind.SegmentWriter;
+import org.impartial.core.proof.kind.SegmentedPeriod;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Certificates of long periods in segments: true ones hold, and whatever is changed is refused where it stands. */
+class PeriodSegmentsTest {
+
+    /** A finite octal code by its rules. */
+    private record Coded(BreakingCode code) implements HeapGame {
+        Coded(String text) {
+            this(BreakingCode.parse(text));
+        }
+
+        @Override
+        public void options(int heap, HeapOptions out) {
+            for (int taken = 0; taken <= Math.min(heap, code.last()); taken++) {
+                int left = heap - taken;
+                if (left == 0 && taken > 0 && (code.digit(taken) & 1) != 0) {
+                    out.to(0);
+                }
+                if (left > 0 && taken > 0 && (code.digit(taken) & 2) != 0) {
+                    out.to(left);
+                }
+                for (int part = 1; 2 * part <= left && (code.digit(taken) & 4) != 0; part++) {
+                    out.to(part, left - part);
+                }
+            }
+        }
+
+        @Override
+        public Optional<HeapCode> heapCode() {
+            return Optional.of(code);
+        }
+
+        @Override
+        public String name() {
+            return code.toString();
+        }
+    }
+
+    private static SegmentedPeriod proof(String code, int limit, long segment) {
+        GrundySequence sequence = GrundySequence.of(new Coded(code));
+        sequence.periodWithin(limit, Meter.unlimited());
+        return (SegmentedPeriod) sequence.segments(segment);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0.77, 71, 12", "0.156, 3479, 349", "0.644, 3256, 442"})
+    void allSegmentsProveThePeriod(String code, long preperiod, long period) {
+        SegmentedPeriod proof = proof(code, 200_000, 4000);
+        Verdict verdict = proof.check(Meter.unlimited());
+        assertTrue(verdict.accepted(), verdict::reason);
+        assertEquals(List.of(preperiod, period), List.of(proof.preperiod(), proof.period()));
+        assertEquals(proof.segments(), verdict.facts());
+    }
+
+    @Test
+    void twoPartsAndTwoThreadsProveItTogether() {
+        SegmentedPeriod proof = proof("0.156", 200_000, 1000);
+        Set<Integer> first = Set.of(0, 1);
+        Set<Integer> rest = new TreeSet<>();
+        for (int i = 2; i < proof.segments(); i++) {
+            rest.add(i);
+        }
+        assertTrue(proof.check(first, 1, Meter.unlimited()).accepted());
+        Verdict verdict = proof.check(rest, 2, Meter.unlimited());
+        assertTrue(verdict.accepted(), verdict::reason);
+        assertTrue(verdict.reason().contains("with all others they prove"));
+        assertThrows(
+                CertificateException.class, () -> proof.check(Set.of(proof.segments()), 1, Meter.unlimited()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3})
+    void aChangedValueIsRefusedByItsSegment(int segment) {
+        SegmentedPeriod proof = proof("0.156", 200_000, 1000);
+        int line = segment + 1;
+        String[] halves = proof.lines().get(line).split(" \\| ", -1);
+        String changedHash = halves[0].replaceFirst("(segment \\d+ \\d+ .)(.)", "$1" + (halves[0].charAt(20) == 'x' ? 'y' : 'x'));
+        assertRefused(with(proof, line, changedHash + " | " + halves[1]), segment);
+        if (segment > 0) {
+            String[] window = halves[1].split(" ");
+            window[window.length / 2] = window[window.length / 2].equals("1") ? "2" : "1";
+            String changed = halves[0] + " | " + String.join(" ", window);
+            assertRefused(with(proof, line, changed), segment - 1);
+        }
+    }
+
+    @Test
+    void aPeriodWithRareHeapsIsRefused() {
+        assertThrows(CertificateException.class, () -> proof("0.165", 20_000, 1000));
+    }
+
+    /** The one segment, and not those before it. */
+    private static void assertRefused(SegmentedPeriod proof, int segment) {
+        Verdict verdict = proof.check(Set.of(segment), 1, Meter.unlimited());
+        assertFalse(verdict.accepted());
+    }
+
+    private static SegmentedPeriod with(SegmentedPeriod proof, int line, String changed) {
+        List<String> lines = new ArrayList<>(proof.lines());
+        lines.set(line, changed);
+        return new SegmentedPeriod(proof.game(), proof.preperiod(), proof.period(), proof.space(), lines);
+    }
+
+    @Test
+    void aWrongPeriodOrPreperiodIsRefused() {
+        SegmentedPeriod proof = proof("0.156", 200_000, 1000);
+        for (long[] wrong : List.of(new long[] {3478, 349}, new long[] {3480, 349}, new long[] {3479, 698})) {
+            assertFalse(new SegmentedPeriod(proof.game(), wrong[0], wrong[1], proof.space(), proof.lines())
+                    .check(Meter.unlimited())
+                    .accepted());
+        }
+        assertFalse(new SegmentedPeriod(
+                        new Coded("0.155"), proof.preperiod(), proof.period(), proof.space(), proof.lines())
+                .check(Meter.unlimited())
+                .accepted());
+    }
+
+    /** Twice the period comes back too, and its half is told by the window that stands there. */
+    @Test
+    void aMultipleOfThePeriodIsRefused() {
+        GrundySequence sequence = GrundySequence.of(new Coded("0.156"));
+        sequence.periodWithin(200_000, Meter.unlimited());
+        SegmentedPeriod right = (SegmentedPeriod) sequence.segments(1000);
+        SegmentedPeriod twice = new SegmentWriter(
+                        right.game(), BreakingCode.parse("0.156"), right.space(), 3479, 698, sequence::value)
+                .certificate(1000);
+        Verdict verdict = twice.check(Meter.unlimited());
+        assertFalse(verdict.accepted());
+        assertEquals("values repeat after 349 already", verdict.reason());
+    }
+
+    @Tag("thorough")
+    @ParameterizedTest
+    @CsvSource({"0.104, 197769598, 11770282", "0.454, 160949019, 60620715", "0.054, 193235616, 10015179"})
+    void longPeriodsInParts(String code, long preperiod, long period) {
+        SegmentedPeriod proof = proof(code, 300_000_000, 1 << 22);
+        assertEquals(List.of(preperiod, period), List.of(proof.preperiod(), proof.period()));
+        Set<Integer> some = Set.copyOf(Arrays.asList(0, 1, proof.segments() / 2, proof.segments() - 1));
+        Verdict verdict = proof.check(some, 2, Meter.unlimited());
+        assertTrue(verdict.accepted(), verdict::reason);
+    }
+}

@@ -1,0 +1,61 @@
+package org.impartial.games.entail;
+
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Entailing;
+import org.impartial.core.game.Notation;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
+
+/**
+ * Bash's game with complimenting moves: one to {@code most} coins are taken from a stack, and who takes its last coin moves
+ * again, in any component [WW, ch. 12]. A stack of one coin is worth 0, and one of 2 to {@code most} coins is loony.
+ *
+ * @param most the most coins that one move takes, 1 or more
+ */
+public record ComplimentingNim(int most) implements Entailing<Long> {
+
+    /** The plug-in. */
+    static final GameFamily FAMILY = Cards.family(
+            "complimenting-nim",
+            params -> PositionFormat.of(new ComplimentingNim(params.get("max").asInt("max", 1, 1_000_000))),
+            Params.of("max", Datum.of(1)),
+            Params.of("max", Datum.of(3)));
+
+    @Override
+    public void options(Long stack, Moves<Long> out) {
+        for (long taken = 1; taken <= Math.min(most, stack); taken++) {
+            if (taken == stack) {
+                out.again(0L);
+            } else {
+                out.to(stack - taken);
+            }
+        }
+    }
+
+    @Override
+    public void requireState(Long stack) {
+        if (stack == null || stack < 0) {
+            throw new NotationException("a stack of " + name() + " is a number from 0 on, not " + stack);
+        }
+    }
+
+    @Override
+    public Stream<Long> smallStates() {
+        return LongStream.rangeClosed(0, 12).boxed();
+    }
+
+    @Override
+    public Notation<Long> notation() {
+        return Entailing.marked(new StackNotation());
+    }
+
+    @Override
+    public String toString() {
+        return "complimenting-nim[max=" + most + "]";
+    }
+}

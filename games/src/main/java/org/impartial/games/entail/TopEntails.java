@@ -1,0 +1,63 @@
+package org.impartial.games.entail;
+
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.Entailing;
+import org.impartial.core.game.Entailing.Tabled;
+import org.impartial.core.game.Notation;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
+
+/**
+ * Top Entails: a move splits a stack into two smaller ones, or takes the top coin, and then the opponent must answer in what
+ * is left of that stack [WW, ch. 12].
+ *
+ * <p>Options of a stack n: floor(n / 2) + 1. Example: the stacks 0 to 7 are worth 0, loony, 0, loony, 1, 0, 2, 1.
+ */
+public record TopEntails() implements Entailing<Long>, Tabled {
+
+    /** The plug-in. */
+    static final GameFamily FAMILY = Cards.family(
+            "top-entails",
+            PositionFormat.of(new TopEntails()));
+
+    @Override
+    public void options(Long stack, Moves<Long> out) {
+        for (long part = 1; 2 * part <= stack; part++) {
+            out.to(part, stack - part);
+        }
+        if (stack > 0) {
+            out.entails(stack - 1);
+        }
+    }
+
+    @Override
+    public int[] values(int to, Meter meter) {
+        return new TopEntailsTable(to).fill(meter);
+    }
+
+    @Override
+    public void requireState(Long stack) {
+        if (stack == null || stack < 0) {
+            throw new NotationException("a stack of " + name() + " is a number from 0 on, not " + stack);
+        }
+    }
+
+    @Override
+    public Stream<Long> smallStates() {
+        return LongStream.rangeClosed(0, 8).boxed();
+    }
+
+    @Override
+    public Notation<Long> notation() {
+        return Entailing.marked(new StackNotation());
+    }
+
+    @Override
+    public String toString() {
+        return "top-entails";
+    }
+}
