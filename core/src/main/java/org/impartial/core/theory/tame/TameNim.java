@@ -21,7 +21,7 @@ import org.impartial.core.theory.tame.SumClasses.TameValue;
  * @param classes finds out whether components are tame
  * @param meter counts the work of one question
  */
-public record TameNim(SumClasses classes, Meter meter) implements SumTheory<TameValue> {
+record TameNim(SumClasses classes, Meter meter) implements SumTheory<TameValue> {
 
     @Override
     public Convention convention() {

@@ -18,15 +18,16 @@ import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.FiniteGraph;
 import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
+import org.impartial.core.theory.SumTheory;
 import org.impartial.core.theory.quotient.QuotientConstruction.QuotientSearch;
 import org.impartial.core.theory.tame.SumClasses;
 import org.impartial.core.theory.tame.SumClasses.SumClass;
-import org.impartial.core.theory.tame.TameNim;
 
 /** On games made at random, quotients and the rule of misère Nim must agree with brute force. */
 class RandomRulesProperties {
@@ -109,7 +110,7 @@ class RandomRulesProperties {
             @ForAll long seed) {
         FiniteGraph game = acyclic(vertices, sparse, seed);
         SumClasses classes = new SumClasses();
-        TameNim rule = new TameNim(classes, Meter.unlimited());
+        SumTheory<?> rule = classes.nim(Meter.unlimited());
         ByDefinition<Position> brute = ByDefinition.of(Convention.MISERE);
         List<Integer> tame = game.smallStates()
                 .filter(v -> classes.of(game.at(v), Meter.unlimited()).sumClass() != SumClass.WILD)
@@ -117,11 +118,15 @@ class RandomRulesProperties {
         for (int a : tame) {
             for (int b : tame) {
                 Position sum = game.at(a).plus(game.at(b));
-                assertEquals(brute.outcome(sum), rule.outcome(rule.of(sum)), sum::toString);
+                assertEquals(brute.outcome(sum), outcome(rule, sum), sum::toString);
                 Position three = sum.plus(game.at(tame.get(tame.size() / 2)));
-                assertEquals(brute.outcome(three), rule.outcome(rule.of(three)), three::toString);
+                assertEquals(brute.outcome(three), outcome(rule, three), three::toString);
             }
         }
+    }
+
+    private static <V> Outcome outcome(SumTheory<V> theory, Position position) {
+        return theory.outcome(theory.of(position));
     }
 
     /** Classes against their definition: the values of every position that can be reached. */
