@@ -33,7 +33,7 @@ public final class GrundyTable extends HeapOptions {
 
     private int stamp;
 
-    /** Somebody looks at the clock once in so many options of many parts, and one more. */
+    /** Options of many parts are counted in bulk, one more than this at a time: there may be very many of them in one heap. */
     private static final int LOOK = (1 << 12) - 1;
 
     private int wide;
@@ -77,7 +77,7 @@ public final class GrundyTable extends HeapOptions {
         }
         seen[value | sign] = stamp;
         if ((++wide & LOOK) == 0) {
-            meter.poll();
+            meter.spend(0, LOOK + 1L);
         }
     }
 

@@ -45,6 +45,7 @@ final class OpenStrategy {
         private final Session session;
         private long held;
         private boolean lost;
+        private boolean used;
         private int depth;
 
         Tables(Session session) {
@@ -53,6 +54,11 @@ final class OpenStrategy {
 
         Session session() {
             return session;
+        }
+
+        /** Returns whether an earlier question has used them: a question that lacks memory may then do better with empty ones. */
+        synchronized boolean used() {
+            return used;
         }
 
         /** Returns whether they leave a question too little of the memory that it may hold, or are lost. */
@@ -72,6 +78,7 @@ final class OpenStrategy {
                         meter.cost(),
                         "the tables of this answer were given up when memory ran out; ask the question again");
             }
+            used = true;
             if (depth++ == 0) {
                 meter.carry(held - meter.held());
                 meter.resume();

@@ -169,14 +169,14 @@ public final class Solver {
      */
     public Analysis analyse(Position position) {
         OpenStrategy.Tables first = open.tables(budget.memory());
-        boolean full = first.crowd(budget.memory() / 4);
+        boolean used = first.used();
         Question question = new Question(position, convention, meter());
         Analysis analysis = put(new AskedQuestion(question, open.name(), first));
         if (!(analysis instanceof UnsolvedAnalysis unsolved && unsolved.lacksMemory())) {
             return analysis;
         }
         open.clear();
-        return full ? put(new AskedQuestion(question, open.name(), open.tables(budget.memory()))) : analysis;
+        return used ? put(new AskedQuestion(question, open.name(), open.tables(budget.memory()))) : analysis;
     }
 
     private static Analysis put(AskedQuestion asked) {

@@ -7,7 +7,9 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
 import org.impartial.core.proof.Certificate;
 import org.impartial.core.theory.GrundyValues;
 import org.impartial.core.theory.Period;
@@ -20,9 +22,6 @@ import org.impartial.core.theory.sums.PerGame;
 public final class Sequences implements GrundyValues {
     /** So many values are looked at for a period before the table grows further. */
     private static final int FIRST_LOOK = 2048;
-    /** The same for a rule whose values cost whatever its options do: partitions of such a heap would take for ever. */
-    private static final int FIRST_LOOK_AT_A_RULE = 64;
-
     private final PerGame<GrundySequence> sequences = new PerGame<>(game -> GrundySequence.of((HeapGame) game));
 
     @Override
@@ -30,25 +29,43 @@ public final class Sequences implements GrundyValues {
         long heap = (Long) component.state();
         GrundySequence sequence = sequences.of(component.game());
         if (heap >= sequence.computed() && sequence.period().isEmpty()) {
-            sequence.periodWithin(firstLook(sequence, heap), meter);
-        }
-        if (heap >= sequence.computed() && sequence.period().isEmpty()) {
-            sequence.reach(heap, meter);
+            fill(sequence, heap, meter);
         }
         return sequence.value(heap);
+    }
+
+    /**
+     * Fills the table up to a heap, or finds a period first. Values of a rule without an engine of its own may cost more and more,
+     * so such a heap comes first, and what is beyond it is only for a period: it costs at most as much again.
+     */
+    private static void fill(GrundySequence sequence, long heap, Meter meter) {
+        boolean engineOfItsOwn = sequence.engines().size() > 1;
+        if (engineOfItsOwn || heap >= FIRST_LOOK) {
+            sequence.periodWithin(FIRST_LOOK, meter);
+        }
+        if (heap >= sequence.computed() && sequence.period().isEmpty()) {
+            Cost before = meter.cost();
+            sequence.reach(heap, meter);
+            Cost after = meter.cost();
+            if (!engineOfItsOwn && heap < FIRST_LOOK) {
+                lookBeyond(sequence, heap, meter.fork(
+                        after.positions() - before.positions() + 1, after.options() - before.options() + 1));
+            }
+        }
+    }
+
+    private static void lookBeyond(GrundySequence sequence, long heap, Meter attempt) {
+        try {
+            sequence.periodWithin((int) Math.min(FIRST_LOOK, 2 * heap), attempt);
+        } catch (StoppedException stopped) {
+            attempt.absorb(stopped);
+        }
     }
 
     @Override
     public Optional<Stream<Position>> knownReplies(Component<?> component, long wanted, Meter meter) {
         GrundySequence sequence = sequences.of(component.game());
         return PeriodicReplies.of(sequence, (Long) component.state()).map(replies -> replies.worth(wanted));
-    }
-
-    private static int firstLook(GrundySequence sequence, long heap) {
-        boolean engineOfItsOwn = sequence.engines().size() > 1;
-        return engineOfItsOwn
-                ? FIRST_LOOK
-                : (int) Math.max(FIRST_LOOK_AT_A_RULE, Math.min(FIRST_LOOK, 2 * Math.min(heap, FIRST_LOOK)));
     }
 
     /** The period that is proved for the one game of all components, if they are of one heap game. */
