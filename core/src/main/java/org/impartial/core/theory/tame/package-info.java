@@ -5,7 +5,6 @@
  *   <li>{@link org.impartial.core.theory.tame.Genus}: the genus of a position
  *   <li>{@link org.impartial.core.theory.tame.Genera}: computes genera
  *   <li>{@link org.impartial.core.theory.tame.SumClasses}: pet, tame or wild
- *   <li>{@link org.impartial.core.theory.tame.TameNim}: the rule of misère Nim for sums of tame positions
  * </ul>
  */
 @NullMarked
