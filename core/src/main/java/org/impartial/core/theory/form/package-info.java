@@ -5,7 +5,7 @@
  *   <li>{@link org.impartial.core.theory.form.MisereForm}: one form, with its outcome, values, genus, sums and text
  *   <li>{@link org.impartial.core.theory.form.MisereForms}: makes forms from options and from text
  * </ul>
- * */
+ */
 @NullMarked
 package org.impartial.core.theory.form;
 
