@@ -133,7 +133,9 @@ public final class DiscoverRequests {
             answer.set(
                     "redundant",
                     RedundantAnswer.of(
-                            request.json().path("redundant"), theorem, request.seconds().orElse(USUAL_TIME)));
+                            request.json().path("redundant"),
+                            theorem,
+                            request.seconds().orElse(USUAL_TIME)));
         }
         return answer;
     }

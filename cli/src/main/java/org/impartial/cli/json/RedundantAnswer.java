@@ -33,7 +33,8 @@ final class RedundantAnswer {
         ArrayNode restrictions = answer.putArray("restrictions");
         moves.restrictions().forEach(restrictions::add);
         ArrayNode tested = answer.putArray("vectors");
-        vectors.forEach(vector -> tested.add(moves.contains(vector(vector, theorem.heaps().size()))));
+        vectors.forEach(vector ->
+                tested.add(moves.contains(vector(vector, theorem.heaps().size()))));
         return answer;
     }
 

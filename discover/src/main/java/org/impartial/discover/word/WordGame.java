@@ -2,9 +2,14 @@ package org.impartial.discover.word;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
@@ -23,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 public final class WordGame implements ImpartialGame<WordState> {
     private static final int SMALL_WORDS = 300;
     private static final long MOST_LETTERS = 1L << 28;
+    private static final Pattern MOVE = Pattern.compile("([1-9][0-9]{0,8}):(.*)->(.*)");
     private static final String EMPTY = "\u03b5";
 
     private final WordRules rules;
@@ -130,6 +136,28 @@ public final class WordGame implements ImpartialGame<WordState> {
         public Datum write(WordState state) {
             String word = state.toString();
             return new Datum.Word(word.isEmpty() ? EMPTY : word);
+        }
+
+        /** A move is read without a list of states, since a long word has very many options. */
+        @Override
+        public Optional<Position> option(Component<WordState> component, Datum move) {
+            Matcher written = MOVE.matcher(move.toString());
+            String word = component.state().toString();
+            if (!written.matches()) {
+                return Optional.empty();
+            }
+            int from = Integer.parseInt(written.group(1)) - 1;
+            if (from < 0 || from > word.length() || !word.startsWith(written.group(2), from)) {
+                return Optional.empty();
+            }
+            Function<Change, WordState> after = WordState.after(word, rules);
+            WordState wanted =
+                    after.apply(new Change(from, from + written.group(2).length(), written.group(3)));
+            return rules.changes(word).stream()
+                    .map(after)
+                    .filter(wanted::equals)
+                    .map(state -> (Position) Component.byRules(WordGame.this, state))
+                    .findFirst();
         }
 
         @Override

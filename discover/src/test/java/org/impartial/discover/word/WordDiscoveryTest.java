@@ -23,7 +23,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 class WordDiscoveryTest {
 
     private static WordTheorem proved(String rules) {
-        return WordDiscovery.of(WordRules.parse(rules)).run().theorem().orElseThrow();
+        return WordDiscovery.of(WordRules.parse(rules))
+                .reading(false)
+                .within(Budget.unlimited())
+                .run()
+                .theorem()
+                .orElseThrow();
     }
 
     /** Known numbers of states, computed independently. */
@@ -92,6 +97,8 @@ class WordDiscoveryTest {
     @Test
     void valuesAreHeapsBeside() {
         WordTheorem kayles = WordDiscovery.of(WordRules.parse("kayles"))
+                .reading(false)
+                .within(Budget.unlimited())
                 .values()
                 .run()
                 .theorem()

@@ -6,12 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.impartial.core.contract.GameContract;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameLibrary;
+import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.solve.Solver;
 import org.junit.jupiter.api.Test;
@@ -55,6 +57,11 @@ class WordGameTest {
         }
         WordState state = WordState.of(word);
         assertThrows(BeyondRangeException.class, () -> game.optionsOf(state));
+        Datum first = game.notation().move(state, moves.get(0).to());
+        assertEquals(
+                moves.get(0).to(), game.notation().option(game.at(state), first).orElseThrow());
+        assertEquals(Optional.empty(), game.notation().option(game.at(state), new Datum.Word("1:0000->1")));
+        assertEquals(Optional.empty(), game.notation().option(game.at(state), new Datum.Word("nonsense")));
     }
 
     @Test
