@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.impartial.cli.io.LineBreaks;
@@ -13,6 +14,7 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.meter.Meter;
@@ -126,11 +128,18 @@ public final class Match {
         return IntStream.range(0, components.size())
                 .filter(i -> obliged < 0 || i == obliged)
                 .boxed()
-                .flatMap(i -> components.get(i).firstOption(Meter.unlimited()).stream()
-                        .map(option -> new Move(diagram.position(), i, option)))
+                .flatMap(i -> first(components.get(i)).stream().map(option -> new Move(diagram.position(), i, option)))
                 .findFirst()
                 .map(move -> diagram.name(move).replace('→', '>'))
                 .orElse("");
+    }
+
+    private static Optional<Position> first(Component<?> component) {
+        try {
+            return component.firstOption(Meter.unlimited());
+        } catch (BeyondRangeException tooGreat) {
+            return Optional.empty();
+        }
     }
 
     private void help() {

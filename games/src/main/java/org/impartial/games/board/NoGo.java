@@ -2,6 +2,7 @@ package org.impartial.games.board;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.impartial.core.game.Capability.Sized;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.PackedOptions;
@@ -19,7 +20,7 @@ import org.impartial.games.cards.Cards;
  * <p>At most two options for each free cell, each at the cost of a few floods. Boards that turns, reflections and an exchange of
  * colours map to one another have one canonical form.
  */
-record NoGo(Stones stones) implements PackedGame {
+record NoGo(Stones stones) implements PackedGame, Sized<Long> {
 
     /** The plug-in. */
     static final GameFamily FAMILY = Cards.family(
@@ -73,6 +74,12 @@ record NoGo(Stones stones) implements PackedGame {
             }
         }
         return true;
+    }
+
+    /** Returns the number of free cells; every move takes one. */
+    @Override
+    public int size(Long state) {
+        return stones.board().rows() * stones.board().columns() - Long.bitCount(state);
     }
 
     @Override
