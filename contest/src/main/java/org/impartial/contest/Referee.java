@@ -67,10 +67,25 @@ final class Referee {
         Truth truth = Truth.known(problem).or(this::contradiction).orElse(Truth.AGREED);
         for (ContestRun run : runs) {
             if (run.end() == End.SOLVED) {
-                truth.fault(run).or(() -> movesFault(run)).ifPresent(fault -> judged.put(run, fault));
+                truth.fault(run)
+                        .or(() -> movesFault(run))
+                        .or(() -> shortfall(run))
+                        .ifPresent(fault -> judged.put(run, fault));
             }
         }
         return judged;
+    }
+
+    /** An answer that tells who wins, where the value was asked for and there is one. */
+    private Optional<ContestRun> shortfall(ContestRun run) {
+        boolean toldLess = run.ask() == Ask.VALUE
+                && problem.convention() == Convention.NORMAL
+                && run.response().outcome().equals(Optional.of(Outcome.N))
+                && run.response().value().isEmpty()
+                && problem.position().stream()
+                        .flatMap(position -> position.components().stream())
+                        .noneMatch(component -> component.game().loopy());
+        return toldLess ? Optional.of(run.ended(End.OVER, "it told who wins, and not the value")) : Optional.empty();
     }
 
     /** What settles a contradiction between the answers; nothing if there is none. */
