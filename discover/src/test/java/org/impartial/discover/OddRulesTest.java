@@ -155,7 +155,7 @@ class OddRulesTest {
                 "x'=y''  # column 6",
                 "x < 3 # no heap",
                 "$nothing(x') # there is no set $nothing",
-                "$odious(x',x) # tuples of 1",
+                "$odious(x',x) # takes 1 number",
                 "x*y<x' # column 2",
             })
     void whatCannotBeReadIsSaidWhere(String moves, String message) {

@@ -57,6 +57,10 @@ record Proving(Question question) {
             throw new CertificateException("there is no proof of " + question.position()
                     + " in misere play: its play may repeat positions; ask for it without a proof");
         }
+        if (question.isEntailing()) {
+            throw new CertificateException("there is no proof of " + question.position()
+                    + " in misere play: its moves may oblige the opponent; ask for it without a proof");
+        }
         return QuotientStep.ofOneHeapGame(question.position())
                 ? proofByQuotient().orElseGet(this::proofBySearch)
                 : proofBySearch();

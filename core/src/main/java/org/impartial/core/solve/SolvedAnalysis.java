@@ -264,7 +264,8 @@ final class SolvedAnalysis implements Analysis {
 
     @Override
     public Optional<MisereForm> form() {
-        return question.isNormal() || question.isLoopy() ? Optional.empty() : work(this::wholeForm);
+        boolean none = question.isNormal() || question.isLoopy() || question.isEntailing();
+        return none ? Optional.empty() : work(this::wholeForm);
     }
 
     private Optional<MisereForm> wholeForm() {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.Entailing;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
@@ -94,6 +95,10 @@ public final class MisereSearch {
             if (component.game().loopy()) {
                 throw new BeyondRangeException("play of " + component.game().name()
                         + " may repeat positions, and a canonical form is of play that ends");
+            }
+            if (component.game() instanceof Entailing<?>) {
+                throw new BeyondRangeException("moves of " + component.game().name()
+                        + " may oblige the opponent, and a canonical form is of free moves");
             }
         }
         int sum = FormTable.ZERO;
