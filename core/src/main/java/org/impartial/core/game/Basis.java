@@ -20,7 +20,7 @@ public record Basis(String statement, Reference source, Status status) {
     }
 
     /**
-     * A theorem with a proof.
+     * Returns a theorem with a proof.
      *
      * @param statement the theorem in one line
      * @param source a key of {@code docs/REFERENCES.md}
@@ -31,7 +31,7 @@ public record Basis(String statement, Reference source, Status status) {
     }
 
     /**
-     * A conjecture, which is tested but never used to answer.
+     * Returns a conjecture, which is tested but never used to answer.
      *
      * @param statement the conjecture in one line
      * @param source a key of {@code docs/REFERENCES.md}
@@ -42,7 +42,7 @@ public record Basis(String statement, Reference source, Status status) {
     }
 
     /**
-     * Whether answers may rest on it.
+     * Returns whether answers may rest on it.
      *
      * @return false for a conjecture
      */
@@ -50,7 +50,7 @@ public record Basis(String statement, Reference source, Status status) {
         return status != Status.CONJECTURED;
     }
 
-    /** The statement with its source. */
+    /** Returns the statement with its source. */
     @Override
     public String toString() {
         return statement + " " + source;
@@ -77,7 +77,7 @@ public record Basis(String statement, Reference source, Status status) {
         }
 
         /**
-         * A reference to a whole work.
+         * Returns a reference to a whole work.
          *
          * @param key a key of {@code docs/REFERENCES.md}
          * @return the reference
@@ -86,7 +86,7 @@ public record Basis(String statement, Reference source, Status status) {
             return new Reference(key, "");
         }
 
-        /** The reference as it is printed, such as {@code [WW], ch. 4}. */
+        /** Returns the reference as it is printed, such as {@code [WW], ch. 4}. */
         @Override
         public String toString() {
             return "[" + key + "]" + (where.isEmpty() ? "" : ", " + where);

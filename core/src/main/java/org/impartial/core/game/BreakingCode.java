@@ -76,7 +76,7 @@ public record BreakingCode(List<Integer> digits, List<Integer> repeating, boolea
     }
 
     /**
-     * One digit.
+     * Returns one digit.
      *
      * @param removed how many beans a move removes, 0 or more
      * @return the digit, 0 to 15
@@ -107,7 +107,7 @@ public record BreakingCode(List<Integer> digits, List<Integer> repeating, boolea
     }
 
     /**
-     * Whether only finitely many digits are not 0.
+     * Returns whether only finitely many digits are not 0.
      *
      * @return false for a code with repeating digits
      */
@@ -116,7 +116,7 @@ public record BreakingCode(List<Integer> digits, List<Integer> repeating, boolea
     }
 
     /**
-     * The index of the last digit that is not 0.
+     * Returns the index of the last digit that is not 0.
      *
      * @return 0 or more
      * @throws IllegalStateException if the code is not finite
@@ -128,7 +128,7 @@ public record BreakingCode(List<Integer> digits, List<Integer> repeating, boolea
         return digits.size() - 1;
     }
 
-    /** The code as it is written, such as {@code 0.137}. */
+    /** Returns the code as it is written, such as {@code 0.137}. */
     @Override
     public String toString() {
         String written = hex(digits);
@@ -141,7 +141,7 @@ public record BreakingCode(List<Integer> digits, List<Integer> repeating, boolea
         return digits.stream().reduce(0, (a, b) -> a | b);
     }
 
-    /** A code with an exclamation mark after every digit that has the bit 4. */
+    /** Returns a code with an exclamation mark after every digit that has the bit 4. */
     private static String marked(String plain) {
         return plain.replaceAll("[4-7C-Fc-f]", "$0!");
     }

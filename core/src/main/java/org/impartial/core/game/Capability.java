@@ -21,7 +21,7 @@ public final class Capability {
     public interface Levelled {
 
         /**
-         * The level of a state; the levels of its options are greater.
+         * Returns the level of a state; the levels of its options are greater.
          *
          * @param state the packed state, in its canonical form
          * @return the level, from any start; the fewer levels an option skips, the less has to be kept at hand
@@ -39,8 +39,8 @@ public final class Capability {
     public interface Packable<S> {
 
         /**
-         * The same rules on packed states, where every option is one state. It is {@link Levelled} if play climbs levels, and
-         * may have {@link Predecessors}.
+         * Returns the same rules on packed states, where every option is one state. It is {@link Levelled} if play
+         * climbs levels, and may have {@link Predecessors}.
          *
          * @return the packed game
          */
@@ -73,7 +73,7 @@ public final class Capability {
     public interface PlaneGame {
 
         /**
-         * The moves.
+         * Returns the moves.
          *
          * @return the same moves as the rules give, for heaps of any size
          * @throws BeyondRangeException if they are too many lines
@@ -122,7 +122,7 @@ public final class Capability {
     public interface Separable<S> {
 
         /**
-         * The parts of a state.
+         * Returns the parts of a state.
          *
          * @param state a state
          * @return a position of the same value under every convention; the component itself if it does not fall apart
@@ -141,7 +141,7 @@ public final class Capability {
     public interface Sized<S> {
 
         /**
-         * How large a state is, such as the number of its free cells.
+         * Returns how large a state is, such as the number of its free cells.
          *
          * @param state a state
          * @return its size, 0 or more; it falls with every move

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 public sealed interface Claim<S> {
 
     /**
-     * What the claim rests on.
+     * Returns what the claim rests on.
      *
      * @return statement, source and status
      */
@@ -122,7 +122,7 @@ public sealed interface Claim<S> {
      */
     interface Source {
         /**
-         * The claims about a game.
+         * Returns the claims about a game.
          *
          * @param game the game; another may have the same name, so the name alone is not enough to know it by
          * @param <S> its states
@@ -139,7 +139,7 @@ public sealed interface Claim<S> {
     @FunctionalInterface
     interface ReplyRule<S> {
         /**
-         * The options of a state that have a value.
+         * Returns the options of a state that have a value.
          *
          * @param state the state to move from
          * @param wanted the value
@@ -175,7 +175,7 @@ public sealed interface Claim<S> {
     }
 
     /**
-     * All options of any wanted Grundy value, for all states, in normal play.
+     * Returns all options of any wanted Grundy value, for all states, in normal play.
      *
      * @param basis what it rests on
      * @param rule gives the options
@@ -187,7 +187,7 @@ public sealed interface Claim<S> {
     }
 
     /**
-     * All options of Grundy value 0, for all states: the winning moves of the game played alone.
+     * Returns all options of Grundy value 0, for all states: the winning moves of the game played alone.
      *
      * @param basis what it rests on
      * @param rule gives the options
@@ -199,7 +199,7 @@ public sealed interface Claim<S> {
     }
 
     /**
-     * A claim that needs answers about parts of a state.
+     * Returns a claim that needs answers about parts of a state.
      *
      * @param basis what it rests on
      * @param given the claim once somebody answers for the parts
@@ -211,7 +211,7 @@ public sealed interface Claim<S> {
     }
 
     /**
-     * This claim once somebody answers for the parts of states.
+     * Returns this claim once somebody answers for the parts of states.
      *
      * @param parts answers for them
      * @return a claim that is not derived
@@ -221,7 +221,7 @@ public sealed interface Claim<S> {
     }
 
     /**
-     * All states are pet.
+     * Returns all states are pet.
      *
      * @param basis what it rests on
      * @param <S> the states

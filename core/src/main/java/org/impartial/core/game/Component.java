@@ -34,7 +34,8 @@ public final class Component<S> implements Position {
     }
 
     /**
-     * A component of a state that rules or claims made from another state, and that is therefore not looked at again.
+     * Returns a component of a state that rules or claims made from another state, and that is therefore not looked at
+     * again.
      *
      * @param game the rules
      * @param state a state of the game, which is taken on trust
@@ -46,7 +47,7 @@ public final class Component<S> implements Position {
     }
 
     /**
-     * The rules.
+     * Returns the rules.
      *
      * @return the game
      */
@@ -55,7 +56,7 @@ public final class Component<S> implements Position {
     }
 
     /**
-     * Where play stands.
+     * Returns where play stands.
      *
      * @return the state
      */
@@ -69,7 +70,7 @@ public final class Component<S> implements Position {
     }
 
     /**
-     * The options of this component by the rules, each a position of any number of components.
+     * Returns the options of this component by the rules, each a position of any number of components.
      *
      * @return the options in the order in which the rules give them; two options may be equal
      */
@@ -78,7 +79,7 @@ public final class Component<S> implements Position {
     }
 
     /**
-     * The same, for a question with a budget.
+     * Returns the same, for a question with a budget.
      *
      * @param meter counts every option, and stops rules that list them without end
      * @return the options in the order in which the rules give them; two options may be equal
@@ -89,7 +90,7 @@ public final class Component<S> implements Position {
     }
 
     /**
-     * Whether a move is left; this does not list them all.
+     * Returns whether a move is left; this does not list them all.
      *
      * @param meter is looked at now and then
      * @return false if this component has ended
@@ -112,7 +113,7 @@ public final class Component<S> implements Position {
     }
 
     /**
-     * The parts into which the component falls, if its game is {@link Separable}.
+     * Returns the parts into which the component falls, if its game is {@link Separable}.
      *
      * @return a position of the same value under every convention; this component if nothing is known of parts
      */
@@ -126,7 +127,7 @@ public final class Component<S> implements Position {
     }
 
     /**
-     * The same component with its state in canonical form.
+     * Returns the same component with its state in canonical form.
      *
      * @return a component of the same value under every convention
      */
@@ -146,7 +147,7 @@ public final class Component<S> implements Position {
         return 31 * game.hashCode() + state.hashCode();
     }
 
-    /** The component as text in the notation of its game, such as {@code bash[m=3] 21}. */
+    /** Returns the component as text in the notation of its game, such as {@code bash[m=3] 21}. */
     @Override
     public String toString() {
         return game.name() + " " + game.notation().write(state);

@@ -14,7 +14,7 @@ public enum Convention {
     }
 
     /**
-     * The outcome of a position without options.
+     * Returns the outcome of a position without options.
      *
      * @return {@code P} in normal play, {@code N} in misère play
      */

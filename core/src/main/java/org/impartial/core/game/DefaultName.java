@@ -6,7 +6,10 @@ final class DefaultName {
 
     private DefaultName() {}
 
-    /** What it prints as; the name of its class, if it prints as any object does; a word for lambdas and the like. */
+    /**
+     * Returns what it prints as; the name of its class, if it prints as any object does; a word for lambdas and the
+     * like.
+     */
     static String of(ImpartialGame<?> game) {
         String text = game.toString();
         Class<?> type = game.getClass();

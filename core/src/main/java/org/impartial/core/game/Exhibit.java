@@ -27,7 +27,7 @@ public record Exhibit(String title, List<String> columns, List<List<String>> row
     }
 
     /**
-     * The exhibit as aligned text.
+     * Returns the exhibit as aligned text.
      *
      * @return lines separated by newlines, without one at the end
      */

@@ -44,7 +44,7 @@ public class FaultyRulesException extends ImpartialException {
         }
 
         /**
-         * The positions that repeat.
+         * Returns the positions that repeat.
          *
          * @return the cycle in the order of play
          */

@@ -40,7 +40,7 @@ public record FiniteGraph(List<List<Integer>> successors, boolean loopy)
     }
 
     /**
-     * The game on a graph given by its arcs.
+     * Returns the game on a graph given by its arcs.
      *
      * @param vertices how many vertices there are, 0 or more
      * @param arcs pairs (from, to) of vertices from 0
@@ -92,7 +92,7 @@ public record FiniteGraph(List<List<Integer>> successors, boolean loopy)
         successors.get(vertex).forEach(out::to);
     }
 
-    /** The vertices as longs. */
+    /** Returns the vertices as longs. */
     @Override
     public PackedGame packed() {
         return (vertex, out) -> successors.get((int) vertex).forEach(out::to);
@@ -132,7 +132,10 @@ public record FiniteGraph(List<List<Integer>> successors, boolean loopy)
         return 31 * successors.size() + Boolean.hashCode(loopy);
     }
 
-    /** The graph with all its arcs, such as {@code dag[n=3,edges=[[0,1],[0,2]]]}, or {@code digraph} if it has a cycle. */
+    /**
+     * Returns the graph with all its arcs, such as {@code dag[n=3,edges=[[0,1],[0,2]]]}, or {@code digraph} if it has a
+     * cycle.
+     */
     @Override
     public String fullName() {
         StringJoiner edges = new StringJoiner(",", "[", "]");
@@ -144,7 +147,7 @@ public record FiniteGraph(List<List<Integer>> successors, boolean loopy)
         return (loopy ? "digraph" : "dag") + "[n=" + successors.size() + ",edges=" + edges + "]";
     }
 
-    /** The graph as text, such as {@code graph[n=4]}. */
+    /** Returns the graph as text, such as {@code graph[n=4]}. */
     @Override
     public String toString() {
         return "graph[n=" + successors.size() + "]";

@@ -32,7 +32,7 @@ final class GrowLoops {
         void grow(GrundyTable table, HeapGame rules, int heaps);
     }
 
-    /** The loop for the rules of a class. */
+    /** Returns the loop for the rules of a class. */
     static Growing of(HeapGame rules) {
         return COPIES.get(rules.getClass());
     }

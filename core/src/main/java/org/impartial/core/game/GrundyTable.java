@@ -82,7 +82,7 @@ public final class GrundyTable extends HeapOptions {
     }
 
     /**
-     * How many values there are: those of the heaps from 0 to one less.
+     * Returns how many values there are: those of the heaps from 0 to one less.
      *
      * @return the length
      */
@@ -91,7 +91,7 @@ public final class GrundyTable extends HeapOptions {
     }
 
     /**
-     * The value of a heap.
+     * Returns the value of a heap.
      *
      * @param heap the heap size, 0 or more and below {@link #length}
      * @return its Grundy value
@@ -116,7 +116,7 @@ public final class GrundyTable extends HeapOptions {
     }
 
     /**
-     * The same, for a question with a budget.
+     * Returns the same, for a question with a budget.
      *
      * @param heaps how many values
      * @param effort is looked at where a heap falls into many parts in very many ways; whoever asks counts the heaps

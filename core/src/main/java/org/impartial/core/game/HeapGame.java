@@ -55,7 +55,8 @@ public interface HeapGame extends ImpartialGame<Long> {
     }
 
     /**
-     * The rules as data, if a subtraction set or a code says them all. Engines then need not ask the rules heap by heap.
+     * Returns the rules as data, if a subtraction set or a code says them all. Engines then need not ask the rules
+     * heap by heap.
      *
      * @return the set or the code; nothing by default
      */
@@ -99,8 +100,8 @@ public interface HeapGame extends ImpartialGame<Long> {
     }
 
     /**
-     * The Grundy value of a heap: by a closed form where the game claims a proved one, else from a table of all heaps up to it,
-     * which is made anew by each call. Whoever wants many values, a period or a budget asks a sequence or a solver.
+     * Returns the Grundy value of a heap: by a closed form where the game claims a proved one, else from a table of
+     * all heaps up to it, which is made anew by each call. Whoever wants many values, a period or a budget asks a sequence or a solver.
      *
      * @param heap a heap of this game
      * @return G(heap)
@@ -125,7 +126,7 @@ public interface HeapGame extends ImpartialGame<Long> {
     }
 
     /**
-     * This game on one heap.
+     * Returns this game on one heap.
      *
      * @param heap the heap size
      * @return the component
@@ -135,7 +136,7 @@ public interface HeapGame extends ImpartialGame<Long> {
     }
 
     /**
-     * The sum of this game on several heaps.
+     * Returns the sum of this game on several heaps.
      *
      * @param heaps the heap sizes
      * @return the sum, in the order given
@@ -212,7 +213,7 @@ public interface HeapGame extends ImpartialGame<Long> {
             return Datum.of(state);
         }
 
-        /** The heaps that a move leaves, as it is written. */
+        /** Returns the heaps that a move leaves, as it is written. */
         abstract long[] left(long before, Datum move);
 
         /** Read by the code of the game, which says what a move may leave; without a code all options are compared. */
@@ -291,7 +292,7 @@ public interface HeapGame extends ImpartialGame<Long> {
         }
 
         /**
-         * The greatest distance.
+         * Returns the greatest distance.
          *
          * @return how many values below a heap decide its own; 0 if there is no distance
          */
@@ -300,7 +301,7 @@ public interface HeapGame extends ImpartialGame<Long> {
         }
 
         /**
-         * The patterns that fit a heap.
+         * Returns the patterns that fit a heap.
          *
          * @param heap the size of the heap
          * @return those whose distances are at most that

@@ -13,7 +13,7 @@ public abstract sealed class HeapOptions permits GrundyTable, HeapOptions.Record
     HeapOptions() {}
 
     /**
-     * A collector that keeps options.
+     * Returns a collector that keeps options.
      *
      * @return a new collector without options
      */
@@ -118,7 +118,7 @@ public abstract sealed class HeapOptions permits GrundyTable, HeapOptions.Record
         }
 
         /**
-         * How many options are kept.
+         * Returns how many options are kept.
          *
          * @return the number of options of the heap recorded last
          */
@@ -127,7 +127,7 @@ public abstract sealed class HeapOptions permits GrundyTable, HeapOptions.Record
         }
 
         /**
-         * How many heaps an option has.
+         * Returns how many heaps an option has.
          *
          * @param option its index from 0
          * @return the number of heaps, maybe 0
@@ -137,7 +137,7 @@ public abstract sealed class HeapOptions permits GrundyTable, HeapOptions.Record
         }
 
         /**
-         * One heap of an option.
+         * Returns one heap of an option.
          *
          * @param option the index of the option from 0
          * @param part the index of the heap in it from 0

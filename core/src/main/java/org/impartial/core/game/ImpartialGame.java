@@ -31,7 +31,7 @@ public interface ImpartialGame<S> {
     void options(S state, Options<S> out);
 
     /**
-     * The name of the ruleset with its parameters, such as {@code bash[m=3]}.
+     * Returns the name of the ruleset with its parameters, such as {@code bash[m=3]}.
      *
      * @return the name; {@code toString} where a game has one of its own, else the name of its class
      */
@@ -40,7 +40,8 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * The rules as a library of games reads them back, for certificates and other texts that outlive the program.
+     * Returns the rules as a library of games reads them back, for certificates and other texts that outlive the
+     * program.
      *
      * @return the name of the ruleset with all its parameters, where {@link #name} is short for them; by default the name
      */
@@ -58,8 +59,8 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * A small world for the contract: states that together with all that can be reached from them can be enumerated in
-     * a moment. Options need not be listed; they are added.
+     * Returns a small world for the contract: states that together with all that can be reached from them can be
+     * enumerated in a moment. Options need not be listed; they are added.
      *
      * @return some states; none means that the contract has nothing to check and refuses the game
      */
@@ -68,7 +69,7 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * A representative of the states that symmetry makes equivalent.
+     * Returns a representative of the states that symmetry makes equivalent.
      *
      * @param state a state
      * @return a state of the same value under every convention; the state itself by default
@@ -78,7 +79,7 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * Whether a position can come back during play.
+     * Returns whether a position can come back during play.
      *
      * @return true for a loopy game, whose search is retrograde analysis
      */
@@ -87,8 +88,8 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * Whether the game may be added to others. A game in which the two players have different moves can be written with
-     * the player to move in its states, but two moves of one player in a row mean nothing there; and where a move obliges
+     * Returns whether the game may be added to others. A game in which the two players have different moves can be
+     * written with the player to move in its states, but two moves of one player in a row mean nothing there; and where a move obliges
      * its player to move again, anywhere, a sum of such games is not what its components know.
      *
      * @return false for such a game, which {@link NotatedPosition#sum} refuses
@@ -98,7 +99,7 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * How states and moves are written.
+     * Returns how states and moves are written.
      *
      * @return the notation; by default states are only printed
      */
@@ -154,7 +155,7 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * This game in a state, ready to be added to others and to be analysed.
+     * Returns this game in a state, ready to be added to others and to be analysed.
      *
      * @param state a state
      * @return the component
@@ -165,7 +166,7 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * The options of a state as a list.
+     * Returns the options of a state as a list.
      *
      * @param state a state
      * @return the options in the order of the rules
@@ -175,7 +176,7 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * The options of a state as a list, for a question with a budget.
+     * Returns the options of a state as a list, for a question with a budget.
      *
      * @param state a state
      * @param meter counts every option, and stops rules that list them without end
@@ -190,7 +191,7 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * A game from a successor function, in one statement.
+     * Returns a game from a successor function, in one statement.
      *
      * @param name how the game is called in messages
      * @param smallStates where the contract starts; empty if the game is not to be checked

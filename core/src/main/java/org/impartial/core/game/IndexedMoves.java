@@ -45,7 +45,7 @@ final class IndexedMoves implements Move.Form {
         return form.apply(summand, own.write(new Move(own.position(), move.component() - firsts[summand], move.to())));
     }
 
-    /** A summand that is alone needs no index. */
+    /** Returns a summand that is alone needs no index. */
     @Override
     public Optional<Move> read(Datum written) {
         return behindIndex(written).or(() -> summands.size() == 1 ? move(0, written) : Optional.empty());

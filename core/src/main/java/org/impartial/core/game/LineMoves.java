@@ -43,7 +43,7 @@ public record LineMoves(List<Ray> rays) {
         }
 
         /**
-         * Whether this is one move and no line.
+         * Returns whether this is one move and no line.
          *
          * @return whether both steps are 0
          */
@@ -116,7 +116,7 @@ public record LineMoves(List<Ray> rays) {
     }
 
     /**
-     * These moves and others.
+     * Returns these moves and others.
      *
      * @param ray what is added
      * @return the moves

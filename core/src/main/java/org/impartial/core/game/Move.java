@@ -16,7 +16,7 @@ import org.impartial.core.notation.Datum;
 public record Move(Position before, int component, Position to) {
 
     /**
-     * The component that is played.
+     * Returns the component that is played.
      *
      * @return the component before the move
      */
@@ -25,7 +25,7 @@ public record Move(Position before, int component, Position to) {
     }
 
     /**
-     * The whole position after the move.
+     * Returns the whole position after the move.
      *
      * @return the other components in their order, with the option in the place of the one that was played
      */
@@ -37,8 +37,8 @@ public record Move(Position before, int component, Position to) {
     }
 
     /**
-     * How people write the move where its component is known: a heap's as {@code 9→4}, others in the form of the game's
-     * notation.
+     * Returns how people write the move where its component is known: a heap's as {@code 9→4}, others in the form of
+     * the game's notation.
      *
      * @return one line
      */
@@ -48,7 +48,7 @@ public record Move(Position before, int component, Position to) {
                 : MoveReader.own(this).toString();
     }
 
-    /** The move as text, such as {@code nim 12 -> nim 1}. */
+    /** Returns the move as text, such as {@code nim 12 -> nim 1}. */
     @Override
     public String toString() {
         return from() + " -> " + to;

@@ -75,7 +75,7 @@ public interface Notation<S> {
     }
 
     /**
-     * Whether {@link #read} is offered.
+     * Returns whether {@link #read} is offered.
      *
      * @return false for notations that only print
      */
@@ -187,7 +187,7 @@ public interface Notation<S> {
     }
 
     /**
-     * A notation that prints states by {@code toString} and reads none.
+     * Returns a notation that prints states by {@code toString} and reads none.
      *
      * @param <S> the states
      * @return the notation

@@ -58,7 +58,7 @@ public final class Options<S> {
         this.firstOnly = firstOnly;
     }
 
-    /** The first option of a state; the rules are left as soon as they give it. */
+    /** Returns the first option of a state; the rules are left as soon as they give it. */
     static <S> Optional<Position> first(ImpartialGame<S> game, S state, Meter meter) {
         try {
             game.options(state, new Options<>(game, MOST, meter, true));
@@ -69,7 +69,7 @@ public final class Options<S> {
     }
 
     /**
-     * What meters the listing. Rules that ask other rules for options hand it on.
+     * Returns what meters the listing. Rules that ask other rules for options hand it on.
      *
      * @return the meter of the question
      */
@@ -150,7 +150,7 @@ public final class Options<S> {
     }
 
     /**
-     * What has been collected.
+     * Returns what has been collected.
      *
      * @return the options in the order of the calls
      */

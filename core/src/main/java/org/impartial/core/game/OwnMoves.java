@@ -60,7 +60,7 @@ record OwnMoves<S>(Component<S> position) implements Move.Form {
         return option(write(wanted)).filter(option -> heaps(option).equals(beans(left.stream())));
     }
 
-    /** The heaps of an option that are not empty. */
+    /** Returns the heaps of an option that are not empty. */
     private static List<Long> heaps(Position option) {
         return beans(option.components().stream().map(part -> (Long) part.state()));
     }

@@ -32,7 +32,7 @@ public interface PackedGame extends ImpartialGame<Long> {
     }
 
     /**
-     * A representative of the states that symmetry makes equivalent, unboxed.
+     * Returns a representative of the states that symmetry makes equivalent, unboxed.
      *
      * @param state the packed state
      * @return a state of the same value under every convention; the state itself by default
@@ -47,7 +47,7 @@ public interface PackedGame extends ImpartialGame<Long> {
     }
 
     /**
-     * This game in a state.
+     * Returns this game in a state.
      *
      * @param state the packed state
      * @return the component

@@ -35,7 +35,7 @@ public final class PackedOptions {
     }
 
     /**
-     * A collector that sees the values of options, and keeps none.
+     * Returns a collector that sees the values of options, and keeps none.
      *
      * @return a collector for {@link #grundy}
      */
@@ -133,7 +133,7 @@ public final class PackedOptions {
     }
 
     /**
-     * The Grundy value of a state of a ranked game, from the values of all lesser states.
+     * Returns the Grundy value of a state of a ranked game, from the values of all lesser states.
      *
      * @param game the rules
      * @param state the state
@@ -180,7 +180,7 @@ public final class PackedOptions {
     }
 
     /**
-     * How many options are kept.
+     * Returns how many options are kept.
      *
      * @return the number of options of the state recorded last
      */
@@ -189,7 +189,7 @@ public final class PackedOptions {
     }
 
     /**
-     * How many states an option has.
+     * Returns how many states an option has.
      *
      * @param option its index from 0
      * @return the number of parts, maybe 0
@@ -199,7 +199,7 @@ public final class PackedOptions {
     }
 
     /**
-     * One state of an option.
+     * Returns one state of an option.
      *
      * @param option the index of the option from 0
      * @param part the index of the part in it from 0
@@ -210,7 +210,7 @@ public final class PackedOptions {
     }
 
     /**
-     * How many states all options have together.
+     * Returns how many states all options have together.
      *
      * @return the number of parts of all options
      */
@@ -219,7 +219,7 @@ public final class PackedOptions {
     }
 
     /**
-     * Where the states of an option begin among those of all options.
+     * Returns where the states of an option begin among those of all options.
      *
      * @param option its index from 0
      * @return the index of its first part in what {@link #copyTo} gives

@@ -10,7 +10,7 @@ import java.util.List;
 public interface Parts {
 
     /**
-     * The Grundy value.
+     * Returns the Grundy value.
      *
      * @param position a position whose play ends
      * @return its value in normal play
@@ -27,7 +27,7 @@ public interface Parts {
     Outcome outcome(Position position, Convention convention);
 
     /**
-     * What one move leads to.
+     * Returns what one move leads to.
      *
      * @param position any position
      * @return the options, those of its components in turn; none if play has ended
@@ -35,7 +35,7 @@ public interface Parts {
     List<Position> options(Position position);
 
     /**
-     * The answer of a fold. Takes time and memory linear in the positions and moves that can be reached.
+     * Returns the answer of a fold. Takes time and memory linear in the positions and moves that can be reached.
      *
      * @param fold the rule
      * @param position a position whose play ends
@@ -63,7 +63,7 @@ public interface Parts {
     interface Fold<V> {
 
         /**
-         * The answer for a position.
+         * Returns the answer for a position.
          *
          * @param options the answers for its options; none stands for an end of play
          * @return the answer

@@ -15,14 +15,14 @@ import org.impartial.core.notation.Datum;
 public sealed interface Position permits Component, Sum {
 
     /**
-     * The components in the order in which they were given; moves name them by index from 0.
+     * Returns the components in the order in which they were given; moves name them by index from 0.
      *
      * @return an immutable list; empty for the empty sum
      */
     List<Component<?>> components();
 
     /**
-     * All moves of the player to move, component by component, by the rules.
+     * Returns all moves of the player to move, component by component, by the rules.
      *
      * @return every option as a move; empty if and only if play has ended here
      */
@@ -31,7 +31,7 @@ public sealed interface Position permits Component, Sum {
     }
 
     /**
-     * The same, for a question with a budget.
+     * Returns the same, for a question with a budget.
      *
      * @param meter counts every option
      * @return every option as a move; empty if and only if play has ended here
@@ -87,7 +87,7 @@ public sealed interface Position permits Component, Sum {
     }
 
     /**
-     * The position after some moves, each made in the position that the one before leaves.
+     * Returns the position after some moves, each made in the position that the one before leaves.
      *
      * <pre>{@code nim.heaps(7, 9).play("9→4", "7→4"); // nim 4 + nim 4}</pre>
      *
@@ -104,7 +104,7 @@ public sealed interface Position permits Component, Sum {
     }
 
     /**
-     * The disjunctive sum with another position.
+     * Returns the disjunctive sum with another position.
      *
      * @param that the other summand; its components come after those of this position
      * @return the sum
@@ -114,7 +114,7 @@ public sealed interface Position permits Component, Sum {
     }
 
     /**
-     * The position without components, in which play has ended.
+     * Returns the position without components, in which play has ended.
      *
      * @return the empty sum
      */
@@ -123,7 +123,7 @@ public sealed interface Position permits Component, Sum {
     }
 
     /**
-     * The disjunctive sum of positions.
+     * Returns the disjunctive sum of positions.
      *
      * @param parts the summands; components in the order in which moves shall name them
      * @return their sum; without summands the position in which play has ended
@@ -135,7 +135,7 @@ public sealed interface Position permits Component, Sum {
     }
 
     /**
-     * The disjunctive sum of components.
+     * Returns the disjunctive sum of components.
      *
      * @param components in the order in which moves shall name them
      * @return the component itself if there is just one, else the sum

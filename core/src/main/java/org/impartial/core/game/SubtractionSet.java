@@ -14,7 +14,7 @@ import org.impartial.core.notation.NotationException;
 public sealed interface SubtractionSet extends HeapCode {
 
     /**
-     * Whether a number may be taken.
+     * Returns whether a number may be taken.
      *
      * @param taken the number
      * @return true if it is in the set
@@ -27,7 +27,7 @@ public sealed interface SubtractionSet extends HeapCode {
     }
 
     /**
-     * The members up to a heap size.
+     * Returns the members up to a heap size.
      *
      * @param heap the heap
      * @return the numbers that may be taken from it, ascending
@@ -35,7 +35,7 @@ public sealed interface SubtractionSet extends HeapCode {
     LongStream upTo(long heap);
 
     /**
-     * The greatest member.
+     * Returns the greatest member.
      *
      * @return the maximum, or nothing if the set has none or it is not known
      */
@@ -186,7 +186,7 @@ public sealed interface SubtractionSet extends HeapCode {
     }
 
     /**
-     * All numbers from one to another.
+     * Returns all numbers from one to another.
      *
      * @param least at least 1
      * @param most at least {@code least}
@@ -197,7 +197,7 @@ public sealed interface SubtractionSet extends HeapCode {
     }
 
     /**
-     * All positive numbers: the game is Nim.
+     * Returns all positive numbers: the game is Nim.
      *
      * @return the set
      */
@@ -206,7 +206,7 @@ public sealed interface SubtractionSet extends HeapCode {
     }
 
     /**
-     * All positive numbers but some.
+     * Returns all positive numbers but some.
      *
      * @param excluded the numbers that may not be taken
      * @return the set
@@ -216,7 +216,7 @@ public sealed interface SubtractionSet extends HeapCode {
     }
 
     /**
-     * The numbers with a property.
+     * Returns the numbers with a property.
      *
      * @param name how the set is called; two sets of one name and one test object are equal
      * @param test the property

@@ -30,7 +30,7 @@ record WovenNotation<S>(
         return new WovenNotation<>(other, writer, mover, chooser);
     }
 
-    /** A form of moves for which none of the earlier readers is right, so options are searched again. */
+    /** Returns a form of moves for which none of the earlier readers is right, so options are searched again. */
     WovenNotation<S> moving(BiFunction<S, Position, Datum> other) {
         return new WovenNotation<>(reader, writer, other, new Searched<>(other));
     }
@@ -39,7 +39,7 @@ record WovenNotation<S>(
         return new WovenNotation<>(reader, writer, mover, other);
     }
 
-    /** The state that an option consists of, in a game whose options are single states. */
+    /** Returns the state that an option consists of, in a game whose options are single states. */
     @SuppressWarnings("unchecked")
     static <S> S state(Position option) {
         return (S) option.components().get(0).state();
@@ -60,7 +60,7 @@ record WovenNotation<S>(
         return mover.apply(before, after);
     }
 
-    /** What has not the form of a move is no legal one. */
+    /** Returns what has not the form of a move is no legal one. */
     @Override
     public Optional<Position> option(Component<S> component, Datum move) {
         try {

@@ -27,7 +27,7 @@ public final class BigNimber {
         this.words = words;
     }
 
-    /** The nimber of some words, a power of two of them, in the fewest. */
+    /** Returns the nimber of some words, a power of two of them, in the fewest. */
     private static BigNimber fromWords(long[] words) {
         int length = words.length;
         while (length > 1 && isZero(words, length / 2, length)) {
@@ -46,7 +46,7 @@ public final class BigNimber {
     }
 
     /**
-     * The nimber of a number.
+     * Returns the nimber of a number.
      *
      * @param value a number, 0 or more
      * @return the nimber *value
@@ -70,7 +70,7 @@ public final class BigNimber {
     }
 
     /**
-     * The nimber of a number below 2^64.
+     * Returns the nimber of a number below 2^64.
      *
      * @param value a number, as an unsigned long
      * @return the nimber *value
@@ -91,7 +91,7 @@ public final class BigNimber {
     }
 
     /**
-     * The number whose nimber this is.
+     * Returns the number whose nimber this is.
      *
      * @return the number, 0 or more
      */
@@ -104,7 +104,7 @@ public final class BigNimber {
     }
 
     /**
-     * The size of the least subfield that holds this nimber: 2^d nimbers for the result d.
+     * Returns the size of the least subfield that holds this nimber: 2^d nimbers for the result d.
      *
      * @return the degree of the subfield, a power of two
      */
@@ -113,7 +113,7 @@ public final class BigNimber {
     }
 
     /**
-     * The nim-sum.
+     * Returns the nim-sum.
      *
      * @param that a nimber
      * @return this + that
@@ -130,7 +130,7 @@ public final class BigNimber {
     }
 
     /**
-     * The nim-product.
+     * Returns the nim-product.
      *
      * @param that a nimber
      * @return this ⊗ that
@@ -150,7 +150,7 @@ public final class BigNimber {
         return fromWords(new long[] {low ^ NimWords.half(high), low ^ cross});
     }
 
-    /** The product with a nimber of as many words or fewer: that of each block of its size. */
+    /** Returns the product with a nimber of as many words or fewer: that of each block of its size. */
     private long[] productByBlocks(BigNimber that) {
         int length = words.length;
         int block = that.words.length;
@@ -165,7 +165,7 @@ public final class BigNimber {
     }
 
     /**
-     * The square, which is linear and takes less than a product.
+     * Returns the square, which is linear and takes less than a product.
      *
      * @return this ⊗ this
      */
@@ -177,7 +177,7 @@ public final class BigNimber {
     }
 
     /**
-     * The inverse, by norms down the tower of fields [Itoh-Tsujii 1988]; about the cost of three products.
+     * Returns the inverse, by norms down the tower of fields [Itoh-Tsujii 1988]; about the cost of three products.
      *
      * @return the nimber whose product with this one is *1
      * @throws ArithmeticException if this is *0
@@ -190,7 +190,7 @@ public final class BigNimber {
     }
 
     /**
-     * The quotient.
+     * Returns the quotient.
      *
      * @param that a nimber other than *0
      * @return this ⊗ that⁻¹
@@ -211,7 +211,7 @@ public final class BigNimber {
         return Arrays.hashCode(words);
     }
 
-    /** A star and the decimal number, as {@link #parse} reads it. */
+    /** Returns a star and the decimal number, as {@link #parse} reads it. */
     @Override
     public String toString() {
         return "*" + toBigInteger();

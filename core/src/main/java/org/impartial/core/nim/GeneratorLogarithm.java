@@ -28,7 +28,7 @@ final class GeneratorLogarithm {
 
     private GeneratorLogarithm() {}
 
-    /** The logarithm of a nimber other than 0, as an unsigned long. */
+    /** Returns the logarithm of a nimber other than 0, as an unsigned long. */
     static long of(long a) {
         int norm = NimTower.norm(a);
         long unit = unit(a);
@@ -45,7 +45,9 @@ final class GeneratorLogarithm {
         return NimField.quotient(NimTower.conjugate(a), a);
     }
 
-    /** What is 0 modulo the other orders, and 1 modulo this one when multiplied by the generator's logarithm. */
+    /**
+     * Returns what is 0 modulo the other orders, and 1 modulo this one when multiplied by the generator's logarithm.
+     */
     private static long coefficient(int order, int logOfGenerator) {
         BigInteger modulus = BigInteger.valueOf(order);
         BigInteger others = ModularArithmetic.UNITS.divide(modulus);

@@ -7,7 +7,7 @@ final class LinearMap {
     private LinearMap() {}
 
     /**
-     * The table of a map.
+     * Returns the table of a map.
      *
      * @param map a map with map(a ^ b) = map(a) ^ map(b); it is asked for the 64 powers of two only
      */
@@ -28,7 +28,7 @@ final class LinearMap {
         }
     }
 
-    /** The image of a nimber under the map of a table. */
+    /** Returns the image of a nimber under the map of a table. */
     static long apply(long[] table, long a) {
         int low = (int) a;
         int high = (int) (a >>> 32);

@@ -67,7 +67,7 @@ final class LogTables {
         }
     }
 
-    /** The products of the generator with each byte at the given bit. */
+    /** Returns the products of the generator with each byte at the given bit. */
     private static char[] multiples(int shift) {
         char[] multiples = new char[256];
         for (int b = 1; b < 256; b++) {
@@ -77,7 +77,7 @@ final class LogTables {
         return multiples;
     }
 
-    /** The product by halves, from F ⊗ F = F + F/2 for F = 2^half alone; needed before there are tables. */
+    /** Returns the product by halves, from F ⊗ F = F + F/2 for F = 2^half alone; needed before there are tables. */
     private static int product(int a, int b, int bits) {
         if (a < 2 || b < 2) {
             return a * b;

@@ -13,7 +13,7 @@ public final class Mex {
     private Mex() {}
 
     /**
-     * The mex of some ints.
+     * Returns the mex of some ints.
      *
      * @param values numbers from 0
      * @return the least number that is not among them; 0 if there are none
@@ -24,7 +24,7 @@ public final class Mex {
     }
 
     /**
-     * The mex of some longs.
+     * Returns the mex of some longs.
      *
      * @param values numbers from 0
      * @return the least number that is not among them; 0 if there are none
@@ -35,7 +35,7 @@ public final class Mex {
     }
 
     /**
-     * The mex of boxed numbers.
+     * Returns the mex of boxed numbers.
      *
      * @param values numbers from 0
      * @return the least number that is not among them; 0 if there are none
@@ -48,7 +48,7 @@ public final class Mex {
     }
 
     /**
-     * The mex of a stream of ints.
+     * Returns the mex of a stream of ints.
      *
      * @param values numbers from 0; the stream is used up
      * @return the least number that is not among them; 0 if there are none
@@ -59,7 +59,7 @@ public final class Mex {
     }
 
     /**
-     * The mex of a stream of longs.
+     * Returns the mex of a stream of longs.
      *
      * @param values numbers from 0; the stream is used up
      * @return the least number that is not among them; 0 if there are none
@@ -72,7 +72,7 @@ public final class Mex {
     }
 
     /**
-     * The mex of a set of ints.
+     * Returns the mex of a set of ints.
      *
      * @param seen the set
      * @return the least number that is not in it
@@ -82,7 +82,7 @@ public final class Mex {
     }
 
     /**
-     * The mex of a set of numbers below 64, given by its bits.
+     * Returns the mex of a set of numbers below 64, given by its bits.
      *
      * @param seen a mask with bit v set for each value v
      * @return the least v whose bit is 0; 64 if there is none

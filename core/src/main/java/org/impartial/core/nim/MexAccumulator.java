@@ -72,7 +72,7 @@ final class MexAccumulator {
     }
 
     /**
-     * The least number from 0 that has not been seen since the last {@link #clear}.
+     * Returns the least number from 0 that has not been seen since the last {@link #clear}.
      *
      * @return the mex; 0 if nothing has been seen
      */

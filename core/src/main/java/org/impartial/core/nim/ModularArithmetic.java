@@ -9,19 +9,19 @@ final class ModularArithmetic {
 
     private ModularArithmetic() {}
 
-    /** The value of an unsigned long. */
+    /** Returns the value of an unsigned long. */
     static BigInteger unsigned(long a) {
         return BigInteger.valueOf(a).and(UNITS);
     }
 
-    /** The sum, below 2^64 − 1. Since 2^64 is 1, what is carried out at the top comes in again below. */
+    /** Returns the sum, below 2^64 − 1. Since 2^64 is 1, what is carried out at the top comes in again below. */
     static long sum(long a, long b) {
         long sum = a + b;
         long carried = Long.compareUnsigned(sum, a) < 0 ? sum + 1 : sum;
         return carried == -1L ? 0 : carried;
     }
 
-    /** The product, below 2^64 − 1. */
+    /** Returns the product, below 2^64 − 1. */
     static long product(long a, long b) {
         long unsignedHigh = Math.multiplyHigh(a, b) + (a >> 63 & b) + (b >> 63 & a);
         return sum(a * b, unsignedHigh);

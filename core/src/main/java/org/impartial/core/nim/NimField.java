@@ -27,7 +27,7 @@ public final class NimField {
     private NimField() {}
 
     /**
-     * The nim-product a ⊗ b.
+     * Returns the nim-product a ⊗ b.
      *
      * @param a any nimber
      * @param b any nimber
@@ -45,7 +45,7 @@ public final class NimField {
     }
 
     /**
-     * The nim-product of nimbers below 2^16.
+     * Returns the nim-product of nimbers below 2^16.
      *
      * @param a a nimber, 0 to 65535
      * @param b a nimber, 0 to 65535
@@ -57,7 +57,7 @@ public final class NimField {
     }
 
     /**
-     * The nim-product of nimbers below 2^32.
+     * Returns the nim-product of nimbers below 2^32.
      *
      * @param a a nimber, as an unsigned int
      * @param b a nimber, as an unsigned int
@@ -92,7 +92,7 @@ public final class NimField {
         return Integer.toUnsignedLong(low ^ high) | (long) (cross ^ low) << 32;
     }
 
-    /** The product of two nimbers below 2^32 and of 2^31 = 2^16 ⊗ 2^15, half the Fermat power 2^32. */
+    /** Returns the product of two nimbers below 2^32 and of 2^31 = 2^16 ⊗ 2^15, half the Fermat power 2^32. */
     static int productTimesHalf(int a, int b) {
         int a0 = LOG[a & 0xFFFF];
         int b0 = LOG[b & 0xFFFF];
@@ -107,7 +107,7 @@ public final class NimField {
     }
 
     /**
-     * The square a ⊗ a, by a table: squaring is linear, (a + b)² = a² + b².
+     * Returns the square a ⊗ a, by a table: squaring is linear, (a + b)² = a² + b².
      *
      * @param a any nimber
      * @return its square
@@ -117,7 +117,7 @@ public final class NimField {
     }
 
     /**
-     * The square root: every nimber has exactly one, in the least subfield that holds it.
+     * Returns the square root: every nimber has exactly one, in the least subfield that holds it.
      *
      * @param a any nimber
      * @return the nimber whose square is a
@@ -127,8 +127,8 @@ public final class NimField {
     }
 
     /**
-     * Whether x² + x = a has a root below 2^64. It has one iff bit 63 of a is 0; otherwise the roots lie in the next
-     * field: they are 2^64 + y for the roots y of y² + y = a + 2^63 [ONAG, chapter 6].
+     * Returns whether x² + x = a has a root below 2^64. It has one iff bit 63 of a is 0; otherwise the roots lie in
+     * the next field: they are 2^64 + y for the roots y of y² + y = a + 2^63 [ONAG, chapter 6].
      *
      * @param a any nimber
      * @return true if the roots are below 2^64
@@ -138,7 +138,7 @@ public final class NimField {
     }
 
     /**
-     * The even root of x² + x = a; the other is one more.
+     * Returns the even root of x² + x = a; the other is one more.
      *
      * @param a a nimber below 2^63
      * @return the root whose bit 0 is 0
@@ -153,7 +153,7 @@ public final class NimField {
     }
 
     /**
-     * The inverse, by conjugates and norms down the tower of fields [Itoh-Tsujii 1988].
+     * Returns the inverse, by conjugates and norms down the tower of fields [Itoh-Tsujii 1988].
      *
      * @param a a nimber other than 0
      * @return the nimber whose product with a is 1
@@ -167,7 +167,7 @@ public final class NimField {
     }
 
     /**
-     * The quotient a ⊗ b⁻¹.
+     * Returns the quotient a ⊗ b⁻¹.
      *
      * @param a any nimber
      * @param b a nimber other than 0
@@ -179,8 +179,8 @@ public final class NimField {
     }
 
     /**
-     * The power of a nimber. It works on both halves of the exponent at once [Straus 1964], because a^(2^32) is the
-     * conjugate of a and costs nothing.
+     * Returns the power of a nimber. It works on both halves of the exponent at once [Straus 1964], because a^(2^32)
+     * is the conjugate of a and costs nothing.
      *
      * @param a any nimber
      * @param exponent the exponent, as an unsigned long
@@ -191,7 +191,7 @@ public final class NimField {
     }
 
     /**
-     * The multiplicative order: the least e ≥ 1 with a^e = 1. It divides 2^64 − 1.
+     * Returns the multiplicative order: the least e ≥ 1 with a^e = 1. It divides 2^64 − 1.
      *
      * @param a a nimber other than 0
      * @return the order, as an unsigned long
@@ -202,7 +202,7 @@ public final class NimField {
     }
 
     /**
-     * The size of the least subfield that holds a nimber: 2^d nimbers for the result d.
+     * Returns the size of the least subfield that holds a nimber: 2^d nimbers for the result d.
      *
      * @param a any nimber
      * @return the degree of the subfield: 1, 2, 4, 8, 16, 32 or 64
@@ -213,8 +213,8 @@ public final class NimField {
     }
 
     /**
-     * The product with one fixed nimber, by a table of 16 KB: about four times as fast as {@link #product} where many nimbers
-     * are to be multiplied by the same one. It costs 64 products to make.
+     * Returns the product with one fixed nimber, by a table of 16 KB: about four times as fast as {@link #product}
+     * where many nimbers are to be multiplied by the same one. It costs 64 products to make.
      *
      * @param factor any nimber below 2^64, as an unsigned long
      * @return a function from a to factor ⊗ a, safe to share between threads
@@ -224,8 +224,8 @@ public final class NimField {
     }
 
     /**
-     * The discrete logarithm to the base {@link #GENERATOR}, in a few microseconds [Pohlig-Hellman 1978]; the first one makes
-     * 512 KB of tables.
+     * Returns the discrete logarithm to the base {@link #GENERATOR}, in a few microseconds [Pohlig-Hellman 1978]; the
+     * first one makes 512 KB of tables.
      *
      * @param a any nimber, as an unsigned long
      * @return the least x ≥ 0 with GENERATOR^x = a, as an unsigned long; empty for 0

@@ -56,7 +56,7 @@ final class NimLogarithm {
     }
 
     /**
-     * The logarithm of a nimber.
+     * Returns the logarithm of a nimber.
      *
      * @param a any nimber, as an unsigned long
      * @return the least x ≥ 0 with base^x = a, as an unsigned long; empty if a is no power of the base, as 0 never is
@@ -77,7 +77,7 @@ final class NimLogarithm {
     }
 
     /**
-     * The base.
+     * Returns the base.
      *
      * @return the nimber whose powers these logarithms are of
      */
@@ -86,7 +86,7 @@ final class NimLogarithm {
     }
 
     /**
-     * The multiplicative order of the base; logarithms are below it.
+     * Returns the multiplicative order of the base; logarithms are below it.
      *
      * @return the number of its powers, as an unsigned long
      */

@@ -12,7 +12,7 @@ final class NimMultiplier {
     }
 
     /**
-     * The multiplier of a factor.
+     * Returns the multiplier of a factor.
      *
      * @param factor any nimber below 2^64, as an unsigned long
      * @return the multiplier
@@ -22,7 +22,7 @@ final class NimMultiplier {
     }
 
     /**
-     * The product of the factor and a nimber.
+     * Returns the product of the factor and a nimber.
      *
      * @param a any nimber below 2^64, as an unsigned long
      * @return factor ⊗ a
@@ -32,7 +32,7 @@ final class NimMultiplier {
     }
 
     /**
-     * The factor.
+     * Returns the factor.
      *
      * @return the nimber that this multiplies by
      */

@@ -12,7 +12,7 @@ public final class NimSum {
     private NimSum() {}
 
     /**
-     * The nim-sum of some longs.
+     * Returns the nim-sum of some longs.
      *
      * @param values the numbers
      * @return their nim-sum; 0 if there are none
@@ -22,7 +22,7 @@ public final class NimSum {
     }
 
     /**
-     * The nim-sum of some ints.
+     * Returns the nim-sum of some ints.
      *
      * @param values the numbers
      * @return their nim-sum; 0 if there are none
@@ -32,7 +32,7 @@ public final class NimSum {
     }
 
     /**
-     * The nim-sum of boxed numbers.
+     * Returns the nim-sum of boxed numbers.
      *
      * @param values the numbers
      * @return their nim-sum; 0 if there are none
@@ -46,7 +46,7 @@ public final class NimSum {
     }
 
     /**
-     * The nim-sum of a stream of longs.
+     * Returns the nim-sum of a stream of longs.
      *
      * @param values the numbers; the stream is used up
      * @return their nim-sum; 0 if there are none
@@ -56,7 +56,7 @@ public final class NimSum {
     }
 
     /**
-     * The nim-sum of a stream of ints.
+     * Returns the nim-sum of a stream of ints.
      *
      * @param values the numbers; the stream is used up
      * @return their nim-sum; 0 if there are none
@@ -66,7 +66,7 @@ public final class NimSum {
     }
 
     /**
-     * The nim-sum of 0, 1, ..., n, in constant time: n, 1, n + 1, 0 for n ≡ 0, 1, 2, 3 modulo 4.
+     * Returns the nim-sum of 0, 1, ..., n, in constant time: n, 1, n + 1, 0 for n ≡ 0, 1, 2, 3 modulo 4.
      *
      * @param n the last number, 0 or more
      * @return the nim-sum of all numbers from 0 to n
@@ -80,7 +80,7 @@ public final class NimSum {
     }
 
     /**
-     * The nim-sum of a, a + 1, ..., b, in constant time.
+     * Returns the nim-sum of a, a + 1, ..., b, in constant time.
      *
      * @param a the first number, 0 or more
      * @param b the last number, a or more
@@ -94,7 +94,7 @@ public final class NimSum {
         return prefix(b) ^ prefix(a - 1);
     }
 
-    /** The nim-sum of 0 to n from n = −1, where it is 0: of four numbers from a multiple of 4 it is 0. */
+    /** Returns the nim-sum of 0 to n from n = −1, where it is 0: of four numbers from a multiple of 4 it is 0. */
     private static long prefix(long n) {
         return switch ((int) n & 3) {
             case 0 -> n;
@@ -105,7 +105,7 @@ public final class NimSum {
     }
 
     /**
-     * Whether a number is odious: its binary form has an odd number of ones.
+     * Returns whether a number is odious: its binary form has an odd number of ones.
      *
      * @param value a number, as an unsigned long
      * @return true if it is odious
@@ -115,7 +115,7 @@ public final class NimSum {
     }
 
     /**
-     * Whether a number is evil: its binary form has an even number of ones.
+     * Returns whether a number is evil: its binary form has an even number of ones.
      *
      * @param value a number, as an unsigned long
      * @return true if it is evil

@@ -73,7 +73,7 @@ final class NimWords {
         w[out + 1] = low ^ cross;
     }
 
-    /** The product with 2^63, half the Fermat power 2^64. */
+    /** Returns the product with 2^63, half the Fermat power 2^64. */
     static long half(long a) {
         return LinearMap.apply(FieldMaps.Half.TABLE, a);
     }

@@ -29,12 +29,12 @@ final class RatioLogarithm {
         return table;
     }
 
-    /** The logarithm of a unit below 2^32, modulo 65537. */
+    /** Returns the logarithm of a unit below 2^32, modulo 65537. */
     int of(int a) {
         return a >>> 16 == 0 ? 0 : logarithms[ratio(a)] + 1;
     }
 
-    /** The place in the table of the ratio of a nimber from 2^16. */
+    /** Returns the place in the table of the ratio of a nimber from 2^16. */
     private static int ratio(int a) {
         if ((a & 0xFFFF) == 0) {
             return ORDER;

@@ -19,7 +19,7 @@ final class SmallGroupLogarithm {
         }
     }
 
-    /** The logarithm of a power of the base. */
+    /** Returns the logarithm of a power of the base. */
     int of(long a) {
         return logarithms[Arrays.binarySearch(elements, a)];
     }

@@ -43,7 +43,7 @@ final class TraceLogarithm {
         return a >>> 32;
     }
 
-    /** Where a trace stands, or a free slot. */
+    /** Returns where a trace stands, or a free slot. */
     private int slot(int trace) {
         int slot = (trace * GOLDEN) >>> Integer.numberOfLeadingZeros(SLOTS - 1);
         while (traces[slot] != trace && traces[slot] != 0) {
@@ -52,7 +52,7 @@ final class TraceLogarithm {
         return slot;
     }
 
-    /** The logarithm of a power of the base. */
+    /** Returns the logarithm of a power of the base. */
     int of(long a) {
         long previous = trace(NimField.quotient(a, giant));
         long current = trace(a);

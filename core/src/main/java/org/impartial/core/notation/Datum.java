@@ -125,7 +125,7 @@ public sealed interface Datum {
             fields = Collections.unmodifiableMap(new LinkedHashMap<>(fields));
         }
 
-        /** Each name and its value after one another. */
+        /** Returns each name and its value after one another. */
         @Override
         public String toString() {
             return fields.entrySet().stream()
@@ -135,7 +135,7 @@ public sealed interface Datum {
     }
 
     /**
-     * An integer datum.
+     * Returns an integer datum.
      *
      * @param value the integer
      * @return the datum
@@ -145,7 +145,7 @@ public sealed interface Datum {
     }
 
     /**
-     * A word datum.
+     * Returns a word datum.
      *
      * @param value the word
      * @return the datum
@@ -155,7 +155,7 @@ public sealed interface Datum {
     }
 
     /**
-     * A list of integers.
+     * Returns a list of integers.
      *
      * @param values the integers
      * @return the datum
@@ -165,7 +165,7 @@ public sealed interface Datum {
     }
 
     /**
-     * A list.
+     * Returns a list.
      *
      * @param items what it holds
      * @return the datum

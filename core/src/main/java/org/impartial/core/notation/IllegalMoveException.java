@@ -47,7 +47,7 @@ public final class IllegalMoveException extends ImpartialException {
     }
 
     /**
-     * What was written.
+     * Returns what was written.
      *
      * @return the move as text
      */
@@ -56,7 +56,7 @@ public final class IllegalMoveException extends ImpartialException {
     }
 
     /**
-     * What may be written instead.
+     * Returns what may be written instead.
      *
      * @return all legal moves, or all that may be meant, also where the message names only the first ones; the moves of a
      *     component that has more than 20,000 are left out

@@ -28,7 +28,7 @@ public final class NotationException extends ImpartialException {
     }
 
     /**
-     * Where the error stands in the text.
+     * Returns where the error stands in the text.
      *
      * @return the column from 1, or 0 if unknown
      */

@@ -12,36 +12,36 @@ import org.impartial.core.notation.ImpartialException;
 public interface Certificate {
 
     /**
-     * The kind, by which its {@linkplain CertificateFormat format} is found.
+     * Returns the kind, by which its {@linkplain CertificateFormat format} is found.
      *
      * @return one lower-case word, such as {@code period}
      */
     String kind();
 
     /**
-     * What it proves.
+     * Returns what it proves.
      *
      * @return the statement in one line
      */
     String statement();
 
     /**
-     * The game, the root, the value and whatever else a reader needs before the facts; without the kind and the number of
-     * facts, which every file has.
+     * Returns the game, the root, the value and whatever else a reader needs before the facts; without the kind and
+     * the number of facts, which every file has.
      *
      * @return names and values in their order; neither holds a tab or a line break, and no name holds {@code =}
      */
     Map<String, String> header();
 
     /**
-     * The facts, one a line.
+     * Returns the facts, one a line.
      *
      * @return the lines after the first one, lazily where they may be many, in the same order each time
      */
     Stream<String> facts();
 
     /**
-     * How many lines {@link #facts} gives.
+     * Returns how many lines {@link #facts} gives.
      *
      * @return the number of facts
      */
@@ -68,7 +68,7 @@ public interface Certificate {
     record Verdict(boolean accepted, long facts, String reason) {
 
         /**
-         * The proof holds.
+         * Returns the proof holds.
          *
          * @param facts how many facts were checked
          * @param reason what was shown
@@ -79,7 +79,7 @@ public interface Certificate {
         }
 
         /**
-         * The proof does not hold.
+         * Returns the proof does not hold.
          *
          * @param facts how many facts had been checked
          * @param reason the fact that fails, and why

@@ -8,7 +8,7 @@ import org.impartial.core.proof.Certificate.CertificateException;
 public interface CertificateFormat {
 
     /**
-     * The kind that it reads.
+     * Returns the kind that it reads.
      *
      * @return the {@linkplain Certificate#kind kind}
      */

@@ -40,7 +40,7 @@ record StrategyComparison(Solver solver, Budget budget, Position position) {
         return new Comparison(runs.stream().map(StrategyComparison::median).toList());
     }
 
-    /** The names of the strategies; a name that several have gets a number. */
+    /** Returns the names of the strategies; a name that several have gets a number. */
     private static List<String> names(List<Strategy> strategies) {
         Map<String, Integer> seen = new HashMap<>();
         return strategies.stream()
@@ -51,7 +51,7 @@ record StrategyComparison(Solver solver, Budget budget, Position position) {
                 .toList();
     }
 
-    /** The row of the median time; a row that differs in its answer goes before, as that must not be hidden. */
+    /** Returns the row of the median time; a row that differs in its answer goes before, as that must not be hidden. */
     private static Comparison.Row median(List<Comparison.Row> rounds) {
         Comparison.Row first = rounds.get(0);
         return rounds.stream()

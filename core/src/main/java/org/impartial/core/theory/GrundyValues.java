@@ -14,7 +14,7 @@ import org.impartial.core.meter.Meter;
 public interface GrundyValues {
 
     /**
-     * The Grundy value of a component.
+     * Returns the Grundy value of a component.
      *
      * @param component the component
      * @param meter counts the work of this call and stops it
@@ -24,7 +24,7 @@ public interface GrundyValues {
     long grundy(Component<?> component, Meter meter);
 
     /**
-     * The Grundy value of a sum.
+     * Returns the Grundy value of a sum.
      *
      * @param position any position
      * @param meter counts the work of this call and stops it
@@ -39,7 +39,7 @@ public interface GrundyValues {
     }
 
     /**
-     * The options of a component that have a value, where a theorem tells them without enumerating the others.
+     * Returns the options of a component that have a value, where a theorem tells them without enumerating the others.
      *
      * @param component the component
      * @param wanted the value
@@ -51,7 +51,7 @@ public interface GrundyValues {
     }
 
     /**
-     * The options of a component that have a value; all options are enumerated where they are not
+     * Returns the options of a component that have a value; all options are enumerated where they are not
      * {@linkplain #knownReplies known}.
      *
      * @param component the component

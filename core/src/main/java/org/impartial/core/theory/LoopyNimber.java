@@ -85,7 +85,7 @@ public sealed interface LoopyNimber {
     }
 
     /**
-     * A nimber.
+     * Returns a nimber.
      *
      * @param nimber the nimber, 0 or more
      * @return the value
@@ -95,7 +95,7 @@ public sealed interface LoopyNimber {
     }
 
     /**
-     * An infinite value.
+     * Returns an infinite value.
      *
      * @param escapes the nimbers among the values of the options, in any order
      * @return the value
@@ -105,7 +105,7 @@ public sealed interface LoopyNimber {
     }
 
     /**
-     * The value of a sum.
+     * Returns the value of a sum.
      *
      * @param that the value of the other summand
      * @return the sum of the values

@@ -21,7 +21,7 @@ public record Period(long preperiod, long period, long saltus, FiniteCheck check
         return heap < preperiod ? heap : preperiod + (heap - preperiod) % period;
     }
 
-    /** The period in words. */
+    /** Returns the period in words. */
     @Override
     public String toString() {
         return "period " + period + " from " + preperiod + (saltus == 0 ? "" : ", saltus " + saltus) + " (" + check
@@ -38,7 +38,7 @@ public record Period(long preperiod, long period, long saltus, FiniteCheck check
      */
     public record FiniteCheck(String theorem, long from, long to, String text) {
 
-        /** The check in words. */
+        /** Returns the check in words. */
         @Override
         public String toString() {
             return text;
@@ -55,7 +55,7 @@ public record Period(long preperiod, long period, long saltus, FiniteCheck check
      */
     public record Observation(long preperiod, long period, long saltus, long upTo) {
 
-        /** The observation in words. */
+        /** Returns the observation in words. */
         @Override
         public String toString() {
             return "observed up to " + upTo + ", not proved: G(n + " + period + ") = G(n)"

@@ -24,14 +24,14 @@ import org.impartial.core.meter.Meter;
 public interface SumTheory<V> {
 
     /**
-     * The playing convention it speaks of.
+     * Returns the playing convention it speaks of.
      *
      * @return the convention
      */
     Convention convention();
 
     /**
-     * What meters the options that are listed here; whoever values components meters that himself.
+     * Returns what meters the options that are listed here; whoever values components meters that himself.
      *
      * @return the meter of the question that this theory answers; by default one without limits
      */
@@ -40,7 +40,7 @@ public interface SumTheory<V> {
     }
 
     /**
-     * The element of a component.
+     * Returns the element of a component.
      *
      * @param component the component
      * @return its element
@@ -48,14 +48,14 @@ public interface SumTheory<V> {
     V of(Component<?> component);
 
     /**
-     * The element of the empty sum.
+     * Returns the element of the empty sum.
      *
      * @return the neutral element
      */
     V zero();
 
     /**
-     * The element of a sum of two positions.
+     * Returns the element of a sum of two positions.
      *
      * @param a the element of one
      * @param b the element of the other
@@ -72,7 +72,7 @@ public interface SumTheory<V> {
     Outcome outcome(V value);
 
     /**
-     * The normal-play Grundy value of a position, where its element tells it.
+     * Returns the normal-play Grundy value of a position, where its element tells it.
      *
      * @param value its element
      * @return the Grundy value, or nothing
@@ -82,7 +82,7 @@ public interface SumTheory<V> {
     }
 
     /**
-     * The element of a position.
+     * Returns the element of a position.
      *
      * @param position any position
      * @return the sum of the elements of its components
@@ -106,8 +106,8 @@ public interface SumTheory<V> {
     }
 
     /**
-     * All moves to P-positions, in the order of the components and of the rules. By default every option is enumerated;
-     * theories that know the wanted value of an option do better.
+     * Returns all moves to P-positions, in the order of the components and of the rules. By default every option is
+     * enumerated; theories that know the wanted value of an option do better.
      *
      * @param position any position
      * @return the winning moves, lazily; none unless the position is N
@@ -117,7 +117,8 @@ public interface SumTheory<V> {
     }
 
     /**
-     * All moves to positions of an outcome, in the order of the components and of the rules; every option is enumerated.
+     * Returns all moves to positions of an outcome, in the order of the components and of the rules; every option is
+     * enumerated.
      *
      * @param position any position
      * @param wanted the outcome after the move
@@ -134,7 +135,7 @@ public interface SumTheory<V> {
     }
 
     /**
-     * Whether {@link #winningMoves} gives every winning move of a position.
+     * Returns whether {@link #winningMoves} gives every winning move of a position.
      *
      * @param position any position
      * @return true unless a theory knows only some

@@ -51,12 +51,12 @@ public final class Sequences implements GrundyValues {
                 : (int) Math.max(FIRST_LOOK_AT_A_RULE, Math.min(FIRST_LOOK, 2 * Math.min(heap, FIRST_LOOK)));
     }
 
-    /** The period that is proved for the one game of all components, if they are of one heap game. */
+    /** Returns the period that is proved for the one game of all components, if they are of one heap game. */
     public Optional<Period> period(Position position) {
         return sequence(position).flatMap(GrundySequence::period);
     }
 
-    /** The proof of that period. */
+    /** Returns the proof of that period. */
     public Optional<Certificate> certificate(Position position) {
         return sequence(position).flatMap(GrundySequence::certificate);
     }

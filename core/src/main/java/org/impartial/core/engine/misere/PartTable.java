@@ -35,7 +35,10 @@ final class PartTable {
         return games.get(index(component.game())).number(component, meter);
     }
 
-    /** A game is found without hashing if it is the one of the call before: hashing a game may mean hashing a whole graph. */
+    /**
+     * Returns a game is found without hashing if it is the one of the call before: hashing a game may mean hashing a
+     * whole graph.
+     */
     private int index(ImpartialGame<?> game) {
         if (game != lastGame) {
             Integer known = indices.get(game);

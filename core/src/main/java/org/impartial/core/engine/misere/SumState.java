@@ -40,7 +40,7 @@ final class SumState {
         return form;
     }
 
-    /** The upper half of a hash of 128 bits that does not depend on the order of parts. */
+    /** Returns the upper half of a hash of 128 bits that does not depend on the order of parts. */
     long high() {
         return high;
     }

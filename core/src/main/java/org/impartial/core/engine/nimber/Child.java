@@ -90,32 +90,32 @@ final class Child {
         return 1 + size;
     }
 
-    /** Whether it is known who wins. */
+    /** Returns whether it is known who wins. */
     boolean decided() {
         return decided;
     }
 
-    /** Whether the player who moves there loses, if that is decided. */
+    /** Returns whether the player who moves there loses, if that is decided. */
     boolean lost() {
         return lost;
     }
 
-    /** The value of the option if it is known, else -1. */
+    /** Returns the value of the option if it is known, else -1. */
     int value() {
         return value;
     }
 
-    /** The part that the question is about. */
+    /** Returns the part that the question is about. */
     int component() {
         return component;
     }
 
-    /** The nimber beside it. */
+    /** Returns the nimber beside it. */
     int nimber() {
         return nimber;
     }
 
-    /** A smaller part that needs its value first, or 0. */
+    /** Returns a smaller part that needs its value first, or 0. */
     int pending() {
         return pending;
     }

@@ -25,7 +25,10 @@ final class Cycles {
         }
     }
 
-    /** Whether a component stands there again only because the nimber beside it got less, or for the search of its value. */
+    /**
+     * Returns whether a component stands there again only because the nimber beside it got less, or for the search of
+     * its value.
+     */
     private static boolean stepsDown(Frame[] stack, int before, int now) {
         return now == before + 1 && (stack[before].valuing() || stack[now].nimber() < stack[before].nimber());
     }

@@ -41,7 +41,7 @@ final class Frame {
         valuing = true;
     }
 
-    /** Whether the chosen child still has these numbers. */
+    /** Returns whether the chosen child still has these numbers. */
     boolean isBest(int childPhi, int childDelta) {
         return phi[best] == childPhi && delta[best] == childDelta;
     }
@@ -97,12 +97,12 @@ final class Frame {
         sum = (int) Math.min(Numbers.MOST, total);
     }
 
-    /** The proof number of the question, after a choice. */
+    /** Returns the proof number of the question, after a choice. */
     int phi() {
         return delta[best];
     }
 
-    /** Its disproof number, after a choice. */
+    /** Returns its disproof number, after a choice. */
     int delta() {
         return sum;
     }
@@ -111,12 +111,15 @@ final class Frame {
         return phi() < mostPhi && sum < mostDelta;
     }
 
-    /** How large the proof number of the chosen child may grow. */
+    /** Returns how large the proof number of the chosen child may grow. */
     int childPhi() {
         return mostDelta == Numbers.INFINITE ? Numbers.INFINITE : mostDelta - sum + phi[best];
     }
 
-    /** How large its disproof number may grow: a quarter beyond the second best, so that the two do not take turns. */
+    /**
+     * Returns how large its disproof number may grow: a quarter beyond the second best, so that the two do not take
+     * turns.
+     */
     int childDelta() {
         int beyond = second + 1 + second / 4;
         return Math.min(mostPhi, beyond >= Numbers.MOST ? Numbers.INFINITE : beyond);

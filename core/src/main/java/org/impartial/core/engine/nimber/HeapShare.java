@@ -14,7 +14,10 @@ final class HeapShare {
         this.most = most;
     }
 
-    /** What tables may take of the heap that Java was given, with room for their growing and for everything else. */
+    /**
+     * Returns what tables may take of the heap that Java was given, with room for their growing and for everything
+     * else.
+     */
     static HeapShare standard() {
         return new HeapShare((long) (Runtime.getRuntime().maxMemory() * OF_THE_HEAP));
     }
@@ -31,7 +34,7 @@ final class HeapShare {
         return used.sum() > most;
     }
 
-    /** What is wrong. */
+    /** Returns what is wrong. */
     String passing() {
         return String.format(
                 "its tables would pass their share of %,d MB of the %,d MB that Java was given",

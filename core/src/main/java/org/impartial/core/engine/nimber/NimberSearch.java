@@ -64,7 +64,7 @@ public final class NimberSearch {
     }
 
     /**
-     * Whether a component can be searched.
+     * Returns whether a component can be searched.
      *
      * @param component any component
      * @return false if its play may repeat positions
@@ -74,7 +74,7 @@ public final class NimberSearch {
     }
 
     /**
-     * The value of a component.
+     * Returns the value of a component.
      *
      * @param component the component
      * @param meter counts each component whose options are generated
@@ -98,7 +98,8 @@ public final class NimberSearch {
     }
 
     /**
-     * Whether a position has a value, which takes less work than to find its value: the previous player wins it if it has 0.
+     * Returns whether a position has a value, which takes less work than to find its value: the previous player wins
+     * it if it has 0.
      *
      * @param position the position
      * @param value the value, 0 or more
@@ -157,7 +158,7 @@ public final class NimberSearch {
     }
 
     /**
-     * The value of a component as far as it is known already.
+     * Returns the value of a component as far as it is known already.
      *
      * @param component the component
      * @return its Grundy value, or nothing if no search has found it yet
@@ -169,7 +170,7 @@ public final class NimberSearch {
     }
 
     /**
-     * A proof of the value of a position, of few facts.
+     * Returns a proof of the value of a position, of few facts.
      *
      * @param position components of one game or of several
      * @param meter counts each component whose options are generated
@@ -206,7 +207,7 @@ public final class NimberSearch {
     }
 
     /**
-     * All values of components of one game that are known.
+     * Returns all values of components of one game that are known.
      *
      * @param game the game
      * @param <S> its states

@@ -75,12 +75,15 @@ final class OptionList implements PartSink {
         }
     }
 
-    /** The options that are not settled. */
+    /** Returns the options that are not settled. */
     int[] toArray() {
         return Arrays.copyOf(written, used);
     }
 
-    /** The options of a list that are not settled, which take so many words; or the list, if another thread settles more. */
+    /**
+     * Returns the options of a list that are not settled, which take so many words; or the list, if another thread
+     * settles more.
+     */
     int[] open(int[] list, int words) {
         int[] kept = new int[words];
         int end = 0;
@@ -146,7 +149,7 @@ final class OptionList implements PartSink {
         written[used++] = value;
     }
 
-    /** Whether the option written last was written before; a small table keeps places of options, plus 1. */
+    /** Returns whether the option written last was written before; a small table keeps places of options, plus 1. */
     private boolean repeated(int start) {
         int place = place(start, used);
         if (seen[place] != 0) {
@@ -159,7 +162,7 @@ final class OptionList implements PartSink {
         return false;
     }
 
-    /** The slot of an equal option, or a free one. */
+    /** Returns the slot of an equal option, or a free one. */
     private int place(int start, int end) {
         int hash = 0;
         for (int i = start; i < end; i++) {
@@ -189,7 +192,7 @@ final class OptionList implements PartSink {
         }
     }
 
-    /** How many words an option takes that begins with this one. */
+    /** Returns how many words an option takes that begins with this one. */
     static int length(int first) {
         return first >= 0 ? 1 : 2 + ~first;
     }

@@ -106,7 +106,7 @@ final class PackedComponents implements ComponentTable {
             return false;
         }
 
-        /** The value of parts that are all known, else -1. */
+        /** Returns the value of parts that are all known, else -1. */
         private int sum(int from, int to) {
             int sum = 0;
             while (ready < to) {
@@ -164,7 +164,7 @@ final class PackedComponents implements ComponentTable {
         return id == 0 ? add(form) : id;
     }
 
-    /** The number of a form whose home was read before, or 0. */
+    /** Returns the number of a form whose home was read before, or 0. */
     private int find(long form, long home) {
         int id = (int) home;
         return home != FREE && tag(home) == (int) (form * PHI) && facts.key(id) == form ? id : find(form);
@@ -217,7 +217,7 @@ final class PackedComponents implements ComponentTable {
         slots = wider;
     }
 
-    /** The lower half of the hash, which the home does not depend on, beside the number. */
+    /** Returns the lower half of the hash, which the home does not depend on, beside the number. */
     private static long slot(long hash, int id) {
         return hash << Integer.SIZE | id;
     }

@@ -45,7 +45,7 @@ final class PlainOptions implements PartSink {
         return count;
     }
 
-    /** The parts of an option. */
+    /** Returns the parts of an option. */
     int[] parts(int option) {
         return Arrays.copyOfRange(parts, start(option), ends[option]);
     }

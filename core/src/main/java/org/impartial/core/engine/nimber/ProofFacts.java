@@ -37,7 +37,7 @@ final class ProofFacts {
         });
     }
 
-    /** The facts that the values of components rest on, these among them; all of them are known then. */
+    /** Returns the facts that the values of components rest on, these among them; all of them are known then. */
     IntSet of(IntSet roots) {
         need(roots.toIntArray());
         while (!open.isEmpty()) {
@@ -69,7 +69,7 @@ final class ProofFacts {
         }
     }
 
-    /** The option of a value whose parts are the fewest new facts. */
+    /** Returns the option of a value whose parts are the fewest new facts. */
     private int[] cheapest(PlainOptions from, int wanted) {
         int[] best = find(from, wanted);
         if (best == null) {
@@ -114,7 +114,7 @@ final class ProofFacts {
         need(best);
     }
 
-    /** The XOR of the values of parts, or -1 if one is not known. */
+    /** Returns the XOR of the values of parts, or -1 if one is not known. */
     private int sum(int[] parts) {
         int sum = 0;
         for (int part : parts) {
@@ -126,7 +126,7 @@ final class ProofFacts {
         return sum;
     }
 
-    /** What parts add to the facts. */
+    /** Returns what parts add to the facts. */
     private long cost(int[] parts) {
         long cost = 0;
         for (int part : parts) {

@@ -205,7 +205,9 @@ final class ProofSearch {
         }
     }
 
-    /** The options of a component that are not settled; none if an option is found to have the value n at once. */
+    /**
+     * Returns the options of a component that are not settled; none if an option is found to have the value n at once.
+     */
     private int[] listOf(int id, int n) {
         int[] list = facts.list(id);
         if (list.length > 0) {

@@ -33,7 +33,7 @@ final class Thinning {
         this.kept = new IntOpenHashSet(proof);
     }
 
-    /** The facts that are left, the given ones among them. */
+    /** Returns the facts that are left, the given ones among them. */
     IntSet of(IntSet roots) {
         IntArrayList order = new IntArrayList(kept);
         order.sort((a, b) -> {

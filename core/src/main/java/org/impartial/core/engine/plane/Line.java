@@ -8,7 +8,7 @@ import org.impartial.core.game.LineMoves.Ray;
 /** A line of moves, all within a row or all to other rows; one move alone has steps of 0. */
 record Line(int firstX, int firstY, int stepX, int stepY) {
 
-    /** The lines of some moves; a line whose first move alone stays in the row is taken apart. */
+    /** Returns the lines of some moves; a line whose first move alone stays in the row is taken apart. */
     static List<Line> of(LineMoves moves) {
         List<Line> lines = new ArrayList<>();
         for (Ray ray : moves.rays()) {

@@ -73,7 +73,7 @@ final class LineFill {
         return longest * Long.SIZE;
     }
 
-    /** The first word that is not full in three sets together, or where the first of them ends. */
+    /** Returns the first word that is not full in three sets together, or where the first of them ends. */
     private static int skipped(long[] a, long[] b, long[] c, int from) {
         int end = Math.min(a.length, Math.min(b.length, c.length));
         int word = from;
@@ -83,7 +83,7 @@ final class LineFill {
         return word;
     }
 
-    /** The values that single moves lead to. */
+    /** Returns the values that single moves lead to. */
     private long[] near(int x, int y, int[] row) {
         Arrays.fill(near, 0);
         for (UsedValues single : singles) {

@@ -58,7 +58,7 @@ final class LineSieve {
         return row;
     }
 
-    /** The cells of a row that a line of moves leads from to a P-position in a row before. */
+    /** Returns the cells of a row that a line of moves leads from to a P-position in a row before. */
     private long[] line(int x, Line ray, long[][] ring) {
         long[] line = ring[x % ring.length];
         if (ray.stepX() > 0) {

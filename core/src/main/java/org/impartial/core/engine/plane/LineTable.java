@@ -23,7 +23,7 @@ public final class LineTable {
     }
 
     /**
-     * The tables of some moves.
+     * Returns the tables of some moves.
      *
      * @param moves the moves
      * @return what computes their tables
@@ -33,7 +33,7 @@ public final class LineTable {
     }
 
     /**
-     * The Grundy values in normal play of the cells (x, y) with 0 ≤ x &lt; rows and 0 ≤ y &lt; columns.
+     * Returns the Grundy values in normal play of the cells (x, y) with 0 ≤ x &lt; rows and 0 ≤ y &lt; columns.
      *
      * @param rows how many rows, at least 1
      * @param columns how many columns, at least 1
@@ -51,7 +51,7 @@ public final class LineTable {
     }
 
     /**
-     * The P-positions in normal play of the cells (x, y) with 0 ≤ x &lt; rows and 0 ≤ y &lt; columns.
+     * Returns the P-positions in normal play of the cells (x, y) with 0 ≤ x &lt; rows and 0 ≤ y &lt; columns.
      *
      * @param rows how many rows, at least 1
      * @param columns how many columns, at least 1
@@ -84,7 +84,7 @@ public final class LineTable {
         }
 
         /**
-         * A value.
+         * Returns a value.
          *
          * @param x the row, from 0
          * @param y the column, from 0
@@ -95,7 +95,7 @@ public final class LineTable {
         }
 
         /**
-         * How many rows there are.
+         * Returns how many rows there are.
          *
          * @return the number of rows
          */
@@ -104,7 +104,7 @@ public final class LineTable {
         }
 
         /**
-         * How many columns there are.
+         * Returns how many columns there are.
          *
          * @return the number of columns
          */
@@ -113,7 +113,7 @@ public final class LineTable {
         }
 
         /**
-         * The greatest value.
+         * Returns the greatest value.
          *
          * @return the maximum of all cells
          */
@@ -122,7 +122,7 @@ public final class LineTable {
         }
 
         /**
-         * A row as an array.
+         * Returns a row as an array.
          *
          * @param x the row, from 0
          * @return its values from column 0 on
@@ -160,7 +160,7 @@ public final class LineTable {
         }
 
         /**
-         * Whether a cell is a P-position.
+         * Returns whether a cell is a P-position.
          *
          * @param x the row, from 0
          * @param y the column, from 0
@@ -174,7 +174,7 @@ public final class LineTable {
         }
 
         /**
-         * How many rows there are.
+         * Returns how many rows there are.
          *
          * @return the number of rows
          */
@@ -183,7 +183,7 @@ public final class LineTable {
         }
 
         /**
-         * How many columns there are.
+         * Returns how many columns there are.
          *
          * @return the number of columns
          */
@@ -192,7 +192,7 @@ public final class LineTable {
         }
 
         /**
-         * How many P-positions there are.
+         * Returns how many P-positions there are.
          *
          * @return their number
          */

@@ -61,7 +61,10 @@ final class UsedValues {
         }
     }
 
-    /** The values that a cell has moves to, where those before it are known; all cells have to be asked in their order. */
+    /**
+     * Returns the values that a cell has moves to, where those before it are known; all cells have to be asked in their
+     * order.
+     */
     long[] at(int x, int y, Codes[] known, int[] row) {
         if (x < moves.firstX() || y < moves.firstY()) {
             lastFull = 0;
@@ -84,7 +87,7 @@ final class UsedValues {
         return set;
     }
 
-    /** How many words of the set that {@link #at} gave last are full, from the first on. */
+    /** Returns how many words of the set that {@link #at} gave last are full, from the first on. */
     int full() {
         return lastFull;
     }
@@ -93,7 +96,7 @@ final class UsedValues {
         return moves.single();
     }
 
-    /** The value that the one move leads to, or −1. */
+    /** Returns the value that the one move leads to, or −1. */
     int value(int x, int y, Codes[] known, int[] row) {
         if (x < moves.firstX() || y < moves.firstY()) {
             return -1;

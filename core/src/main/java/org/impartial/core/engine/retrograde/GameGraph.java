@@ -44,7 +44,7 @@ public final class GameGraph {
     }
 
     /**
-     * The positions that can be reached.
+     * Returns the positions that can be reached.
      *
      * @param start where play starts; it becomes vertex 0
      * @param meter counts a position a vertex and an option a move, and stops games with more positions than its budget
@@ -55,7 +55,7 @@ public final class GameGraph {
     }
 
     /**
-     * The moves as arcs.
+     * Returns the moves as arcs.
      *
      * @return the graph; the arcs of a vertex are in the order of {@link Position#moves}
      */
@@ -64,7 +64,7 @@ public final class GameGraph {
     }
 
     /**
-     * The position of a vertex.
+     * Returns the position of a vertex.
      *
      * @param vertex the vertex
      * @return the position, its components in canonical form
@@ -74,7 +74,7 @@ public final class GameGraph {
     }
 
     /**
-     * The vertex of a position.
+     * Returns the vertex of a position.
      *
      * @param position any position
      * @return its vertex

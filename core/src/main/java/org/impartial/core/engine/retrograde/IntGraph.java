@@ -25,7 +25,7 @@ public final class IntGraph {
     }
 
     /**
-     * A graph from a successor function, which is asked once for each vertex in ascending order.
+     * Returns a graph from a successor function, which is asked once for each vertex in ascending order.
      *
      * @param vertices how many vertices there are, 0 or more
      * @param successors the heads of the arcs of a vertex
@@ -47,7 +47,7 @@ public final class IntGraph {
     }
 
     /**
-     * How many vertices there are.
+     * Returns how many vertices there are.
      *
      * @return n
      */
@@ -56,7 +56,7 @@ public final class IntGraph {
     }
 
     /**
-     * How many arcs there are, multiple ones counted as often as they were given.
+     * Returns how many arcs there are, multiple ones counted as often as they were given.
      *
      * @return the number of arcs
      */
@@ -65,7 +65,7 @@ public final class IntGraph {
     }
 
     /**
-     * How many arcs leave a vertex.
+     * Returns how many arcs leave a vertex.
      *
      * @param vertex the vertex
      * @return its outdegree
@@ -75,7 +75,7 @@ public final class IntGraph {
     }
 
     /**
-     * The heads of the arcs that leave a vertex.
+     * Returns the heads of the arcs that leave a vertex.
      *
      * @param vertex the vertex
      * @return the heads in the order in which they were given
@@ -84,17 +84,20 @@ public final class IntGraph {
         return Arrays.stream(heads, starts[vertex], starts[vertex + 1]);
     }
 
-    /** Where the row of a vertex starts in {@link #head}; the row of vertex n, which is not there, starts at its end. */
+    /**
+     * Returns where the row of a vertex starts in {@link #head}; the row of vertex n, which is not there, starts at its
+     * end.
+     */
     int start(int vertex) {
         return starts[vertex];
     }
 
-    /** The head of the arc at an index. */
+    /** Returns the head of the arc at an index. */
     int head(int arc) {
         return heads[arc];
     }
 
-    /** The graph with every arc turned round. */
+    /** Returns the graph with every arc turned round. */
     IntGraph transposed(Slices slices, Meter meter) {
         int n = vertices();
         int[] ends = new int[n + 1];
@@ -158,7 +161,7 @@ public final class IntGraph {
         }
 
         /**
-         * The graph.
+         * Returns the graph.
          *
          * @return a graph of the vertices that were closed
          * @throws IllegalArgumentException if an arc leads to a vertex that was never closed

@@ -47,7 +47,7 @@ public final class LoopyLabels {
     }
 
     /**
-     * The value of a vertex.
+     * Returns the value of a vertex.
      *
      * @param vertex the vertex
      * @return its loopy nim-value

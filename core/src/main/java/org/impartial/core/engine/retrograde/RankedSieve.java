@@ -69,7 +69,7 @@ public final class RankedSieve {
     }
 
     /**
-     * Whether a position is P.
+     * Returns whether a position is P.
      *
      * @param rank its rank
      * @return true for P, false for N
@@ -82,7 +82,7 @@ public final class RankedSieve {
     }
 
     /**
-     * How many P-positions there are.
+     * Returns how many P-positions there are.
      *
      * @return their number
      */

@@ -18,7 +18,7 @@ final class MissingParts {
         return size;
     }
 
-    /** The part on top. */
+    /** Returns the part on top. */
     long top() {
         return states[size - 1];
     }

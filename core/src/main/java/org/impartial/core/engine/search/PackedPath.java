@@ -38,7 +38,7 @@ final class PackedPath {
             return state;
         }
 
-        /** How many missing parts there were before those of this state. */
+        /** Returns how many missing parts there were before those of this state. */
         int floor() {
             return floor;
         }

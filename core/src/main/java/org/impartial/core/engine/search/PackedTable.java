@@ -34,7 +34,7 @@ public final class PackedTable {
         this(0);
     }
 
-    /** The value of a state, or {@link #ABSENT}. */
+    /** Returns the value of a state, or {@link #ABSENT}. */
     int get(long key) {
         return value(key, NarrowSlots.holds(key) ? narrow.get(key) : wide.get(key));
     }
@@ -70,7 +70,7 @@ public final class PackedTable {
         }
     }
 
-    /** Whether it has to grow before much more is put in. */
+    /** Returns whether it has to grow before much more is put in. */
     boolean crowded() {
         return narrow.crowded() || wide.crowded();
     }
@@ -89,7 +89,7 @@ public final class PackedTable {
         return narrow.size() + wide.size();
     }
 
-    /** The memory of the slots. */
+    /** Returns the memory of the slots. */
     long bytes() {
         return (long) Long.BYTES * narrow.capacity() + (Long.BYTES + 1L) * wide.capacity();
     }

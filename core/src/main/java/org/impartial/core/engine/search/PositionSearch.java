@@ -64,7 +64,10 @@ public final class PositionSearch {
         }
     }
 
-    /** The rules are asked first: if they fail, the lists stay of one length. Options are listed when they are needed. */
+    /**
+     * Returns the rules are asked first: if they fail, the lists stay of one length. Options are listed when they are
+     * needed.
+     */
     private int number(Component<?> component, Meter meter) {
         Object2IntOpenHashMap<Object> known = numbers.of(component.game());
         int number = known.getInt(component.state());

@@ -25,7 +25,10 @@ public final class RankedTables implements GrundyValues {
         return component.game() instanceof RankedGame && (Long) component.state() <= GREATEST;
     }
 
-    /** Whether a table is small enough to be made unasked; it has all lesser states, which a search might never meet. */
+    /**
+     * Returns whether a table is small enough to be made unasked; it has all lesser states, which a search might never
+     * meet.
+     */
     public static boolean suits(Component<?> component) {
         return handles(component) && (Long) component.state() < SMALL;
     }

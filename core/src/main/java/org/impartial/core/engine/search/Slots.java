@@ -26,20 +26,20 @@ abstract class Slots {
 
     abstract int capacity();
 
-    /** The memory of a slot. */
+    /** Returns the memory of a slot. */
     abstract int slotBytes();
 
     /** Moves everything into so many slots. */
     abstract void move(int capacity);
 
-    /** How many slots keep so many keys without growing. */
+    /** Returns how many slots keep so many keys without growing. */
     static int capacityFor(long keys) {
         return (int) Math.max(LEAST, Math.min(MOST, keys / 3 * 4 + 4));
     }
 
     /**
-     * Where a key is looked for first. Multiplication by 2^64/phi spreads the keys; the upper half of the product, taken as
-     * a fraction, is scaled to the number of slots, which need not be a power of two.
+     * Returns where a key is looked for first. Multiplication by 2^64/phi spreads the keys; the upper half of the
+     * product, taken as a fraction, is scaled to the number of slots, which need not be a power of two.
      */
     static int home(long key, int capacity) {
         return (int) ((((key * PHI) >>> 32) * capacity) >>> 32);

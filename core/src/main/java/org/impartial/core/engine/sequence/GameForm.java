@@ -15,7 +15,7 @@ sealed interface GameForm {
     /** Beyond this many members an interval is left to the rules. */
     long MOST_MEMBERS = 1 << 20;
 
-    /** How the game is called in a checkpoint, so that no other game takes it. */
+    /** Returns how the game is called in a checkpoint, so that no other game takes it. */
     String identity();
 
     /** A code of finitely many octal or hexadecimal digits. */
@@ -33,7 +33,7 @@ sealed interface GameForm {
     /** Rules without data that helps. */
     record Plain(String identity) implements GameForm {}
 
-    /** The form of a game. */
+    /** Returns the form of a game. */
     static GameForm of(HeapGame game) {
         HeapCode code = game.heapCode().orElse(null);
         if (code instanceof BreakingCode breaking) {

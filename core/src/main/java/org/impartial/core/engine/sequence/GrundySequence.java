@@ -47,8 +47,8 @@ public final class GrundySequence {
     }
 
     /**
-     * The sequence of a game, with no values yet. A game with a {@link HeapGame#heapCode} gets an engine for its code
-     * or set, every other one is asked for its options.
+     * Returns the sequence of a game, with no values yet. A game with a {@link HeapGame#heapCode} gets an engine for
+     * its code or set, every other one is asked for its options.
      *
      * @param game the game
      * @return the sequence
@@ -58,8 +58,8 @@ public final class GrundySequence {
     }
 
     /**
-     * The same sequence, without values, filled by one engine, and value by value, even where a period is known. For
-     * tests and measurements.
+     * Returns the same sequence, without values, filled by one engine, and value by value, even where a period is
+     * known. For tests and measurements.
      *
      * @param kind one of {@link #engines}
      * @return a new sequence
@@ -74,7 +74,8 @@ public final class GrundySequence {
     }
 
     /**
-     * The same sequence, without values, filled by several threads where that pays: sparse space with many rare heaps.
+     * Returns the same sequence, without values, filled by several threads where that pays: sparse space with many
+     * rare heaps.
      *
      * @param count at least 1
      * @return a new sequence
@@ -87,7 +88,7 @@ public final class GrundySequence {
     }
 
     /**
-     * The game.
+     * Returns the game.
      *
      * @return the game
      */
@@ -96,7 +97,7 @@ public final class GrundySequence {
     }
 
     /**
-     * The engines that suit this game.
+     * Returns the engines that suit this game.
      *
      * @return the kinds, {@link HeapEngineKind#NAIVE} first
      */
@@ -105,7 +106,7 @@ public final class GrundySequence {
     }
 
     /**
-     * The engine that fills the table at its present length.
+     * Returns the engine that fills the table at its present length.
      *
      * @return its kind
      */
@@ -114,7 +115,7 @@ public final class GrundySequence {
     }
 
     /**
-     * How many values have been computed one by one.
+     * Returns how many values have been computed one by one.
      *
      * @return the length N of the table G(0) … G(N − 1)
      */
@@ -159,8 +160,8 @@ public final class GrundySequence {
     }
 
     /**
-     * The value of a heap. The table grows as far as it must; for a heap beyond any table a period is looked for among the
-     * first 16384 values.
+     * Returns the value of a heap. The table grows as far as it must; for a heap beyond any table a period is looked
+     * for among the first 16384 values.
      *
      * @param heap the heap size, 0 or more; of any size once a period is proved
      * @return G(heap)
@@ -172,7 +173,7 @@ public final class GrundySequence {
     }
 
     /**
-     * The values of consecutive heaps.
+     * Returns the values of consecutive heaps.
      *
      * @param from the first heap
      * @param to one above the last heap
@@ -207,7 +208,7 @@ public final class GrundySequence {
     }
 
     /**
-     * The values of consecutive heaps, one after the other.
+     * Returns the values of consecutive heaps, one after the other.
      *
      * @param from the first heap
      * @param to one above the last heap
@@ -221,7 +222,7 @@ public final class GrundySequence {
     }
 
     /**
-     * The period, if the values computed so far prove one.
+     * Returns the period, if the values computed so far prove one.
      *
      * @return the least period with the least preperiod, or nothing: none is proved up to {@link #computed}
      */
@@ -241,7 +242,7 @@ public final class GrundySequence {
     }
 
     /**
-     * A repetition at the end of the values computed so far, proved or not.
+     * Returns a repetition at the end of the values computed so far, proved or not.
      *
      * @return what can be seen, or nothing
      */
@@ -250,7 +251,7 @@ public final class GrundySequence {
     }
 
     /**
-     * A proof of the {@linkplain #period period} that others can check from the rules.
+     * Returns a proof of the {@linkplain #period period} that others can check from the rules.
      *
      * @return the certificate; nothing if no period is proved, or by a theorem that no finite check replaces
      */
@@ -259,8 +260,8 @@ public final class GrundySequence {
     }
 
     /**
-     * The hash FNV-1a in 64 bits over values: it starts at 1469598103934665603, and each value is added by XOR and
-     * multiplication by 1099511628211.
+     * Returns the hash FNV-1a in 64 bits over values: it starts at 1469598103934665603, and each value is added by XOR
+     * and multiplication by 1099511628211.
      *
      * @param heaps how many values
      * @return the hash of G(0) … G(heaps − 1)
@@ -270,7 +271,7 @@ public final class GrundySequence {
     }
 
     /**
-     * The same for a question with a budget.
+     * Returns the same for a question with a budget.
      *
      * @param heaps how many values
      * @param meter is told of each value as a step, and may stop the work
@@ -342,7 +343,7 @@ public final class GrundySequence {
     }
 
     /**
-     * Which of some games have the values of this one.
+     * Returns which of some games have the values of this one.
      *
      * @param candidates games to compare with
      * @param heaps how many values must be the same, from heap 0 on
@@ -353,7 +354,7 @@ public final class GrundySequence {
     }
 
     /**
-     * Which of some games have given values.
+     * Returns which of some games have given values.
      *
      * @param candidates the games; of each no more values are computed than agree, and one more
      * @param values G(0), G(1), …

@@ -68,7 +68,7 @@ final class KnownValues {
         to((int) heap + 1, meter);
     }
 
-    /** The value of a heap, for which the table grows as far as it must. */
+    /** Returns the value of a heap, for which the table grows as far as it must. */
     long value(long heap) {
         if (heap < engine.length()) {
             return engine.at(Math.toIntExact(heap));
@@ -87,7 +87,7 @@ final class KnownValues {
         }
     }
 
-    /** The value of a heap in the table, or beyond it by the period. */
+    /** Returns the value of a heap in the table, or beyond it by the period. */
     long known(long heap) {
         if (heap < engine.length()) {
             return engine.at((int) heap);
@@ -111,7 +111,7 @@ final class KnownValues {
         return value + turns * period.saltus();
     }
 
-    /** The values of the heaps from one on and below another. */
+    /** Returns the values of the heaps from one on and below another. */
     long[] values(long from, long to) {
         if (to > from) {
             value(to - 1);
@@ -135,7 +135,7 @@ final class KnownValues {
         table.fill(this, from, period);
     }
 
-    /** The least period, if the values computed so far prove one. */
+    /** Returns the least period, if the values computed so far prove one. */
     Optional<Period> period() {
         look();
         return Optional.ofNullable(period);
@@ -171,7 +171,10 @@ final class KnownValues {
         }
     }
 
-    /** A proof of the period that can be checked from the rules; none where no finite check replaces its theorem. */
+    /**
+     * Returns a proof of the period that can be checked from the rules; none where no finite check replaces its
+     * theorem.
+     */
     Optional<Certificate> certificate() {
         return period().filter(proved -> !proved.check().theorem().equals(TheoremProof.NAME)
                         && proved.preperiod() + proved.period() < Integer.MAX_VALUE)

@@ -32,7 +32,7 @@ public record SequenceStatistics(
     }
 
     /**
-     * The values that occur at rare heaps.
+     * Returns the values that occur at rare heaps.
      *
      * @return the values, ascending
      */
@@ -41,7 +41,7 @@ public record SequenceStatistics(
     }
 
     /**
-     * The values that occur at common heaps.
+     * Returns the values that occur at common heaps.
      *
      * @return the values, ascending
      */

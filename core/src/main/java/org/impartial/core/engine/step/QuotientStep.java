@@ -156,7 +156,10 @@ public record QuotientStep(Share share, Scope scope) implements Step {
             quotient = construction.quotient();
         }
 
-        /** The quotient, grown as far as a heap unless that failed before and there is not twice as much to spend now. */
+        /**
+         * Returns the quotient, grown as far as a heap unless that failed before and there is not twice as much to
+         * spend now.
+         */
         MisereQuotient reaching(Component<?> heap, Meter meter, Share share) {
             Meter attempt = share.of(meter);
             if (!quotient.covers(heap) && affords(attempt, 2 * spentInVain)) {
@@ -181,7 +184,7 @@ public record QuotientStep(Share share, Scope scope) implements Step {
             }
         }
 
-        /** Whether it was stopped before. */
+        /** Returns whether it was stopped before. */
         private boolean grow(int wanted, Meter attempt) {
             QuotientSearch search = QuotientSearch.grown(construction, wanted, attempt);
             attempt.poll();

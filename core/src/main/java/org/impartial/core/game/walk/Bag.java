@@ -16,7 +16,7 @@ public final class Bag {
     }
 
     /**
-     * A bag of some numbers.
+     * Returns a bag of some numbers.
      *
      * @param members the numbers; the array is kept, and sorted
      * @return the bag
@@ -36,7 +36,7 @@ public final class Bag {
     }
 
     /**
-     * How many members it has.
+     * Returns how many members it has.
      *
      * @return their number, each as often as it occurs
      */
@@ -45,7 +45,7 @@ public final class Bag {
     }
 
     /**
-     * A member.
+     * Returns a member.
      *
      * @param index its place in ascending order, from 0
      * @return the number
@@ -55,7 +55,7 @@ public final class Bag {
     }
 
     /**
-     * The members.
+     * Returns the members.
      *
      * @return the numbers in ascending order; not to be changed
      */
@@ -64,8 +64,8 @@ public final class Bag {
     }
 
     /**
-     * This bag with the members of another in the place of one of its own: what a move in one component makes of a sum.
-     * Cost: one pass over both.
+     * Returns this bag with the members of another in the place of one of its own: what a move in one component makes
+     * of a sum. Cost: one pass over both.
      *
      * @param index the place of the member that goes
      * @param option what comes

@@ -43,7 +43,7 @@ public final class FoldTable {
     }
 
     /**
-     * The answer of a fold.
+     * Returns the answer of a fold.
      *
      * @param fold the rule
      * @param position a position whose play ends

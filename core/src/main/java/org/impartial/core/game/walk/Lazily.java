@@ -14,7 +14,7 @@ public final class Lazily {
     private Lazily() {}
 
     /**
-     * The elements of streams one after the other, each stream begun when the one before has ended.
+     * Returns the elements of streams one after the other, each stream begun when the one before has ended.
      *
      * @param <T> what the streams are made from
      * @param <R> their elements
@@ -27,7 +27,7 @@ public final class Lazily {
         return Streams.stream(Iterators.concat(parts));
     }
 
-    /** A stream of a subtype is a stream of the type, as nothing can be put into it. */
+    /** Returns a stream of a subtype is a stream of the type, as nothing can be put into it. */
     @SuppressWarnings("unchecked")
     private static <R> Iterator<R> elements(Stream<? extends R> stream) {
         return ((Stream<R>) stream).iterator();

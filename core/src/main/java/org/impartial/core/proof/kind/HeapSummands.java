@@ -43,7 +43,7 @@ record HeapSummands(HeapGame game, long preperiod, long period, long known) impl
         }
     }
 
-    /** The elements of some heaps as they are written. */
+    /** Returns the elements of some heaps as they are written. */
     static List<String> lines(int[] elements) {
         return IntStream.range(0, (elements.length + A_LINE - 1) / A_LINE)
                 .mapToObj(i -> Arrays.stream(elements, i * A_LINE, Math.min(elements.length, (i + 1) * A_LINE))
@@ -100,7 +100,7 @@ record HeapSummands(HeapGame game, long preperiod, long period, long known) impl
         return heap < known ? heap : Math.toIntExact(preperiod + (heap - preperiod) % period);
     }
 
-    /** How many heaps decide about all. */
+    /** Returns how many heaps decide about all. */
     private long deciding() {
         Optional<MoveReach> reach = MoveReach.of(game);
         if (reach.isEmpty() || reach.get().unequal()) {

@@ -15,7 +15,7 @@ import org.impartial.core.game.SubtractionSet;
  */
 record MoveReach(long taken, int parts, boolean unequal) {
 
-    /** The reach of a game whose code is a finite one or a bounded set. */
+    /** Returns the reach of a game whose code is a finite one or a bounded set. */
     static Optional<MoveReach> of(HeapGame game) {
         HeapCode code = game.heapCode().orElse(null);
         if (code instanceof BreakingCode breaking) {

@@ -57,7 +57,7 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
     }
 
     /**
-     * A proof from facts that somebody has found.
+     * Returns a proof from facts that somebody has found.
      *
      * @param game the rules
      * @param root the position, components of that game
@@ -71,7 +71,7 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
     }
 
     /**
-     * A proof of the value of a sum of several games, from a proof for each.
+     * Returns a proof of the value of a sum of several games, from a proof for each.
      *
      * @param root the sum
      * @param proofs proofs of the components of each game, in any order
@@ -100,7 +100,7 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
         return described(root) + " has the Grundy value " + value;
     }
 
-    /** A position in words: with all that makes its games, unless that is long, as for a graph of many arcs. */
+    /** Returns a position in words: with all that makes its games, unless that is long, as for a graph of many arcs. */
     static String described(Position root) {
         return root.components().stream().map(NimberProof::described).collect(Collectors.joining(" + "));
     }
@@ -125,7 +125,7 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
         return new NimberCheck<>(this, meter).verdict();
     }
 
-    /** The state of a component that must be one of this game. */
+    /** Returns the state of a component that must be one of this game. */
     @SuppressWarnings("unchecked")
     S state(Component<?> component) {
         if (!component.game().equals(game)) {
@@ -135,7 +135,7 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
         return (S) component.state();
     }
 
-    /** The state that a line names after its value. */
+    /** Returns the state that a line names after its value. */
     S read(String line, int space) {
         try {
             return game.notation().read(GameLibrary.datum(line.substring(space + 1)));

@@ -48,7 +48,7 @@ public final class NimberProofFormat implements CertificateFormat {
         }
     }
 
-    /** A proof of a sum of several games, whose root names them. */
+    /** Returns a proof of a sum of several games, whose root names them. */
     private static Certificate sum(Map<String, String> header, List<String> facts) {
         String root = field(header, NimberProof.ROOT);
         long value = number(field(header, NimberProof.VALUE));

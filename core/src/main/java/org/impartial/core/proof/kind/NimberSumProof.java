@@ -34,7 +34,7 @@ record NimberSumProof(Position root, long value, List<NimberProof<?>> proofs) im
                 .toList();
     }
 
-    /** The games of a sum, in the order of their names. */
+    /** Returns the games of a sum, in the order of their names. */
     private static List<? extends ImpartialGame<?>> games(Position root) {
         return root.components().stream()
                 .map(Component::game)
@@ -43,7 +43,7 @@ record NimberSumProof(Position root, long value, List<NimberProof<?>> proofs) im
                 .toList();
     }
 
-    /** The components of one game. */
+    /** Returns the components of one game. */
     private static Position part(Position root, ImpartialGame<?> game) {
         List<Component<?>> components = root.components().stream()
                 .filter(component -> component.game().equals(game))
@@ -51,7 +51,7 @@ record NimberSumProof(Position root, long value, List<NimberProof<?>> proofs) im
         return Position.sum(components);
     }
 
-    /** A proof as it was written, with the values of the games in their order. */
+    /** Returns a proof as it was written, with the values of the games in their order. */
     static NimberSumProof read(Position root, long value, List<Long> values, List<String> lines) {
         List<? extends ImpartialGame<?>> games = games(root);
         if (games.size() != values.size()) {

@@ -37,7 +37,7 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
     }
 
     /**
-     * A table of values that somebody has found.
+     * Returns a table of values that somebody has found.
      *
      * @param game the rules
      * @param facts the values of components, by their states in canonical form
@@ -84,7 +84,7 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
     }
 
     /**
-     * The values by their components.
+     * Returns the values by their components.
      *
      * @return the facts, in the order of the lines
      * @throws CertificateException if a line is no fact

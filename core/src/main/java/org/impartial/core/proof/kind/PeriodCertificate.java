@@ -54,7 +54,7 @@ public record PeriodCertificate(
     }
 
     /**
-     * A certificate from values that somebody has computed.
+     * Returns a certificate from values that somebody has computed.
      *
      * @param game the rules
      * @param preperiod the heap from which the equation holds
@@ -91,7 +91,7 @@ public record PeriodCertificate(
         }
     }
 
-    /** A line of the values of the heaps below a bound. */
+    /** Returns a line of the values of the heaps below a bound. */
     static String line(int index, long heaps, LongUnaryOperator values) {
         long first = (long) index * A_LINE;
         return LongStream.range(first, Math.min(heaps, first + A_LINE))

@@ -12,10 +12,10 @@ import org.impartial.core.game.SubtractionSet;
 /** By which theorem finitely many values prove a period, read from the code of a game. */
 sealed interface PeriodTheorem {
 
-    /** How many values it asks for. */
+    /** Returns how many values it asks for. */
     long values(PeriodCertificate claimed);
 
-    /** What keeps the values from proving the period; nothing if they do. */
+    /** Returns what keeps the values from proving the period; nothing if they do. */
     Optional<String> obstacle(PeriodCertificate claimed, LongUnaryOperator values, long computed);
 
     static Optional<PeriodTheorem> of(HeapGame game) {
@@ -43,7 +43,7 @@ sealed interface PeriodTheorem {
                 : Optional.empty();
     }
 
-    /** The first heap from the preperiod on, below a bound, at which the equation fails. */
+    /** Returns the first heap from the preperiod on, below a bound, at which the equation fails. */
     private static Optional<String> failure(PeriodCertificate claimed, LongUnaryOperator values, long end) {
         for (long n = claimed.preperiod(); n < end; n++) {
             long now = values.applyAsLong(n);

@@ -49,7 +49,7 @@ public final class QuotientCertificate implements Lines {
     }
 
     /**
-     * A certificate for heaps, from a quotient that somebody has found.
+     * Returns a certificate for heaps, from a quotient that somebody has found.
      *
      * @param game the rules
      * @param products at row x and column i the product of the element x and the i-th generator; 0 is the neutral element
@@ -65,7 +65,7 @@ public final class QuotientCertificate implements Lines {
     }
 
     /**
-     * A certificate for all that can be reached from a position.
+     * Returns a certificate for all that can be reached from a position.
      *
      * @param root the position
      * @param products at row x and column i the product of the element x and the i-th generator; 0 is the neutral element

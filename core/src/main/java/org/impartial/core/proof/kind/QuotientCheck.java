@@ -41,7 +41,7 @@ final class QuotientCheck {
     private record State(
             int element, ElementSet tests, @Nullable State before, String added) {
 
-        /** The sum with one more summand. */
+        /** Returns the sum with one more summand. */
         String with(String last) {
             Deque<String> names = new ArrayDeque<>(List.of(last));
             for (State state = this; state.before != null; state = state.before) {

@@ -60,7 +60,7 @@ final class QuotientTable {
         return table;
     }
 
-    /** A number below the order. */
+    /** Returns a number below the order. */
     static int element(String word, int order) {
         if (!word.matches("0|[1-9][0-9]{0,6}") || Integer.parseInt(word) >= order) {
             throw new CertificateException(
@@ -134,7 +134,7 @@ final class QuotientTable {
         return steps[0].length;
     }
 
-    /** The element that a generator is. */
+    /** Returns the element that a generator is. */
     int generator(int g) {
         return steps[0][g];
     }
@@ -151,12 +151,12 @@ final class QuotientTable {
         return partners.get(0).size();
     }
 
-    /** The y with x·y in P. */
+    /** Returns the y with x·y in P. */
     ElementSet partners(int x) {
         return partners.get(x);
     }
 
-    /** The y with x·y in a set. */
+    /** Returns the y with x·y in a set. */
     ElementSet shifted(ElementSet set, int x) {
         int[] row = products[x];
         return ElementSet.of(row.length, y -> set.has(row[y]));

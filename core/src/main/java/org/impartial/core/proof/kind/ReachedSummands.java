@@ -22,7 +22,7 @@ import org.impartial.core.proof.Certificate.CertificateException;
 record ReachedSummands(Position root) implements Summands {
     static final String ROOT = "root";
 
-    /** The elements of some components as they are written. */
+    /** Returns the elements of some components as they are written. */
     static List<String> lines(Map<Component<?>, Integer> elements) {
         return elements.entrySet().stream()
                 .map(entry -> entry.getValue() + " " + Rereadable.of(entry.getKey()))

@@ -8,7 +8,7 @@ import org.impartial.core.proof.Certificate.CertificateException;
 /** Which components a quotient speaks of, and how it writes the elements that they are. */
 sealed interface Summands permits HeapSummands, ReachedSummands {
 
-    /** The components in words. */
+    /** Returns the components in words. */
     String name();
 
     /** What a reader needs to know of them. */

@@ -15,11 +15,11 @@ import org.impartial.core.meter.Meter;
  */
 public sealed interface Atoms permits HeapAtoms, PositionAtoms {
 
-    /** How many atoms there are; the greatest {@code int} if they go on for ever. */
+    /** Returns how many atoms there are; the greatest {@code int} if they go on for ever. */
     int count();
 
     /**
-     * The images of the options of an atom, each once; none if and only if the atom is an end.
+     * Returns the images of the options of an atom, each once; none if and only if the atom is an end.
      *
      * @param atom its number
      * @param images is asked of smaller atoms only
@@ -27,26 +27,26 @@ public sealed interface Atoms permits HeapAtoms, PositionAtoms {
      */
     int[] optionValues(int atom, Images images, Meter meter);
 
-    /** The component that an atom stands for. */
+    /** Returns the component that an atom stands for. */
     Component<?> component(int atom);
 
-    /** The atom of a component, if it is one of these. */
+    /** Returns the atom of a component, if it is one of these. */
     OptionalLong find(Component<?> component);
 
-    /** Whether the options of a component are few enough to list. */
+    /** Returns whether the options of a component are few enough to list. */
     default boolean listsOptions(Component<?> component) {
         return true;
     }
 
-    /** The options of a component whose images are wanted, in the order of the rules, if they can be listed. */
+    /** Returns the options of a component whose images are wanted, in the order of the rules, if they can be listed. */
     Stream<Position> options(Component<?> component, Images images, IntPredicate wanted, Meter meter);
 
-    /** What a proof of periodicity needs to know, if the game has it. */
+    /** Returns what a proof of periodicity needs to know, if the game has it. */
     default Optional<Reach> reach() {
         return Optional.empty();
     }
 
-    /** The sum of some atoms as a position. */
+    /** Returns the sum of some atoms as a position. */
     default Position position(int[] word) {
         return Position.sum(
                 Arrays.stream(word).<Component<?>>mapToObj(this::component).toList());

@@ -53,12 +53,12 @@ final class Followers extends DepthFirst<Component<?>, Followers.Visit> {
         }
     }
 
-    /** All components, each after the components of its options. */
+    /** Returns all components, each after the components of its options. */
     Collection<Component<?>> inPlayOrder() {
         return options.keySet();
     }
 
-    /** The options of a component, each as its components in canonical form. */
+    /** Returns the options of a component, each as its components in canonical form. */
     List<List<Component<?>>> options(Component<?> component) {
         return options.getOrDefault(component, List.of());
     }

@@ -39,7 +39,7 @@ public final class FreeWords implements Images {
         return words.get(number);
     }
 
-    /** The options of a sum. */
+    /** Returns the options of a sum. */
     public IntArrayList options(int number) {
         int[] word = words.get(number);
         IntArrayList all = new IntArrayList();

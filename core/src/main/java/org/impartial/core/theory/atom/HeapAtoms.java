@@ -41,7 +41,7 @@ public final class HeapAtoms implements Atoms {
         return values.toIntArray();
     }
 
-    /** A heap has about as many options as beans, but for games that leave three heaps. */
+    /** Returns a heap has about as many options as beans, but for games that leave three heaps. */
     @Override
     public boolean listsOptions(Component<?> component) {
         return (Long) component.state() <= Options.MOST;

@@ -64,7 +64,7 @@ final class Distinguisher {
         return null;
     }
 
-    /** A game that makes P-positions with both of two forms, neither of which is an option of the other. */
+    /** Returns a game that makes P-positions with both of two forms, neither of which is an option of the other. */
     private int linking(int a, int b) {
         if (a == b) {
             return forms.mate(a, meter);
@@ -83,7 +83,7 @@ final class Distinguisher {
         return links.get(pair);
     }
 
-    /** A game that makes a P-position with one form and an N-position with the other. */
+    /** Returns a game that makes a P-position with one form and an N-position with the other. */
     private int makingP(int previous, int next) {
         Apart found = apart(previous, next);
         if (found.previous() == previous) {

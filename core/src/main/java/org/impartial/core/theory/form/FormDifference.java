@@ -32,7 +32,7 @@ final class FormDifference {
         return search(whole, part);
     }
 
-    /** The birthdays of both fall in turn, so the depth is bounded by their sum. */
+    /** Returns the birthdays of both fall in turn, so the depth is bounded by their sum. */
     private int search(int whole, int part) {
         if (part == FormTable.ZERO) {
             return whole;

@@ -47,7 +47,7 @@ final class FormReader {
         return form;
     }
 
-    /** One item, which stands for itself, or the options of a form. */
+    /** Returns one item, which stands for itself, or the options of a form. */
     private int list(char end) {
         if (++depth > MOST_NESTED) {
             throw new NotationException(
@@ -87,7 +87,7 @@ final class FormReader {
         }
     }
 
-    /** What stands in the brackets after a form: each step is taken from the result of the one before. */
+    /** Returns what stands in the brackets after a form: each step is taken from the result of the one before. */
     private int after(int start) {
         int form = start;
         while (!meets(']')) {

@@ -100,7 +100,7 @@ final class FormText {
         return form;
     }
 
-    /** The form of which another is the sum with a heap, if it can be reached from that, else -1. */
+    /** Returns the form of which another is the sum with a heap, if it can be reached from that, else -1. */
     private int rest(int form, int heap) {
         int added = forms.heap(heap, meter);
         for (int candidate : forms.followers(form, meter)) {

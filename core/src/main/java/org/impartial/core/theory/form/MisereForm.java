@@ -38,7 +38,7 @@ public final class MisereForm {
     }
 
     /**
-     * The Grundy value in normal play.
+     * Returns the Grundy value in normal play.
      *
      * @return g+
      */
@@ -47,7 +47,7 @@ public final class MisereForm {
     }
 
     /**
-     * The misère Grundy value.
+     * Returns the misère Grundy value.
      *
      * @return the n such that the form with a Nim heap of n beside it is P
      */
@@ -56,7 +56,7 @@ public final class MisereForm {
     }
 
     /**
-     * The genus, by a recursion on all forms that can be reached.
+     * Returns the genus, by a recursion on all forms that can be reached.
      *
      * @return g+ and the values of g− with 0, 1, 2, … heaps of 2
      */
@@ -65,7 +65,7 @@ public final class MisereForm {
     }
 
     /**
-     * The length of the longest play.
+     * Returns the length of the longest play.
      *
      * @return the birthday
      */
@@ -74,7 +74,7 @@ public final class MisereForm {
     }
 
     /**
-     * The options, each of them in canonical form.
+     * Returns the options, each of them in canonical form.
      *
      * @return an immutable list without repetitions, in the order in which they were made
      */
@@ -85,7 +85,7 @@ public final class MisereForm {
     }
 
     /**
-     * How many forms can be reached, with this one.
+     * Returns how many forms can be reached, with this one.
      *
      * @return the number, or 4,097 if they are more
      */
@@ -94,7 +94,7 @@ public final class MisereForm {
     }
 
     /**
-     * The disjunctive sum. Nothing cancels but heaps of 1: the sum of a game with itself is seldom 0.
+     * Returns the disjunctive sum. Nothing cancels but heaps of 1: the sum of a game with itself is seldom 0.
      *
      * @param that the other form, of the same forms
      * @return the canonical form of the sum
@@ -104,8 +104,8 @@ public final class MisereForm {
     }
 
     /**
-     * The mate: the heap of 1 for 0, else the game whose options are the mates of the options. A form and its mate make a
-     * P-position, which need not be equal to 0.
+     * Returns the mate: the heap of 1 for 0, else the game whose options are the mates of the options. A form and its
+     * mate make a P-position, which need not be equal to 0.
      *
      * @return the canonical form of the mate
      */
@@ -114,7 +114,7 @@ public final class MisereForm {
     }
 
     /**
-     * Whether it is a Nim heap. A position all of whose followers are pet is equal to a heap.
+     * Returns whether it is a Nim heap. A position all of whose followers are pet is equal to a heap.
      *
      * @return true for {@code *[n]}
      */
@@ -123,8 +123,8 @@ public final class MisereForm {
     }
 
     /**
-     * Whether it is even: not the sum of a form of lesser birthday with the heap of 1. Every form is even, or odd and such a
-     * sum of an even one.
+     * Returns whether it is even: not the sum of a form of lesser birthday with the heap of 1. Every form is even, or
+     * odd and such a sum of an even one.
      *
      * @return whether it is even
      */
@@ -133,8 +133,8 @@ public final class MisereForm {
     }
 
     /**
-     * Whether it and all that can be reached have genera of sums of Nim heaps. Sums of tame positions alone follow the rule of
-     * misère Nim; yet tame forms of the same genus may differ beside others.
+     * Returns whether it and all that can be reached have genera of sums of Nim heaps. Sums of tame positions alone
+     * follow the rule of misère Nim; yet tame forms of the same genus may differ beside others.
      *
      * @return whether the form is tame
      */
@@ -143,7 +143,7 @@ public final class MisereForm {
     }
 
     /**
-     * A game that shows that two forms differ.
+     * Returns a game that shows that two forms differ.
      *
      * @param that another form, not equal to this one
      * @return a game whose sum with one of them is P and with the other N
@@ -163,7 +163,7 @@ public final class MisereForm {
     }
 
     /**
-     * The name of this form as CGSuite writes it.
+     * Returns the name of this form as CGSuite writes it.
      *
      * @return the name, or nothing if it would be too long: names grow exponentially
      */
@@ -190,7 +190,10 @@ public final class MisereForm {
         return number;
     }
 
-    /** The {@linkplain #text name}, such as {@code *[2[2]321]}; for a form without a short one its birthday and values. */
+    /**
+     * Returns the {@linkplain #text name}, such as {@code *[2[2]321]}; for a form without a short one its birthday and
+     * values.
+     */
     @Override
     public String toString() {
         return text().orElseGet(() -> "a form of birthday " + birthday() + ", g+ " + grundy() + ", g- " + misereGrundy()

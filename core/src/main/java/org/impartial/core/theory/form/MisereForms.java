@@ -41,7 +41,7 @@ public final class MisereForms {
     }
 
     /**
-     * The form of play that has ended.
+     * Returns the form of play that has ended.
      *
      * @return 0, an N-position
      */
@@ -50,7 +50,7 @@ public final class MisereForms {
     }
 
     /**
-     * A Nim heap.
+     * Returns a Nim heap.
      *
      * @param size from 0 to 32,767
      * @return the form of the heap
@@ -64,7 +64,7 @@ public final class MisereForms {
     }
 
     /**
-     * The form of the game with some options.
+     * Returns the form of the game with some options.
      *
      * @param options forms of these, in any order
      * @return its canonical form
@@ -92,7 +92,7 @@ public final class MisereForms {
     }
 
     /**
-     * How many forms are kept.
+     * Returns how many forms are kept.
      *
      * @return the number of all forms made so far, with those met on the way
      */
@@ -108,7 +108,7 @@ public final class MisereForms {
         return meter;
     }
 
-    /** The number of a form that is kept in the same table. */
+    /** Returns the number of a form that is kept in the same table. */
     int number(MisereForm form) {
         if (form.table() != table) {
             throw new IllegalArgumentException(form + " is kept by other MisereForms; read its text here instead");

@@ -83,14 +83,14 @@ final class Frontier {
         return a == null || (b != null && Words.compare(b, a) < 0) ? b : a;
     }
 
-    /** The least sum of this atom and a least word that is in P and has an option in P. */
+    /** Returns the least sum of this atom and a least word that is in P and has an option in P. */
     private static int @Nullable [] clash(Pretending pretending, int atom) {
         BipartiteMonoid monoid = pretending.monoid();
         int both = Bits.firstCommon(pretending.tests(atom), monoid.partners(pretending.of(atom)));
         return both < 0 ? null : Words.plus(monoid.word(both), atom);
     }
 
-    /** The least sum with this atom as its greatest that is not in P, and has no option in P. */
+    /** Returns the least sum with this atom as its greatest that is not in P, and has no option in P. */
     private int @Nullable [] stuck(Pretending pretending, int atom) {
         if (pretending.isEnd(atom)) {
             return null;
@@ -145,7 +145,7 @@ final class Frontier {
         added.add(atom);
     }
 
-    /** The sum of a state; atoms were added in ascending order. */
+    /** Returns the sum of a state; atoms were added in ascending order. */
     private int[] word(int state) {
         IntArrayList word = new IntArrayList();
         for (int s = state; s > 0; s = parents.getInt(s)) {
@@ -154,7 +154,7 @@ final class Frontier {
         return word.toIntArray();
     }
 
-    /** The least failing sum of the atoms taken in, or null if everything is verified. */
+    /** Returns the least failing sum of the atoms taken in, or null if everything is verified. */
     int @Nullable [] failure() {
         return failure;
     }

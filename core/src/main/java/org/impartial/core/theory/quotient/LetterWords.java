@@ -21,7 +21,7 @@ final class LetterWords {
                 .toList();
     }
 
-    /** The elements in the order of their least words. */
+    /** Returns the elements in the order of their least words. */
     List<Element> elements() {
         return elements;
     }

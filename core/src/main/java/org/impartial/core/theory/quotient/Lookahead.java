@@ -15,19 +15,19 @@ final class Lookahead {
      * The elements and how least words grow.
      */
     interface Steps {
-        /** How many elements there are. */
+        /** Returns how many elements there are. */
         int order();
 
-        /** The element of the least word without its greatest generator. */
+        /** Returns the element of the least word without its greatest generator. */
         int parent(int x);
 
-        /** The greatest generator in the least word of an element other than 0, by its index. */
+        /** Returns the greatest generator in the least word of an element other than 0, by its index. */
         int greatest(int x);
 
-        /** An element times a generator. */
+        /** Returns an element times a generator. */
         int step(int x, int generator);
 
-        /** An element times the image of an option. */
+        /** Returns an element times the image of an option. */
         int add(int x, int value);
     }
 

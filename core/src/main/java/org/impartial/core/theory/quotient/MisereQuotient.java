@@ -59,8 +59,8 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * The quotient of a heap game, without a limit but the heap size. {@link QuotientConstruction} does the same under a
-     * meter.
+     * Returns the quotient of a heap game, without a limit but the heap size. {@link QuotientConstruction} does the
+     * same under a meter.
      *
      * @param game the heap game
      * @param heaps the greatest heap to verify, unless the quotient is final before
@@ -71,7 +71,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * The quotient of all that can be reached from some positions.
+     * Returns the quotient of all that can be reached from some positions.
      *
      * @param positions of any games whose play ends
      * @return the quotient, which is final unless it is too large to be found
@@ -81,7 +81,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * The number of elements.
+     * Returns the number of elements.
      *
      * @return the order of Q
      */
@@ -90,7 +90,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * All elements in the order of their least words; the first is the neutral one.
+     * Returns all elements in the order of their least words; the first is the neutral one.
      *
      * @return the elements of Q
      */
@@ -99,7 +99,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * The elements of the sums that the previous player wins.
+     * Returns the elements of the sums that the previous player wins.
      *
      * @return the P-portion
      */
@@ -108,7 +108,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * The multiplication table.
+     * Returns the multiplication table.
      *
      * @return a new array: at row i and column j the index of the product of the elements i and j
      */
@@ -132,8 +132,8 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * The greatest number for which this was verified: the greatest heap of a heap game; for a finite game the number of
-     * components less one.
+     * Returns the greatest number for which this was verified: the greatest heap of a heap game; for a finite game the
+     * number of components less one.
      *
      * @return the number, or −1 for none
      */
@@ -142,7 +142,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * Whether this is the quotient of the whole game, and not only of the components verified so far.
+     * Returns whether this is the quotient of the whole game, and not only of the components verified so far.
      *
      * @return true with a certificate only: a period of Φ, or a finite game verified to its last component
      */
@@ -151,7 +151,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * The certificate of periodicity.
+     * Returns the certificate of periodicity.
      *
      * @return the period of Φ; nothing for partial quotients and for finite games
      */
@@ -160,7 +160,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * Whether a component has an element here, and with it every position that can be reached from it.
+     * Returns whether a component has an element here, and with it every position that can be reached from it.
      *
      * @param component any component
      * @return false if it is none of the components verified, and no period tells of it
@@ -171,8 +171,8 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * Whether sums follow the rule of misère Nim with fickle and firm parts: Q is one of the monoids of orders 1, 2, 6,
-     * 10, 18, … of misère Nim.
+     * Returns whether sums follow the rule of misère Nim with fickle and firm parts: Q is one of the monoids of orders
+     * 1, 2, 6, 10, 18, … of misère Nim.
      *
      * @return true for tame, false for wild quotients
      */
@@ -181,7 +181,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * The pretending function on heaps.
+     * Returns the pretending function on heaps.
      *
      * @param heap the heap size
      * @return Φ of the heap
@@ -199,7 +199,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * The misère outcome of a sum of heaps.
+     * Returns the misère outcome of a sum of heaps.
      *
      * @param heaps the heap sizes
      * @return who wins
@@ -250,8 +250,8 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * A proof that others can check by the rules alone: of all sums if this is {@linkplain #isFinal final}, else of the heaps
-     * up to {@link #verified}.
+     * Returns a proof that others can check by the rules alone: of all sums if this is {@linkplain #isFinal final},
+     * else of the heaps up to {@link #verified}.
      *
      * @return the proof; nothing if nothing is verified, or not all components of a finite game are
      */
@@ -265,7 +265,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * The element of a component.
+     * Returns the element of a component.
      *
      * @throws BeyondRangeException above {@link #verified}, unless Φ is periodic
      * @throws IllegalArgumentException if it is no component of this game
@@ -296,8 +296,8 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * All moves to positions with an element in the P-portion. Heaps whose options are too many to list are passed over;
-     * {@link #listsAllMoves} says so.
+     * Returns all moves to positions with an element in the P-portion. Heaps whose options are too many to list are
+     * passed over; {@link #listsAllMoves} says so.
      */
     @Override
     public Stream<Move> winningMoves(Position position) {
@@ -305,7 +305,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * The same, for a question with a budget.
+     * Returns the same, for a question with a budget.
      *
      * @param position a sum of components of this game
      * @param meter counts every option
@@ -320,7 +320,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
         return outcome(of(position)) == Outcome.P || moves.listsOptionsOf(position);
     }
 
-    /** The elements of the components, and what winning moves make of them. */
+    /** Returns the elements of the components, and what winning moves make of them. */
     @Override
     public List<Exhibit> exhibits(Position position) {
         Element sum = of(position);
@@ -340,7 +340,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
                 .collect(Collectors.joining(", ", "{", more + "}"));
     }
 
-    /** The number of the element of an atom. */
+    /** Returns the number of the element of an atom. */
     int image(long atom) {
         long known = period.isPresent() ? period.get().standIn(atom) : atom;
         if (known > verified()) {
@@ -350,7 +350,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
         return phi[(int) known];
     }
 
-    /** The facts in one line, such as {@code order 40, |P| = 9, final: Phi(n+12) = Phi(n) …}. */
+    /** Returns the facts in one line, such as {@code order 40, |P| = 9, final: Phi(n+12) = Phi(n) …}. */
     @Override
     public String toString() {
         String standing = period.map(p -> "final: " + p)
@@ -366,7 +366,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
      */
     public record Failure(String reason, Position witness) {
 
-        /** The reason with the witness. */
+        /** Returns the reason with the witness. */
         @Override
         public String toString() {
             return reason + ": " + witness;
@@ -405,7 +405,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
          */
         public record Generator(String name, String component) {}
 
-        /** The presentation in one line, such as {@code <a,b | a^2=1, b^3=b>, P = {a, b^2}}. */
+        /** Returns the presentation in one line, such as {@code <a,b | a^2=1, b^3=b>, P = {a, b^2}}. */
         @Override
         public String toString() {
             String names =
@@ -429,7 +429,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     public record PhiPeriod(int preperiod, int period, int seen, int taken, int parts) {
 
         /**
-         * The heap that stands for another.
+         * Returns the heap that stands for another.
          *
          * @param heap any heap, 0 or more
          * @return the least heap with the same element that the period gives
@@ -438,13 +438,15 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
             return heap < preperiod + period ? (int) heap : preperiod + (int) ((heap - preperiod) % period);
         }
 
-        /** How far the equation must be seen: below t·preperiod + (t − 1)·period + k, for t parts and k beans. */
+        /**
+         * Returns how far the equation must be seen: below t·preperiod + (t − 1)·period + k, for t parts and k beans.
+         */
         static long needed(long preperiod, long period, Atoms.Reach reach) {
             return reach.parts() * preperiod + (reach.parts() - 1) * period + reach.taken() - 1;
         }
 
         /**
-         * How far the equation had to be seen.
+         * Returns how far the equation had to be seen.
          *
          * @return the least sufficient n, at most {@code seen}
          */
@@ -452,7 +454,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
             return Math.toIntExact(needed(preperiod, period, new Atoms.Reach(taken, parts)));
         }
 
-        /** The certificate in one line. */
+        /** Returns the certificate in one line. */
         @Override
         public String toString() {
             return "Phi(n+" + period + ") = Phi(n) for " + preperiod + " <= n <= " + seen + ", and " + needed()
@@ -468,7 +470,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
      */
     public record Element(int index, String word) {
 
-        /** The word. */
+        /** Returns the word. */
         @Override
         public String toString() {
             return word;

@@ -75,7 +75,7 @@ final class OccurrenceCounter implements Images {
         return tally;
     }
 
-    /** The size of a tally that counts some letters of a word. */
+    /** Returns the size of a tally that counts some letters of a word. */
     static long size(int[] word, int[] letters) {
         long size = 1;
         for (int letter : letters) {

@@ -33,7 +33,7 @@ final class Prequotient implements Lookahead.Steps {
         this.transitions = transitions();
     }
 
-    /** Whether no lesser sum has the element of this one. */
+    /** Returns whether no lesser sum has the element of this one. */
     boolean isLeast(int[] word) {
         int code = 0;
         for (int atom : word) {
@@ -144,7 +144,7 @@ final class Prequotient implements Lookahead.Steps {
         return Lookahead.portion(this, optionValues, ended);
     }
 
-    /** The next belief: marked and reduced. */
+    /** Returns the next belief: marked and reduced. */
     Pretending reduce(Meter meter) {
         meter.spend(order());
         long[] portion = mark();

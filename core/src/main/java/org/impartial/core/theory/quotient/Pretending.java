@@ -33,19 +33,19 @@ final class Pretending implements Images {
         this.free = free;
     }
 
-    /** What the atoms pretend to be in a smaller monoid. */
+    /** Returns what the atoms pretend to be in a smaller monoid. */
     Pretending reduced(BipartiteMonoid smaller, int[] images) {
         return new Pretending(atoms, smaller, images, new ArrayList<>(), free);
     }
 
-    /** The same with one more atom. */
+    /** Returns the same with one more atom. */
     Pretending extended(int x) {
         int[] longer = Arrays.copyOf(phi, phi.length + 1);
         longer[phi.length] = x;
         return new Pretending(atoms, monoid, longer, new ArrayList<>(values), free);
     }
 
-    /** The same, but one atom pretends to be another element. */
+    /** Returns the same, but one atom pretends to be another element. */
     Pretending with(int atom, int x) {
         int[] changed = phi.clone();
         changed[atom] = x;
@@ -61,7 +61,7 @@ final class Pretending implements Images {
         return monoid;
     }
 
-    /** How many atoms Φ is known for. */
+    /** Returns how many atoms Φ is known for. */
     int count() {
         return phi.length;
     }
@@ -81,7 +81,7 @@ final class Pretending implements Images {
         return monoid.times(a, b);
     }
 
-    /** The distinct images of the options of an atom, whose own image need not be known. */
+    /** Returns the distinct images of the options of an atom, whose own image need not be known. */
     int[] optionValues(int atom) {
         while (values.size() <= atom) {
             values.add(optionValues(values.size(), this));
@@ -89,7 +89,7 @@ final class Pretending implements Images {
         return values.get(atom);
     }
 
-    /** The options of an atom by other images than its own. */
+    /** Returns the options of an atom by other images than its own. */
     int[] optionValues(int atom, Images images) {
         return atoms.optionValues(atom, images, free);
     }
@@ -98,7 +98,7 @@ final class Pretending implements Images {
         return optionValues(atom).length == 0;
     }
 
-    /** The elements that, added to some option of an atom, make a sum in the P-portion. */
+    /** Returns the elements that, added to some option of an atom, make a sum in the P-portion. */
     long[] tests(int atom) {
         long[] tests = Bits.none(monoid.order());
         for (int value : optionValues(atom)) {

@@ -86,13 +86,13 @@ public final class QuotientConstruction {
         return quotient();
     }
 
-    /** What {@link #quotient} is made from. */
+    /** Returns what {@link #quotient} is made from. */
     Pretending pretending() {
         return verified;
     }
 
     /**
-     * The quotient of everything verified so far.
+     * Returns the quotient of everything verified so far.
      *
      * @return the quotient, final or partial
      */
@@ -163,8 +163,8 @@ public final class QuotientConstruction {
     }
 
     /**
-     * A finer monoid, in which no lesser sum has the element of a sum that fails. Counting the atoms in products that
-     * others pretend to be often saves these from failing one by one, but may not tell the sum apart; counting them alone
+     * Returns a finer monoid, in which no lesser sum has the element of a sum that fails. Counting the atoms in
+     * products that others pretend to be often saves these from failing one by one, but may not tell the sum apart; counting them alone
      * does.
      */
     private Optional<Prequotient> separate(Pretending belief, int[] failure) {
@@ -207,7 +207,7 @@ public final class QuotientConstruction {
     public record QuotientSearch(MisereQuotient quotient, Optional<String> stopped) {
 
         /**
-         * The quotient of a heap game.
+         * Returns the quotient of a heap game.
          *
          * @param game the heap game
          * @param heaps the greatest heap to verify, unless the quotient is final before
@@ -219,7 +219,7 @@ public final class QuotientConstruction {
         }
 
         /**
-         * The quotient of all that can be reached from some positions.
+         * Returns the quotient of all that can be reached from some positions.
          *
          * @param positions of any games whose play ends
          * @param effort meters the work

@@ -25,7 +25,7 @@ final class QuotientMoves implements Images {
         this.monoid = monoid;
     }
 
-    /** All of them, lazily; heaps whose options are too many to list are passed over. */
+    /** Returns all of them, lazily; heaps whose options are too many to list are passed over. */
     Stream<Move> winning(Position position, Meter meter) {
         if (quotient.outcome(quotient.of(position)) == Outcome.P) {
             return Stream.empty();
@@ -43,7 +43,7 @@ final class QuotientMoves implements Images {
                 });
     }
 
-    /** Whether no heap has to be passed over. */
+    /** Returns whether no heap has to be passed over. */
     boolean listsOptionsOf(Position position) {
         return position.components().stream().allMatch(atoms::listsOptions);
     }

@@ -13,7 +13,7 @@ final class QuotientReading {
     private QuotientReading() {}
 
     /**
-     * The element that an atom looks like.
+     * Returns the element that an atom looks like.
      *
      * @param pretending images of all lesser atoms at least
      * @param atom the atom, which is no end

@@ -45,7 +45,7 @@ final class Refinement {
         return partition;
     }
 
-    /** The partition into elements of equal keys. */
+    /** Returns the partition into elements of equal keys. */
     private static Refinement numbered(int order, IntToLongFunction key) {
         Long2IntOpenHashMap known = new Long2IntOpenHashMap();
         known.defaultReturnValue(-1);
@@ -65,12 +65,12 @@ final class Refinement {
         return first.length;
     }
 
-    /** The class of an element. */
+    /** Returns the class of an element. */
     int of(int x) {
         return classes[x];
     }
 
-    /** The first member of a class. */
+    /** Returns the first member of a class. */
     int first(int c) {
         return first[c];
     }

@@ -24,7 +24,7 @@ final class Separation {
     }
 
     /**
-     * The fewest counts that tell a sum from lesser ones.
+     * Returns the fewest counts that tell a sum from lesser ones.
      *
      * @param pretending the monoid
      * @param word the sum
@@ -60,7 +60,7 @@ final class Separation {
         return counted.toIntArray();
     }
 
-    /** Whether no lesser sum has the same element and as many of each counted atom. */
+    /** Returns whether no lesser sum has the same element and as many of each counted atom. */
     private boolean isLeast(int[] counted) {
         BipartiteMonoid monoid = pretending.monoid();
         int fixed = 0;
@@ -77,7 +77,7 @@ final class Separation {
         return leastRest(fixed, target, counted).equals(others);
     }
 
-    /** The least sum without counted atoms that takes one element to another; some sum does. */
+    /** Returns the least sum without counted atoms that takes one element to another; some sum does. */
     private IntArrayList leastRest(int from, int target, int[] counted) {
         BipartiteMonoid monoid = pretending.monoid();
         IntArrayList found = new IntArrayList(new int[] {0});

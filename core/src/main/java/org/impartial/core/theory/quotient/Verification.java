@@ -55,7 +55,7 @@ final class Verification {
         return new Failure(reason, pretending.atoms().position(word));
     }
 
-    /** Each least word must have the element it is said to have, which makes the images generate everything. */
+    /** Returns each least word must have the element it is said to have, which makes the images generate everything. */
     private Optional<Failure> generators() {
         for (int x = 0; x < monoid.order(); x++) {
             int image = 0;

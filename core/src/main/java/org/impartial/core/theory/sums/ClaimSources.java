@@ -15,7 +15,7 @@ final class ClaimSources {
 
     private ClaimSources() {}
 
-    /** The claims that may be used to answer, in the order in which they are asked. */
+    /** Returns the claims that may be used to answer, in the order in which they are asked. */
     static <S> List<Claim<S>> firm(ImpartialGame<S> game) {
         List<Claim<S>> firm = new ArrayList<>();
         addFirm(game.claims(), firm);

@@ -53,7 +53,7 @@ public final class Claims {
     }
 
     /**
-     * This book, opened for one question: each claim is evaluated once for each component, and that is counted.
+     * Returns this book, opened for one question: each claim is evaluated once for each component, and that is counted.
      *
      * @param question meters the question
      * @return a view that remembers what the claims said
@@ -63,7 +63,7 @@ public final class Claims {
     }
 
     /**
-     * The same with values for the parts of which claims are derived.
+     * Returns the same with values for the parts of which claims are derived.
      *
      * @param question meters the question
      * @param partValues the Grundy value of a component about which no claim speaks; where it gives nothing, play is gone
@@ -75,7 +75,7 @@ public final class Claims {
     }
 
     /**
-     * What derived claims are told about parts, under the meter of the question.
+     * Returns what derived claims are told about parts, under the meter of the question.
      *
      * @return answers about positions
      */
@@ -84,7 +84,7 @@ public final class Claims {
     }
 
     /**
-     * What meters the evaluation of claims.
+     * Returns what meters the evaluation of claims.
      *
      * @return the meter of the question
      */
@@ -255,7 +255,7 @@ public final class Claims {
     }
 
     /**
-     * Whether a component is claimed to be pet, together with all that can be reached from it.
+     * Returns whether a component is claimed to be pet, together with all that can be reached from it.
      *
      * @param component the component
      * @param <S> its states

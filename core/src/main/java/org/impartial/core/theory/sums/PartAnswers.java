@@ -55,7 +55,7 @@ final class PartAnswers implements Parts {
         return told(component).orElseGet(() -> played(component));
     }
 
-    /** What is known of a component without playing it. */
+    /** Returns what is known of a component without playing it. */
     private OptionalLong told(Component<?> component) {
         Long found = known.get(component);
         if (found != null) {

@@ -32,7 +32,7 @@ public final class PerGame<T> {
     }
 
     /**
-     * The thing kept for a game.
+     * Returns the thing kept for a game.
      *
      * @param game the game
      * @return what is kept for it or for a game equal to it; made if there is none

@@ -21,7 +21,7 @@ public final class Remembered<T> {
     public Remembered() {}
 
     /**
-     * What is known of a component.
+     * Returns what is known of a component.
      *
      * @param component the component
      * @param evaluated finds it out if it is not known

@@ -74,7 +74,7 @@ public record Smith(LoopyValuation valuation, Meter meter) implements SumTheory<
     }
 
     /**
-     * All moves that hold a draw, in the order of the components and of the rules.
+     * Returns all moves that hold a draw, in the order of the components and of the rules.
      *
      * @param position any position
      * @return the moves to positions that are draws, lazily; none unless the position is a draw
@@ -84,8 +84,8 @@ public record Smith(LoopyValuation valuation, Meter meter) implements SumTheory<
     }
 
     /**
-     * The values of the components, and what winning moves or moves that hold a draw make of them; for a win also the
-     * move that brings play nearer to its end.
+     * Returns the values of the components, and what winning moves or moves that hold a draw make of them; for a win
+     * also the move that brings play nearer to its end.
      */
     @Override
     public List<Exhibit> exhibits(Position position) {
@@ -105,7 +105,7 @@ public record Smith(LoopyValuation valuation, Meter meter) implements SumTheory<
                 + " brings play nearest to its end, so that it cannot go round for ever";
     }
 
-    /** The sum of the ranks of a P-position; its components are all finite. */
+    /** Returns the sum of the ranks of a P-position; its components are all finite. */
     private long rank(Position position) {
         return position.components().stream()
                 .mapToLong(part -> valuation.rank(part, meter))

@@ -16,7 +16,8 @@ public final class SumExhibits {
     private SumExhibits() {}
 
     /**
-     * The elements of the components with their sum, and the first winning moves with the elements that they leave.
+     * Returns the elements of the components with their sum, and the first winning moves with the elements that they
+     * leave.
      *
      * @param theory a theory whose elements have a text of their own
      * @param position a position of which it tells the outcome
@@ -38,7 +39,7 @@ public final class SumExhibits {
     }
 
     /**
-     * The first of some moves, with the elements that they leave.
+     * Returns the first of some moves, with the elements that they leave.
      *
      * @param theory a theory whose elements have a text of their own
      * @param title what moves they are

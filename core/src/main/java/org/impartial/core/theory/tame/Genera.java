@@ -61,7 +61,7 @@ public final class Genera {
     }
 
     /**
-     * The genus of a position.
+     * Returns the genus of a position.
      *
      * @param position a sum of the components that this was made for
      * @return its genus
@@ -97,7 +97,7 @@ public final class Genera {
         return known.getOrDefault(start, Genus.of(TameValue.ZERO));
     }
 
-    /** The genera of the options of a wild sum; those not known are pushed. */
+    /** Returns the genera of the options of a wild sum; those not known are pushed. */
     private List<Genus> optionsOrPush(int sum, IntArrayList stack) {
         List<Genus> genera = new ArrayList<>();
         if (isTame(sum)) {

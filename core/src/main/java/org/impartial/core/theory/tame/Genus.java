@@ -33,7 +33,7 @@ public record Genus(long grundy, List<Long> misere) {
         misere = List.copyOf(misere.subList(0, length));
     }
 
-    /** The genus of a tame position. */
+    /** Returns the genus of a tame position. */
     static Genus of(TameValue value) {
         long n = value.grundy();
         return value.fickle() ? new Genus(n, List.of(n ^ 1, n ^ 2, n)) : new Genus(n, List.of(n, n ^ 2));
@@ -80,7 +80,7 @@ public record Genus(long grundy, List<Long> misere) {
     }
 
     /**
-     * The misère Grundy value of the position with some Nim heaps of 2 beside it.
+     * Returns the misère Grundy value of the position with some Nim heaps of 2 beside it.
      *
      * @param twos how many heaps of 2, 0 or more
      * @return the n such that these with a Nim heap of n make a misère P-position
@@ -91,8 +91,8 @@ public record Genus(long grundy, List<Long> misere) {
     }
 
     /**
-     * Whether this is the genus of a sum of Nim heaps. A position is tame if this holds for it and for every position
-     * that can be reached from it.
+     * Returns whether this is the genus of a sum of Nim heaps. A position is tame if this holds for it and for every
+     * position that can be reached from it.
      *
      * @return true for 0^120, 1^031 and n^n(n^2)
      */
@@ -104,7 +104,10 @@ public record Genus(long grundy, List<Long> misere) {
         return (values.get(at) ^ 2) == values.get(at + 1);
     }
 
-    /** The genus as it is written, such as {@code 0^120}; with commas, as in {@code 8^8,10}, if a value has two digits. */
+    /**
+     * Returns the genus as it is written, such as {@code 0^120}; with commas, as in {@code 8^8,10}, if a value has two
+     * digits.
+     */
     @Override
     public String toString() {
         boolean digits = misere.stream().allMatch(value -> value < 10);

@@ -71,7 +71,7 @@ public final class SumClasses {
     }
 
     /**
-     * The rule of misère Nim with fickle and firm parts, for sums of components that are all tame.
+     * Returns the rule of misère Nim with fickle and firm parts, for sums of components that are all tame.
      *
      * @param meter counts the work of one question
      * @return the theory; it refuses wild components
@@ -131,7 +131,7 @@ public final class SumClasses {
         static final TameValue ZERO = new TameValue(0, true);
 
         /**
-         * The misère Grundy value.
+         * Returns the misère Grundy value.
          *
          * @return the n such that the sum with a Nim heap of n is a misère P-position
          */
@@ -140,7 +140,7 @@ public final class SumClasses {
         }
 
         /**
-         * The sum of two tame positions.
+         * Returns the sum of two tame positions.
          *
          * @param that the other
          * @return the XOR of the values; fickle if both are
@@ -149,12 +149,12 @@ public final class SumClasses {
             return new TameValue(grundy ^ that.grundy, fickle && that.fickle);
         }
 
-        /** The values of a position with these normal and misère Grundy values, if a tame one can have them. */
+        /** Returns the values of a position with these normal and misère Grundy values, if a tame one can have them. */
         static boolean possible(long grundy, long misere) {
             return grundy == misere || (grundy <= 1 && misere == (grundy ^ 1));
         }
 
-        /** The Grundy value with its kind, such as {@code 1 fickle}. */
+        /** Returns the Grundy value with its kind, such as {@code 1 fickle}. */
         @Override
         public String toString() {
             return grundy + (fickle ? " fickle" : " firm");

@@ -39,17 +39,17 @@ final class TameCodes implements Images {
         return code < 0 ? SumClass.WILD : (code & NOT_PET) != 0 ? SumClass.TAME : SumClass.PET;
     }
 
-    /** The value of a tame atom. */
+    /** Returns the value of a tame atom. */
     TameValue value(int atom) {
         return new TameValue(of(atom) >> 2, (of(atom) & FIRM) == 0);
     }
 
-    /** The least wild atom that makes a wild atom so: all its own options are tame. */
+    /** Returns the least wild atom that makes a wild atom so: all its own options are tame. */
     int culprit(int atom) {
         return -1 - of(atom);
     }
 
-    /** The normal and misère Grundy values of an atom whose options are all tame. */
+    /** Returns the normal and misère Grundy values of an atom whose options are all tame. */
     int[] values(int atom) {
         return values(atoms.optionValues(atom, this, Meter.unlimited()));
     }

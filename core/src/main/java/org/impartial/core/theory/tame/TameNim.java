@@ -29,7 +29,7 @@ public record TameNim(SumClasses classes, Meter meter) implements SumTheory<Tame
     }
 
     /**
-     * The values of a component.
+     * Returns the values of a component.
      *
      * @throws WildException if the component is wild
      */
@@ -59,7 +59,7 @@ public record TameNim(SumClasses classes, Meter meter) implements SumTheory<Tame
         return OptionalLong.of(value.grundy());
     }
 
-    /** The values of the components, and what winning moves make of them. */
+    /** Returns the values of the components, and what winning moves make of them. */
     @Override
     public List<Exhibit> exhibits(Position position) {
         TameValue sum = of(position);

@@ -66,7 +66,7 @@ final class BlockKernel implements Kernel {
         }
     }
 
-    /** The caller settles what it has scouted while the others are still scouting, and then what they have. */
+    /** Returns the caller settles what it has scouted while the others are still scouting, and then what they have. */
     private boolean take(PartWorkers workers, int from, int end) {
         int own = border(1, from, end);
         boolean fits = false;
@@ -107,8 +107,8 @@ final class BlockKernel implements Kernel {
     }
 
     /**
-     * Where a part of a block starts: a multiple of eight after the block does. To settle a heap takes about a quarter of
-     * the time of scouting it, so the first part, which is settled meanwhile, is 4/5 as long as the others.
+     * Returns where a part of a block starts: a multiple of eight after the block does. To settle a heap takes about a
+     * quarter of the time of scouting it, so the first part, which is settled meanwhile, is 4/5 as long as the others.
      */
     private int border(int part, int from, int end) {
         if (part == 0 || part == threads) {
@@ -139,7 +139,7 @@ final class BlockKernel implements Kernel {
         return true;
     }
 
-    /** The least candidate that no near option takes, or −1. */
+    /** Returns the least candidate that no near option takes, or −1. */
     private int common(int heap, int index) {
         byte[] cells = table.cells();
         nearCodes.clear();

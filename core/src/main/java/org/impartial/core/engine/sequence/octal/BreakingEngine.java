@@ -62,7 +62,7 @@ public final class BreakingEngine implements HeapEngine {
         return outgrown ? guySmith : proof;
     }
 
-    /** The division of the values in use; without a mask if there is none. */
+    /** Returns the division of the values in use; without a mask if there is none. */
     SparseSpace space() {
         return table.space();
     }

@@ -15,8 +15,8 @@ final class CommonPairs {
     }
 
     /**
-     * The first part a ≥ {@code from} of a pair (a, sum − a) of one class whose codes have the wanted XOR, or −1 if there
-     * is none with a ≤ {@code to}.
+     * Returns the first part a ≥ {@code from} of a pair (a, sum − a) of one class whose codes have the wanted XOR, or
+     * −1 if there is none with a ≤ {@code to}.
      */
     int find(int sum, int from, int to, int wanted) {
         int hit = search.find(table.cells(), sum, from, to, wanted);

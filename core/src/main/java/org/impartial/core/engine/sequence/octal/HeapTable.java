@@ -53,17 +53,17 @@ public final class HeapTable implements GrowingWord {
         return (start + bytes - 1) / bytes;
     }
 
-    /** How many bytes a code takes, 1 or 2. */
+    /** Returns how many bytes a code takes, 1 or 2. */
     int bytes() {
         return bytes;
     }
 
-    /** The most codes that the table can have room for. */
+    /** Returns the most codes that the table can have room for. */
     int longest() {
         return LONGEST / bytes;
     }
 
-    /** The codes; those from {@link #length} on mean nothing. */
+    /** Returns the codes; those from {@link #length} on mean nothing. */
     byte[] cells() {
         return cells;
     }
@@ -72,7 +72,7 @@ public final class HeapTable implements GrowingWord {
         return space;
     }
 
-    /** The rare heaps from 1 on, ascending, {@link #rareCount} of them. */
+    /** Returns the rare heaps from 1 on, ascending, {@link #rareCount} of them. */
     int[] rare() {
         return rare;
     }
@@ -81,7 +81,7 @@ public final class HeapTable implements GrowingWord {
         return rareCount;
     }
 
-    /** The last rare heap, or 0. */
+    /** Returns the last rare heap, or 0. */
     int lastRare() {
         return rareCount == 0 ? 0 : rare[rareCount - 1];
     }
@@ -91,12 +91,14 @@ public final class HeapTable implements GrowingWord {
         return index < rareBits.length && (rareBits[index] & 1L << heap) != 0;
     }
 
-    /** All codes of one byte together, by OR: they are below a power of 2 iff this is. Goes through the table. */
+    /**
+     * Returns all codes of one byte together, by OR: they are below a power of 2 iff this is. Goes through the table.
+     */
     int allCodes() {
         return ByteRepetition.or(cells, length);
     }
 
-    /** The greatest value; goes through the table. */
+    /** Returns the greatest value; goes through the table. */
     int greatest() {
         int greatest = 0;
         for (int heap = 0; heap < length; heap++) {
@@ -113,7 +115,7 @@ public final class HeapTable implements GrowingWord {
         return more ? low | rareBits[index + 1] << -heap : low;
     }
 
-    /** Whether a value can be added. */
+    /** Returns whether a value can be added. */
     boolean holds(int value) {
         return length < longest() && value < (lowBit != 0 ? 2 * CODES : bytes == 2 ? WIDE : CODES);
     }
@@ -123,14 +125,14 @@ public final class HeapTable implements GrowingWord {
         return lowBit == 0 ? value : (value & low) | ((value >>> 1) & ~low);
     }
 
-    /** The value of a code at a heap that is rare or common there. */
+    /** Returns the value of a code at a heap that is rare or common there. */
     int decode(int code, boolean rareClass, int heap) {
         int low = lowBit - 1;
         int value = (code & low) | ((code & ~low) << 1);
         return space.isRare(value, heap) == rareClass ? value : value | lowBit;
     }
 
-    /** One above the codes of the rare values that are less than the common value with this code. */
+    /** Returns one above the codes of the rare values that are less than the common value with this code. */
     int rareLimit(int code, int heap) {
         int below = code & -lowBit;
         return (decode(code, false, heap) & lowBit) == 0 ? below : below + lowBit;
@@ -198,7 +200,7 @@ public final class HeapTable implements GrowingWord {
         }
     }
 
-    /** Whether values of two bytes find room. */
+    /** Returns whether values of two bytes find room. */
     boolean canWiden() {
         return bytes == 1 && length <= LONGEST / 2;
     }

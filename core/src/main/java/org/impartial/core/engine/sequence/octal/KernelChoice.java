@@ -26,7 +26,7 @@ final class KernelChoice {
         this.threads = threads;
     }
 
-    /** The kernel for the next stage, with the table divided as it needs. */
+    /** Returns the kernel for the next stage, with the table divided as it needs. */
     Kernel next() {
         SparseSpace space = space();
         if (space.mask() == 0 || scanIsCheaper(space)) {
@@ -39,7 +39,7 @@ final class KernelChoice {
                 : new BlockKernel(table, rule, reach, threads);
     }
 
-    /** The next kernel after one that met a value too large for the table; null if nothing holds it. */
+    /** Returns the next kernel after one that met a value too large for the table; null if nothing holds it. */
     @Nullable
     Kernel nextForGreater() {
         if (!table.canWiden()) {

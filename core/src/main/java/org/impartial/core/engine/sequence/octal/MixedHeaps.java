@@ -31,12 +31,15 @@ final class MixedHeaps {
         return (bits[index >>> 6] & 1L << index) != 0;
     }
 
-    /** Which ones of eight heaps are, from an index on that is a multiple of eight; the lowest bit for the first. */
+    /**
+     * Returns which ones of eight heaps are, from an index on that is a multiple of eight; the lowest bit for the
+     * first.
+     */
     int eight(int index) {
         return (int) (bits[index >>> 6] >>> index) & EightHeaps.ALL;
     }
 
-    /** The index of the first one from an index on; the size of the block if there is none. */
+    /** Returns the index of the first one from an index on; the size of the block if there is none. */
     int next(int from) {
         int index = from >>> 6;
         long word = index < bits.length ? bits[index] & -1L << from : 0;

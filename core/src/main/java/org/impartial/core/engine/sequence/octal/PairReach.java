@@ -17,7 +17,7 @@ final class PairReach {
         furthest[block] = Math.max(furthest[block], offset);
     }
 
-    /** The furthest offset for the heaps from one to another, or more. */
+    /** Returns the furthest offset for the heaps from one to another, or more. */
     int furthest(int from, int to) {
         int most = 0;
         for (int block = from >>> BLOCK_BITS; block <= Math.min(to >>> BLOCK_BITS, furthest.length - 1); block++) {

@@ -48,7 +48,7 @@ final class SparseKernel implements Kernel {
         }
     }
 
-    /** The value of the next heap; false if it does not fit. */
+    /** Returns the value of the next heap; false if it does not fit. */
     boolean step(int heap) {
         stamps.clear();
         for (int taken : rule.singles()) {
@@ -89,7 +89,7 @@ final class SparseKernel implements Kernel {
         options += table.rareCount();
     }
 
-    /** The least rare code below a limit that no option has, or −1. */
+    /** Returns the least rare code below a limit that no option has, or −1. */
     private int leastRare(int heap, int limit) {
         int end = Stamps.RARE + limit;
         if (stamps.leastMissing(Stamps.RARE, end) == end) {

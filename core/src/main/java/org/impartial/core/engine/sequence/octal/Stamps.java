@@ -33,7 +33,7 @@ final class Stamps {
         return seen[code] == stamp;
     }
 
-    /** The least code from {@code from} on that is not in the set; {@code end} if there is none below it. */
+    /** Returns the least code from {@code from} on that is not in the set; {@code end} if there is none below it. */
     int leastMissing(int from, int end) {
         int code = from;
         while (code < end && seen[code] == stamp) {

@@ -69,7 +69,7 @@ public final class AllButProof implements PeriodProof {
         return heap;
     }
 
-    /** The values of the heaps more than M below this one, raised, and all numbers below. */
+    /** Returns the values of the heaps more than M below this one, raised, and all numbers below. */
     private BitSet older(Word word, int heap, int raise) {
         BitSet values = new BitSet();
         values.set(0, raise);

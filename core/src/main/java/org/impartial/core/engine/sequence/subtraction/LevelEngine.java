@@ -82,7 +82,7 @@ public final class LevelEngine implements HeapEngine {
         return n;
     }
 
-    /** Which of 64 heaps in a row have the value 0. */
+    /** Returns which of 64 heaps in a row have the value 0. */
     private long zeros(int heap) {
         long[] level = levels.get(0);
         int word = padding + (heap >>> 6);
@@ -119,7 +119,7 @@ public final class LevelEngine implements HeapEngine {
         }
     }
 
-    /** The heaps of a word that have an option in a level. */
+    /** Returns the heaps of a word that have an option in a level. */
     private long reached(long[] level, int word) {
         long reached = 0;
         for (int i = 0; i < words.length; i++) {

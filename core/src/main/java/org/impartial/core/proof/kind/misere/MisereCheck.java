@@ -204,7 +204,9 @@ final class MisereCheck {
         return options;
     }
 
-    /** The options of a component that consist of trees and of components that have a line; no others are lost. */
+    /**
+     * Returns the options of a component that consist of trees and of components that have a line; no others are lost.
+     */
     private List<Sum> replies(int component) {
         List<Sum> known = replies.get(component);
         if (known == null) {
@@ -225,7 +227,7 @@ final class MisereCheck {
         return known;
     }
 
-    /** The sum that a position is, by the trees that are known; other components get numbers. */
+    /** Returns the sum that a position is, by the trees that are known; other components get numbers. */
     private Sum reduced(Position position) {
         int tree = TreeTable.END;
         IntArrayList left = new IntArrayList();
@@ -252,7 +254,7 @@ final class MisereCheck {
         return known;
     }
 
-    /** A sum with the option of one of its components in the place of that. */
+    /** Returns a sum with the option of one of its components in the place of that. */
     private Sum without(Sum sum, int component, Sum option) {
         IntArrayList left = new IntArrayList(sum.aparts());
         left.removeInt(component);

@@ -77,7 +77,7 @@ public final class FormTable {
     }
 
     /**
-     * How many forms there are.
+     * Returns how many forms there are.
      *
      * @return one more than the greatest number of a form
      */
@@ -86,7 +86,7 @@ public final class FormTable {
     }
 
     /**
-     * How many options a form has.
+     * Returns how many options a form has.
      *
      * @param form its number
      * @return 0 or more
@@ -96,7 +96,7 @@ public final class FormTable {
     }
 
     /**
-     * One option of a form.
+     * Returns one option of a form.
      *
      * @param form its number
      * @param index from 0 to {@link #options(int)} − 1
@@ -107,7 +107,7 @@ public final class FormTable {
     }
 
     /**
-     * Whether a form has another one as an option.
+     * Returns whether a form has another one as an option.
      *
      * @param form its number
      * @param option the number of the other
@@ -118,7 +118,7 @@ public final class FormTable {
     }
 
     /**
-     * The length of the longest play of a form.
+     * Returns the length of the longest play of a form.
      *
      * @param form its number
      * @return its birthday
@@ -128,7 +128,7 @@ public final class FormTable {
     }
 
     /**
-     * The normal-play Grundy value.
+     * Returns the normal-play Grundy value.
      *
      * @param form its number
      * @return g+
@@ -138,7 +138,7 @@ public final class FormTable {
     }
 
     /**
-     * The misère Grundy value: the n such that the form with a heap of n beside it is a misère P-position.
+     * Returns the misère Grundy value: the n such that the form with a heap of n beside it is a misère P-position.
      *
      * @param form its number
      * @return g−, which is 1 for the form without options
@@ -158,7 +158,7 @@ public final class FormTable {
     }
 
     /**
-     * Whether a form is a Nim heap.
+     * Returns whether a form is a Nim heap.
      *
      * @param form its number
      * @return whether it is the heap whose size is its birthday
@@ -169,7 +169,7 @@ public final class FormTable {
     }
 
     /**
-     * A Nim heap.
+     * Returns a Nim heap.
      *
      * @param size from 0 to {@link #GREATEST_BIRTHDAY}
      * @param meter counts the work
@@ -185,7 +185,7 @@ public final class FormTable {
     }
 
     /**
-     * The canonical form of a game.
+     * Returns the canonical form of a game.
      *
      * @param options holds the canonical forms of its options, in any order and as often as they come; it is reordered
      * @param from where they begin
@@ -208,7 +208,7 @@ public final class FormTable {
     }
 
     /**
-     * The canonical form of a sum. Each sum is computed once; sums that are complete are kept after a stop.
+     * Returns the canonical form of a sum. Each sum is computed once; sums that are complete are kept after a stop.
      *
      * @param a the number of one form
      * @param b the number of the other
@@ -221,8 +221,8 @@ public final class FormTable {
     }
 
     /**
-     * The mate of a form [ONAG, ch. 12]: the heap of 1 for 0, else the game whose options are the mates of its options. A
-     * form and its mate make a P-position, which need not be equal to 0.
+     * Returns the mate of a form [ONAG, ch. 12]: the heap of 1 for 0, else the game whose options are the mates of its
+     * options. A form and its mate make a P-position, which need not be equal to 0.
      *
      * @param form its number
      * @param meter counts the work
@@ -253,7 +253,7 @@ public final class FormTable {
     }
 
     /**
-     * How many forms can be reached from a form, itself among them.
+     * Returns how many forms can be reached from a form, itself among them.
      *
      * @param form its number
      * @param meter counts the work
@@ -264,7 +264,7 @@ public final class FormTable {
     }
 
     /**
-     * The forms that can be reached from a form.
+     * Returns the forms that can be reached from a form.
      *
      * @param form its number
      * @param meter counts the work
@@ -274,7 +274,7 @@ public final class FormTable {
         return counts.followers(form, meter);
     }
 
-    /** The form to which all options outside it revert, or none. */
+    /** Returns the form to which all options outside it revert, or none. */
     private int reversed(int[] options, int from, int to) {
         if (from == to) {
             return NONE;
