@@ -68,7 +68,7 @@ class SumProofTest {
             refused(changed, "fails");
             List<String> cut = new ArrayList<>(lines);
             cut.remove(i);
-            refused(cut, "the file was cut off or changed");
+            refused(cut, "the file was truncated or changed");
             cut.set(0, lines.get(0).replaceAll("facts=[0-9]+", "facts=" + (lines.size() - 2)));
             refused(cut, "");
         }

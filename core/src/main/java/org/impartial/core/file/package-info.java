@@ -1,6 +1,4 @@
-/**
- * Files that appear whole or not at all; not exported.
- */
+/** Files that appear complete or not at all; not exported. */
 @NullMarked
 package org.impartial.core.file;
 

@@ -7,7 +7,8 @@ import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One game in one state: a position that is not split into parts. Components with equal games and equal states are equal.
+ * One game in one state: a position that is not split into parts. Components with equal games and equal states are
+ * equal.
  *
  * @param <S> the states of the game
  */
@@ -16,7 +17,7 @@ public final class Component<S> implements Position {
     private final S state;
 
     /**
-     * A game in a state.
+     * Creates a component.
      *
      * @param game the rules
      * @param state where play stands
@@ -27,14 +28,14 @@ public final class Component<S> implements Position {
         game.requireState(state);
     }
 
-    /** A state that the rules themselves gave. */
+    /** Creates a component of a state that the rules gave, without a check. */
     private Component(S state, ImpartialGame<S> game) {
         this.game = game;
         this.state = state;
     }
 
     /**
-     * Returns a component of a state that rules or claims made from another state, and that is therefore not looked at
+     * Returns a component of a state that rules or claims made from another state, and that is therefore not checked
      * again.
      *
      * @param game the rules
@@ -56,7 +57,7 @@ public final class Component<S> implements Position {
     }
 
     /**
-     * Returns where play stands.
+     * Returns the state.
      *
      * @return the state
      */
@@ -79,7 +80,7 @@ public final class Component<S> implements Position {
     }
 
     /**
-     * Returns the same, for a question with a budget.
+     * Returns the options as {@link #options()} does, under the budget of a question.
      *
      * @param meter counts every option, and stops rules that list them without end
      * @return the options in the order in which the rules give them; two options may be equal
@@ -90,9 +91,9 @@ public final class Component<S> implements Position {
     }
 
     /**
-     * Returns whether a move is left; this does not list them all.
+     * Returns whether a move is left, without listing all moves.
      *
-     * @param meter is looked at now and then
+     * @param meter is examined now and then
      * @return false if this component has ended
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
      */
@@ -113,7 +114,7 @@ public final class Component<S> implements Position {
     }
 
     /**
-     * Returns the parts into which the component falls, if its game is {@link Separable}.
+     * Returns the parts into which the component decomposes, if its game is {@link Separable}.
      *
      * @return a position of the same value under every convention; this component if nothing is known of parts
      */
@@ -127,7 +128,7 @@ public final class Component<S> implements Position {
     }
 
     /**
-     * Returns the same component with its state in canonical form.
+     * Returns this component with its state in canonical form.
      *
      * @return a component of the same value under every convention
      */

@@ -26,7 +26,7 @@ public record FiniteGraph(List<List<Integer>> successors, boolean loopy)
         implements ImpartialGame<Integer>, Packable<Integer> {
 
     /**
-     * Keeps immutable copies.
+     * Creates a graph that holds immutable copies.
      *
      * @param successors the vertices to which the arcs of each vertex lead, ascending and distinct
      * @param loopy whether the graph has a cycle
@@ -59,13 +59,16 @@ public record FiniteGraph(List<List<Integer>> successors, boolean loopy)
             }
             rows.computeIfAbsent(arc.get(0), v -> new TreeSet<>()).add(arc.get(1));
         }
-        // Vertices without arcs may be most of them, and share one empty row.
+        // Since most vertices may have no arcs, these share one empty row.
         List<List<Integer>> successors = new ArrayList<>(Collections.nCopies(vertices, List.of()));
         rows.forEach((v, row) -> successors.set(v, List.copyOf(row)));
         return new FiniteGraph(successors, cyclic(rows));
     }
 
-    /** Removes ends again and again; what is left has a cycle. */
+    /**
+     * Returns whether the graph has a cycle: removes vertices without arcs repeatedly; a rest that cannot be reduced
+     * has one.
+     */
     private static boolean cyclic(Map<Integer, TreeSet<Integer>> rows) {
         Map<Integer, List<Integer>> predecessors = new HashMap<>();
         Map<Integer, Integer> left = new HashMap<>();
@@ -126,7 +129,7 @@ public record FiniteGraph(List<List<Integer>> successors, boolean loopy)
         return new VertexNotation(successors.size());
     }
 
-    /** Cheap, since every component hashes its game: the arcs are left out. */
+    /** Excludes the arcs, since every component hashes its game and the hash must be cheap. */
     @Override
     public int hashCode() {
         return 31 * successors.size() + Boolean.hashCode(loopy);

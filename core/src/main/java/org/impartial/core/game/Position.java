@@ -31,7 +31,7 @@ public sealed interface Position permits Component, Sum {
     }
 
     /**
-     * Returns the same, for a question with a budget.
+     * Returns the moves as {@link #moves()} does, under the budget of a question.
      *
      * @param meter counts every option
      * @return every option as a move; empty if and only if play has ended here
@@ -49,47 +49,50 @@ public sealed interface Position permits Component, Sum {
     }
 
     /**
-     * Returns the legal move that a text means, in any of these forms: the notation of its game, in brackets or without; for a
-     * heap also {@code 9→4}, {@code 9>4} or {@code 9->4}; and the form of {@link Move#toString}. In a sum the index of the
-     * component stands in front, and may be left out where no other component has such a move. Brackets that are written
-     * count, and a line that begins with the index of a component means a move of that component.
+     * Returns the legal move denoted by a text, in any of these forms: the notation of its game, with or without
+     * brackets; for a heap also {@code 9→4}, {@code 9>4} or {@code 9->4}; and the form of {@link Move#toString}. In a
+     * sum the index of the component comes first, and may be omitted if no other component has such a move. Brackets in
+     * the text are significant, and a line that begins with the index of a component denotes a move of that component.
      *
      * @param written the move
      * @return the move; of moves that lead to equal positions the first
-     * @throws org.impartial.core.notation.IllegalMoveException if none is meant, or several; it names what may be written
+     * @throws org.impartial.core.notation.IllegalMoveException if none is meant, or several; it names what may be
+     *     written
      */
     default Move move(String written) {
         return move(written, Move.Form.of(this));
     }
 
     /**
-     * Returns the legal move that a text means where moves have a form of their own, such as that of a list of heaps.
+     * Returns the legal move denoted by a text in a given form, such as that of a list of heaps.
      *
      * @param written the move
      * @param notation writes and reads the moves of this position; what is just so written means that move
      * @return the move
-     * @throws org.impartial.core.notation.IllegalMoveException if none is meant, or several; it names what may be written
+     * @throws org.impartial.core.notation.IllegalMoveException if none is meant, or several; it names what may be
+     *     written
      */
     default Move move(String written, Move.Form notation) {
         return new MoveReader(notation).read(written);
     }
 
     /**
-     * Returns the legal move that a datum means.
+     * Returns the legal move denoted by a datum.
      *
      * @param written the move; a word is read as text
      * @param notation writes and reads the moves of this position
      * @return the move
-     * @throws org.impartial.core.notation.IllegalMoveException if none is meant, or several; it names what may be written
+     * @throws org.impartial.core.notation.IllegalMoveException if none is meant, or several; it names what may be
+     *     written
      */
     default Move move(Datum written, Move.Form notation) {
         return new MoveReader(notation).read(written);
     }
 
     /**
-     * Returns the position after some moves, each made in the position that the one before leaves.
+     * Returns the position after several moves made one after the other.
      *
-     * <pre>{@code nim.heaps(7, 9).play("9→4", "7→4"); // nim 4 + nim 4}</pre>
+     * <pre>{@code new Nim().heaps(7, 9).play("9→4", "7→4"); // nim 4 + nim 4}</pre>
      *
      * @param moves the moves as {@link #move(String)} reads them
      * @return the position that they leave

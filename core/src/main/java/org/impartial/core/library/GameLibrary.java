@@ -16,6 +16,13 @@ import org.impartial.core.notation.NotationException;
 /**
  * Game families by name, and the reader of positions written as text: {@code wythoff 4 7 + kayles 11 + nim 3}.
  *
+ * <pre>{@code
+ * GameLibrary library = GameLibrary.installed();
+ * Position position = library.read("wythoff 4 7 + kayles 11 + nim 3").position();
+ * position.components().size();          // 3
+ * Solver.normal().outcome(position);     // N
+ * }</pre>
+ *
  * <p>Immutable and safe to share between threads.
  */
 public final class GameLibrary {

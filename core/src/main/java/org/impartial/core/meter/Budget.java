@@ -6,6 +6,11 @@ import java.time.Duration;
  * The limits of a computation: positions, time and memory. A limit of positions also bounds the options examined,
  * {@value #OPTIONS_A_POSITION} for each position, since rules may list options without end.
  *
+ * <pre>{@code
+ * Budget budget = Budget.positions(1_000_000).within(Duration.ofSeconds(10));
+ * Solver.normal().within(budget).outcome(new Nim().heaps(7, 9));  // N
+ * }</pre>
+ *
  * @param positions the greatest number of positions to visit, at least 1
  * @param time the longest time to take, 0 or more
  * @param memory the greatest number of bytes that tables may hold, by their own estimates, at least 1

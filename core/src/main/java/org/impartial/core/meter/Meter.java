@@ -10,6 +10,15 @@ import org.jspecify.annotations.Nullable;
  * after each unit of work, which costs a few additions, and {@link #poll} in long loops that spend nothing; tables
  * announce their growth with {@link #hold}.
  *
+ * <pre>{@code
+ * Meter meter = new Meter(Budget.positions(1_000), Progress.NONE, () -> false);
+ * meter.spend(400);
+ * meter.cost().positions();  // 400
+ * Meter attempt = meter.fork(100);
+ * attempt.spend(50);
+ * meter.cost().positions();  // 450
+ * }</pre>
+ *
  * <p>Not safe for use by several threads at once, except that the cancellation may be raised by any thread.
  */
 public final class Meter {

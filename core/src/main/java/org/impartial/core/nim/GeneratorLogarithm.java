@@ -6,9 +6,9 @@ import static org.impartial.core.nim.LogTables.ORDER;
 import java.math.BigInteger;
 
 /**
- * Logarithms to the base {@link NimField#GENERATOR}, put together [Pohlig-Hellman 1978] of those modulo 65535, 65537,
- * 641 and 6700417, whose product is 2^64 − 1. Norms lead to the first two: that of a nimber is its power 2^32 + 1 and
- * lies below 2^32, and that of this one lies below 2^16. The other two are left in the power 2^32 − 1, the quotient
+ * Logarithms to the base {@link NimField#GENERATOR}, combined [Pohlig-Hellman 1978] from those modulo 65535, 65537, 641
+ * and 6700417, whose product is 2^64 − 1. Norms lead to the first two: that of a nimber is its power 2^32 + 1 and lies
+ * below 2^32, and the norm of this one lies below 2^16. The other two are contained in the power 2^32 − 1, the quotient
  * of the conjugate and the nimber, which has norm 1.
  */
 final class GeneratorLogarithm {
@@ -46,7 +46,8 @@ final class GeneratorLogarithm {
     }
 
     /**
-     * Returns what is 0 modulo the other orders, and 1 modulo this one when multiplied by the generator's logarithm.
+     * Returns the coefficient that is 0 modulo the other orders, and 1 modulo this one when multiplied by the
+     * generator's logarithm.
      */
     private static long coefficient(int order, int logOfGenerator) {
         BigInteger modulus = BigInteger.valueOf(order);

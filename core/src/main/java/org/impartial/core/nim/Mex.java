@@ -5,9 +5,13 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
- * The mex, the minimum excluded number: the least of 0, 1, 2, ... that is not among some values. The Grundy value of a
- * position is the mex of those of its options [Sprague 1935], [Grundy 1939]. Values may repeat and have any order;
- * none may be negative. All methods are safe for use by several threads.
+ * The mex, or minimum excluded number: the least of 0, 1, 2, ... that is not among given values. The Grundy value of a
+ * position is the mex of those of its options [Sprague 1935], [Grundy 1939]. Values may repeat and have any order; none
+ * may be negative. All methods are safe for use by several threads.
+ *
+ * <pre>{@code
+ * Mex.of(0, 1, 3, 7);  // 2
+ * }</pre>
  */
 public final class Mex {
     private Mex() {}
@@ -50,7 +54,7 @@ public final class Mex {
     /**
      * Returns the mex of a stream of ints.
      *
-     * @param values numbers from 0; the stream is used up
+     * @param values numbers from 0; the stream is consumed
      * @return the least number that is not among them; 0 if there are none
      * @throws IllegalArgumentException if a value is negative
      */
@@ -61,7 +65,7 @@ public final class Mex {
     /**
      * Returns the mex of a stream of longs.
      *
-     * @param values numbers from 0; the stream is used up
+     * @param values numbers from 0; the stream is consumed
      * @return the least number that is not among them; 0 if there are none
      * @throws IllegalArgumentException if a value is negative
      */

@@ -8,11 +8,17 @@ import java.util.OptionalLong;
 import java.util.function.LongUnaryOperator;
 
 /**
- * The field of the nimbers below 2^64, on plain longs. A long stands for the nimber of its 64 bits, unsigned; the
- * sum is {@code a ^ b}, and the product is the one of [ONAG] chapter 6 and [Lenstra 1978], also known as
- * nim-multiplication. {@link Nimber} is the same arithmetic on values.
+ * The field of the nimbers below 2^64, on plain longs. A long stands for the nimber of its 64 bits, unsigned; the sum
+ * is {@code a ^ b}, and the product is that of [ONAG] chapter 6 and [Lenstra 1978], also known as nim-multiplication.
+ * {@link Nimber} is the same arithmetic on values.
  *
- * <p>The nimbers below 2^1, 2^2, 2^4, 2^8, 2^16 and 2^32 are subfields. The product looks at the size of its factors
+ * <pre>{@code
+ * NimField.product(4, 7);   // 10
+ * NimField.inverse(2);      // 3
+ * NimField.product(2, 3);   // 1
+ * }</pre>
+ *
+ * <p>The nimbers below 2^1, 2^2, 2^4, 2^8, 2^16 and 2^32 are subfields. The product examines the size of its factors
  * first and takes 3, 9 or 28 table reads below 2^16, 2^32 and 2^64.
  *
  * <p>The first product builds 1.25 MB of tables in a few milliseconds, of which 512 KB are read from then on. The
@@ -179,8 +185,8 @@ public final class NimField {
     }
 
     /**
-     * Returns the power of a nimber. It works on both halves of the exponent at once [Straus 1964], because a^(2^32)
-     * is the conjugate of a and costs nothing.
+     * Returns the power of a nimber. Processes both halves of the exponent at once [Straus 1964], because a^(2^32) is
+     * the conjugate of a and is free to compute.
      *
      * @param a any nimber
      * @param exponent the exponent, as an unsigned long
@@ -214,7 +220,7 @@ public final class NimField {
 
     /**
      * Returns the product with one fixed nimber, by a table of 16 KB: about four times as fast as {@link #product}
-     * where many nimbers are to be multiplied by the same one. It costs 64 products to make.
+     * where many nimbers are to be multiplied by the same one. Creating it costs 64 products.
      *
      * @param factor any nimber below 2^64, as an unsigned long
      * @return a function from a to factor ⊗ a, safe to share between threads
@@ -225,7 +231,7 @@ public final class NimField {
 
     /**
      * Returns the discrete logarithm to the base {@link #GENERATOR}, in a few microseconds [Pohlig-Hellman 1978]; the
-     * first one makes 512 KB of tables.
+     * first call builds 512 KB of tables.
      *
      * @param a any nimber, as an unsigned long
      * @return the least x ≥ 0 with GENERATOR^x = a, as an unsigned long; empty for 0

@@ -2,7 +2,7 @@ package org.impartial.core.nim;
 
 /**
  * The product with one fixed nimber, by a table of 16 KB: about four times as fast as {@link NimField#product} where
- * many nimbers are to be multiplied by the same one. It costs 64 products to make. Immutable.
+ * many nimbers are to be multiplied by the same one. Creating it costs 64 products. Immutable.
  */
 final class NimMultiplier {
     private final long[] table;

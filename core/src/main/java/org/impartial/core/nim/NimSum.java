@@ -4,9 +4,13 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
- * The nim-sum, addition in binary without carrying: the value of a sum of games is the nim-sum of their values
- * [Bouton 1901], [Sprague 1935], [Grundy 1939]. Longs are taken as they are or as unsigned ones, which makes no
- * difference. All methods are safe for use by several threads.
+ * The nim-sum, addition in binary without carrying: the value of a sum of games is the nim-sum of their values [Bouton
+ * 1901], [Sprague 1935], [Grundy 1939]. The result is the same for signed and unsigned longs. All methods are safe for
+ * use by several threads.
+ *
+ * <pre>{@code
+ * NimSum.of(7, 9, 12, 15);  // 13
+ * }</pre>
  */
 public final class NimSum {
     private NimSum() {}
@@ -48,7 +52,7 @@ public final class NimSum {
     /**
      * Returns the nim-sum of a stream of longs.
      *
-     * @param values the numbers; the stream is used up
+     * @param values the numbers; the stream is consumed
      * @return their nim-sum; 0 if there are none
      */
     public static long of(LongStream values) {
@@ -58,7 +62,7 @@ public final class NimSum {
     /**
      * Returns the nim-sum of a stream of ints.
      *
-     * @param values the numbers; the stream is used up
+     * @param values the numbers; the stream is consumed
      * @return their nim-sum; 0 if there are none
      */
     public static int of(IntStream values) {
@@ -74,7 +78,7 @@ public final class NimSum {
      */
     public static long xorPrefix(long n) {
         if (n < 0) {
-            throw new IllegalArgumentException("0 to " + n + " holds no numbers; give an end from 0");
+            throw new IllegalArgumentException("0 to " + n + " contains no numbers; use an end of at least 0");
         }
         return prefix(n);
     }
@@ -89,7 +93,7 @@ public final class NimSum {
      */
     public static long xorRange(long a, long b) {
         if (a < 0 || a > b) {
-            throw new IllegalArgumentException("from " + a + " to " + b + " is no range; give 0 <= a <= b");
+            throw new IllegalArgumentException("from " + a + " to " + b + " is not a range; use 0 <= a <= b");
         }
         return prefix(b) ^ prefix(a - 1);
     }

@@ -5,9 +5,16 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * A nimber below 2^64: the value of a Nim heap, with the nim-sum and the nim-product of [ONAG] chapter 6 a field.
- * Immutable, and ordered as the numbers are. {@link NimField} does the same on plain longs, where objects would cost
- * too much, and {@link BigNimber} beyond 2^64.
+ * A nimber below 2^64: the value of a Nim heap. The nimbers form a field with the nim-sum and the nim-product of [ONAG]
+ * chapter 6. Immutable, and ordered as the numbers are. {@link NimField} is the same arithmetic on plain longs, without
+ * objects, and {@link BigNimber} extends it beyond 2^64.
+ *
+ * <pre>{@code
+ * Nimber two = Nimber.of(2);
+ * two.plus(Nimber.of(3));   // *1
+ * two.times(two).bits();    // 3
+ * two.order();              // 3
+ * }</pre>
  *
  * @param bits the number of which this is the nimber, as an unsigned long
  */
@@ -41,7 +48,7 @@ public record Nimber(long bits) implements Comparable<Nimber> {
      *
      * @param text a star and a decimal number below 2^64, like {@code *17}
      * @return the nimber
-     * @throws IllegalArgumentException if the text is something else
+     * @throws IllegalArgumentException if the text has another form
      */
     public static Nimber parse(String text) {
         BigInteger number = NimberText.read(text);
@@ -122,8 +129,8 @@ public record Nimber(long bits) implements Comparable<Nimber> {
     }
 
     /**
-     * Returns the power with any exponent; a negative one asks for the power of the inverse. It costs no more than one
-     * with an exponent below 2^64, because a^(2^64 − 1) = 1 unless a is 0.
+     * Returns the power with any exponent; for a negative one, the power of the inverse. The cost is at most that of an
+     * exponent below 2^64, because a^(2^64 − 1) = 1 unless a is 0.
      *
      * @param exponent the exponent
      * @return this^exponent; *1 for the exponent 0
@@ -147,11 +154,10 @@ public record Nimber(long bits) implements Comparable<Nimber> {
     }
 
     /**
-     * Returns the discrete logarithm. {@link NimField#logarithm} is faster where the base is the generator of the
-     * field.
+     * Returns the discrete logarithm. {@link NimField#logarithm} is faster if the base is the generator of the field.
      *
      * @param base a nimber other than *0
-     * @return the least x ≥ 0 with base^x = this, as an unsigned long; empty if this is no power of the base
+     * @return the least x ≥ 0 with base^x = this, as an unsigned long; empty if this is not a power of the base
      * @throws ArithmeticException if the base is *0
      */
     public OptionalLong logarithm(Nimber base) {
@@ -181,7 +187,7 @@ public record Nimber(long bits) implements Comparable<Nimber> {
         return NimField.degree(bits);
     }
 
-    /** Returns the order of the numbers, 0 first. */
+    /** Compares nimbers in the order of the numbers, 0 first. */
     @Override
     public int compareTo(Nimber that) {
         return Long.compareUnsigned(bits, that.bits);

@@ -20,12 +20,14 @@ import org.impartial.core.theory.form.MisereForm;
  *
  * <p>Methods that return a bare value throw {@link UnsolvedException} where there is none.
  *
- * <pre>{@code Analysis analysis = Solver.normal().analyse(position);
+ * <pre>{@code
+ * Analysis analysis = Solver.normal().analyse(new Nim().heaps(7, 9, 12, 15));
  * if (analysis.status() == Analysis.Status.SOLVED) {
- *     System.out.println(analysis.outcome() + " " + analysis.winningMoves(1).list());
+ *     System.out.println(analysis.outcome() + " " + analysis.winningMoves(1).list());  // N [nim 9 -> nim 4]
  * } else {
- *     System.out.println(analysis.message());
- * }}</pre>
+ *     System.err.println(analysis.message());
+ * }
+ * }</pre>
  */
 public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
 
@@ -168,8 +170,8 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
      * Returns all winning moves.
      *
      * @return the moves, in the order of the components and of the rules; empty if there are none
-     * @throws UnsolvedException if the question is not answered, if there are more than a million, or if only some could be
-     *     found; {@link #winningMoves(int)} returns those
+     * @throws UnsolvedException if the question is not answered, if there are more than a million, or if only some
+     *     could be found; {@link #winningMoves(int)} returns those
      */
     List<Move> winningMoves();
 

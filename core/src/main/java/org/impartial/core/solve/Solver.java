@@ -37,11 +37,12 @@ import org.impartial.core.theory.form.MisereForm;
 /**
  * Solves positions: computes the outcome, the winning moves and an explanation.
  *
- * <pre>{@code Analysis analysis = Solver.normal().analyse(nim.heaps(7, 9, 12, 15));
- * analysis.outcome();       // N
- * analysis.grundy();        // 13
- * analysis.winningMoves();  // 12 -> 1, 9 -> 4, 15 -> 2
- * analysis.explain().text();}</pre>
+ * <pre>{@code
+ * Analysis analysis = Solver.normal().analyse(new Nim().heaps(7, 9, 12, 15));
+ * analysis.outcome();                 // N
+ * analysis.grundy().orElseThrow();    // 13
+ * analysis.winningMoves();            // [nim 9 -> nim 4, nim 12 -> nim 1, nim 15 -> nim 2]
+ * }</pre>
  *
  * <p>A solver is immutable: {@code within}, {@code using} and the other such methods return a new one. Results computed
  * by its strategy are kept for later questions, also in solvers derived by {@code within}, {@code progress} and {@code

@@ -35,8 +35,12 @@ import org.impartial.core.theory.GrundyValues;
  * A method of solving that can be chosen, compared and replaced: a name, and steps of which the first to answer a
  * question decides. Immutable; each use by a solver opens tables of its own.
  *
- * <pre>{@code Solver solver = Solver.normal().using(Strategy.packed(2));
- * Strategy mine = Strategy.of("mine", component -> true, (component, meter) -> myValue(component));}</pre>
+ * <pre>{@code
+ * Position cram = new Cram(3, 4).at(0L);
+ * Solver.normal().using(Strategy.packed(2)).grundy(cram);  // 1
+ * Strategy own = Strategy.of("own", c -> c.state() instanceof Long, (c, meter) -> (long) c.state() % 4);
+ * Solver.normal().using(own).grundy(new Bash(3).at(10));  // 2
+ * }</pre>
  *
  * @param name the name by which it is chosen and which answers mention, such as {@code claims}
  * @param steps the steps, in their order
@@ -162,7 +166,8 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns search from the rules only, by the engine that suits each game; sums by XOR in normal play, whole in misère play.
+     * Returns search from the rules only, by the engine that suits each game; sums by XOR in normal play, whole in
+     * misère play.
      *
      * @return the strategy
      */
@@ -198,7 +203,7 @@ public record Strategy(String name, List<Step> steps) {
      * that is counted; the meter passed to the values counts their work.
      *
      * @param name its name
-     * @param tests whether the strategy handles a component
+     * @param handles tests whether the strategy handles a component
      * @param values the values; if they have a value for a component they must have one for each of its options, and
      *     all users share them
      * @return the strategy
@@ -273,7 +278,8 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns flat tables of games whose states are ranks, filled from the bottom up: one byte a state, for states below 2^30.
+     * Returns flat tables of games whose states are ranks, filled from the bottom up: one byte a state, for states
+     * below 2^30.
      *
      * @return the strategy
      */
@@ -292,10 +298,10 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns nimber search on several threads over the same tables. The answers do not depend on the number of threads; the cost
-     * does. All these threads call the rules.
+     * Returns nimber search on several threads over the same tables. The answers do not depend on the number of
+     * threads; the cost does. All these threads call the rules.
      *
-     * @param threads how many, with the calling one, from 1 to 64
+     * @param threads the number of threads, including the calling one, from 1 to 64
      * @return the strategy
      */
     public static Strategy nimberSearch(int threads) {
@@ -303,7 +309,7 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns search of whole sums, with no theorem at all, not even that of Sprague and Grundy.
+     * Returns search of whole sums, without any theorem, not even that of Sprague and Grundy.
      *
      * @return the strategy
      */
@@ -312,8 +318,8 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns misère play through quotients that are verified for the position, at any cost: of one heap game for sums of
-     * its heaps, else of all that can be reached.
+     * Returns misère play through quotients that are verified for the position, at any cost: of one heap game for sums
+     * of its heaps, else of all reachable positions.
      *
      * @return the strategy
      */
@@ -322,8 +328,8 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns misère play by canonical forms and proof numbers: small parts stand as one canonical form, the other components
-     * are searched.
+     * Returns misère play by canonical forms and proof numbers: small parts are represented by one canonical form, the
+     * other components are searched.
      *
      * @return the strategy
      */

@@ -134,7 +134,7 @@ class MemoryTest {
                 solver.analyse(greedy.at(3).plus(greedy.at(5))).winningMoves().size());
         String lost = String.valueOf(
                 assertThrows(RuntimeException.class, early::winningMoves).getMessage());
-        assertTrue(lost.contains("ask the question again"), lost);
+        assertTrue(lost.contains("analyse the position again"), lost);
     }
 
     static Stream<Convention> conventions() {

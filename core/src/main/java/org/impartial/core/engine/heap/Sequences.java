@@ -14,13 +14,15 @@ import org.impartial.core.theory.Period;
 import org.impartial.core.theory.sums.PerGame;
 
 /**
- * Grundy values of heap games by the engine that suits each, and beyond every table once a period is proved. Belongs to
- * one thread.
+ * Grundy values of heap games by the engine that suits each, and beyond every table by a proved period. Not safe for
+ * use by several threads.
  */
 public final class Sequences implements GrundyValues {
-    /** So many values are looked at for a period before the table grows further. */
+    /** The number of values searched for a period before the table grows further. */
     private static final int FIRST_LOOK = 2048;
-    /** The same for a rule whose values cost whatever its options do: partitions of such a heap would take for ever. */
+    /**
+     * That number for rules whose values take longer, such as partitions, whose options are very many for large heaps.
+     */
     private static final int FIRST_LOOK_AT_A_RULE = 64;
 
     private final PerGame<GrundySequence> sequences = new PerGame<>(game -> GrundySequence.of((HeapGame) game));
@@ -51,7 +53,7 @@ public final class Sequences implements GrundyValues {
                 : (int) Math.max(FIRST_LOOK_AT_A_RULE, Math.min(FIRST_LOOK, 2 * Math.min(heap, FIRST_LOOK)));
     }
 
-    /** Returns the period that is proved for the one game of all components, if they are of one heap game. */
+    /** Returns the period proved for the one game of all components, if they are of one heap game. */
     public Optional<Period> period(Position position) {
         return sequence(position).flatMap(GrundySequence::period);
     }

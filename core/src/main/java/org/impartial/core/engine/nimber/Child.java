@@ -1,8 +1,8 @@
 package org.impartial.core.engine.nimber;
 
 /**
- * Reads what is known of an option played beside a nimber: it is decided, or it comes down to a question about its largest
- * part, or a smaller part has to get its value first. Belongs to one thread.
+ * Reads what is known of an option played beside a nimber: it is decided, or it comes down to a question about its
+ * largest part, or a smaller part has to get its value first. Not safe for use by several threads.
  */
 final class Child {
     private final ComponentFacts facts;
@@ -53,7 +53,9 @@ final class Child {
         }
     }
 
-    /** Reads a component beside a nimber; offset is what the value of the component differs by from that of the option. */
+    /**
+     * Reads a component beside a nimber; offset is what the value of the component differs by from that of the option.
+     */
     private void ask(int id, int n, int offset) {
         long known = facts.known(id);
         pending = 0;

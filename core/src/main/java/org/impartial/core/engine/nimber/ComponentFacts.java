@@ -13,8 +13,8 @@ import java.util.concurrent.atomic.LongAdder;
 
 /**
  * What is known of components, which are numbered from 1: one record a component with its key, its exact value or the
- * values that are excluded so far, and the proof numbers of one question. ComponentFacts are only ever added, so several threads
- * may share them without a lock.
+ * values that are excluded so far, and the proof numbers of one question. ComponentFacts are only ever added, so
+ * several threads may share them without a lock.
  */
 /*
  * Implementation: three longs a component, so that a look at a child costs a cache line or two; most components are met and
@@ -234,8 +234,8 @@ final class ComponentFacts {
     }
 
     /**
-     * Takes away all lists of options if they are a good part of what the tables take; they are generated again where they
-     * are needed.
+     * Takes away all lists of options if they are a good part of what the tables take; they are generated again where
+     * they are needed.
      */
     boolean dropLists() {
         if (listBytes.sum() < share.used() / 4) {

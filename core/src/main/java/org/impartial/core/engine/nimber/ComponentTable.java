@@ -15,10 +15,10 @@ interface ComponentTable {
     /** Returns the component that has a number, in canonical form. */
     Component<?> component(int id);
 
-    /** Returns the rules, for one thread; a meter is looked at while options are listed, and counts none of them. */
+    /** Returns the rules, for one thread; polls a meter while options are listed, and counts none of them. */
     Rules rules(Meter listing);
 
-    /** Generates options. Belongs to one thread. */
+    /** Generates options. Not safe for use by several threads. */
     interface Rules {
         /** Gives the options of a component, and says how many there are. */
         int options(int id, PartSink out);

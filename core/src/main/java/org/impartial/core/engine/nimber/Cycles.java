@@ -7,8 +7,8 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.FaultyRulesException.CycleException;
 
 /**
- * Finds a component that comes back below itself. A stack that repeats a component goes round for ever, so it is enough to
- * look whenever it is twice as deep as at the last look.
+ * Finds a component that comes back below itself. A stack that repeats a component goes round for ever, so it is enough
+ * to look whenever it is twice as deep as at the last look.
  */
 final class Cycles {
     private Cycles() {}

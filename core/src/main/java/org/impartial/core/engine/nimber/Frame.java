@@ -3,8 +3,8 @@ package org.impartial.core.engine.nimber;
 import java.util.Arrays;
 
 /**
- * A question on the stack, "is the player who moves on (component, n) lost?", with its thresholds and the numbers of its
- * children; or, as a step of its own, the search for the value of a component. Belongs to one thread.
+ * A question on the stack, "is the player who moves on (component, n) lost?", with its thresholds and the numbers of
+ * its children; or, as a step of its own, the search for the value of a component. Not safe for use by several threads.
  */
 final class Frame {
     /** The place of nothing. */

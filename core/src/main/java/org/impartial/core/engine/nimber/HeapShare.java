@@ -9,7 +9,7 @@ final class HeapShare {
     private final long most;
     private final LongAdder used = new LongAdder();
 
-    /** A share of so many bytes. */
+    /** Creates a share of so many bytes. */
     HeapShare(long most) {
         this.most = most;
     }

@@ -26,9 +26,10 @@ import org.impartial.core.proof.kind.NimberTable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Nimber search: whether a position has a value, and which, in normal play. The tables keep only what is known for certain
- * and hints where to look, so a search that stops leaves nothing half-done, and the next one goes on with what it had.
- * States of packed games are kept as longs, all others as objects in one table. Belongs to one thread.
+ * Nimber search: whether a position has a value, and which, in normal play. The tables keep only what is known for
+ * certain and hints where to look, so a search that stops leaves nothing half-done, and the next one continues with
+ * what it had. States of packed games are kept as longs, all others as objects in one table. Not safe for use by
+ * several threads.
  */
 public final class NimberSearch {
     /** The most threads of one search. */
@@ -41,13 +42,17 @@ public final class NimberSearch {
     private final Map<ImpartialGame<?>, ComponentTable> packed = new HashMap<>();
     private @Nullable ComponentTable objects;
 
-    /** A search on the calling thread, with empty tables, which may take a good part of the heap that Java was given. */
+    /**
+     * Creates a search on the calling thread, with empty tables, which may take a good part of the heap that Java was
+     * given.
+     */
     public NimberSearch() {
         this(1);
     }
 
     /**
-     * A search on several threads over the same tables. The answers do not depend on their number; the cost does.
+     * Creates a search on several threads over the same tables. The answers do not depend on their number; the cost
+     * does.
      *
      * @param threads how many, with the calling one, from 1 to 64
      */

@@ -3,8 +3,9 @@ package org.impartial.core.engine.nimber;
 import java.util.Arrays;
 
 /**
- * Takes the options of one component: parts that are settled go into one nimber, equal pairs are cancelled, equal options
- * are kept once, and options all of whose parts are settled exclude their value at once. Belongs to one thread.
+ * Takes the options of one component: parts that are settled go into one nimber, equal pairs are cancelled, equal
+ * options are kept once, and options all of whose parts are settled exclude their value at once. Not safe for use by
+ * several threads.
  */
 /*
  * Implementation: an option that is one part is written as its number. Any other is written as -1 - (number of

@@ -8,8 +8,8 @@ import org.impartial.core.game.PackedOptions;
 import org.impartial.core.meter.Meter;
 
 /**
- * The states of one packed game, found by open addressing with linear probing. Numbers are read without a lock; only a new
- * one takes it.
+ * The states of one packed game, found by open addressing with linear probing. Numbers are read without a lock; only a
+ * new one takes it.
  */
 final class PackedComponents implements ComponentTable {
     private static final VarHandle SLOTS = MethodHandles.arrayElementVarHandle(long[].class);
@@ -136,7 +136,10 @@ final class PackedComponents implements ComponentTable {
             return options.count();
         }
 
-        /** Reads the homes of parts one after the other, and then their records, so that cache misses are under way together. */
+        /**
+         * Reads the homes of parts one after the other, and then their records, so that cache misses are under way
+         * together.
+         */
         private void lookUp(int end) {
             for (int i = ready; i < end; i++) {
                 listing.tick();

@@ -7,8 +7,8 @@ import org.impartial.core.engine.thread.WorkerMeter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Chooses the facts that the values of components rest on, after a search has found it: few, as an option need not have a
- * known value where a reply to it has one.
+ * Chooses the facts that the values of components rest on, after a search has found it: few, as an option need not have
+ * a known value where a reply to it has one.
  */
 /*
  * Implementation: a component of value v among the facts needs, for each k below v, an option of value k, and for

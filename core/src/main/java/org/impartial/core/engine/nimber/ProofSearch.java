@@ -6,7 +6,7 @@ import org.impartial.core.meter.StoppedException;
 
 /**
  * Depth-first proof-number search on questions (component, n): is the player who moves on the component and a heap of n
- * lost? Belongs to one thread; several may share the components and what is known of them.
+ * lost? Not safe for use by several threads; several may share the components and what is known of them.
  */
 /*
  * Implementation: df-pn on the state space of Lemoine and Viennot. The children of (C, n) are (C, k) for k < n and
@@ -30,7 +30,10 @@ final class ProofSearch {
     private Frame[] stack = new Frame[64];
     private int depth;
 
-    /** A search that stands still; one that shares its components with other threads leaves a mark where it works. */
+    /**
+     * Creates a search that stands still; one that shares its components with other threads leaves a mark where it
+     * works.
+     */
     ProofSearch(ComponentTable components, WorkerMeter pace, boolean shared) {
         this.components = components;
         this.facts = components.facts();
@@ -73,7 +76,9 @@ final class ProofSearch {
         }
     }
 
-    /** Goes into the child that is lost most easily, unless the question is answered or its numbers pass the thresholds. */
+    /**
+     * Goes into the child that is lost most easily, unless the question is answered or its numbers pass the thresholds.
+     */
     private void step(Frame top) {
         int below = depth;
         while (depth == below) {

@@ -8,8 +8,8 @@ import org.impartial.core.engine.thread.WorkerMeter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Takes facts out of a proof as long as those that are left carry each other, so that in the end none can be spared. Belongs to
- * one thread.
+ * Takes facts out of a proof as long as those that are left carry each other, so that in the end none can be spared.
+ * Not safe for use by several threads.
  */
 /*
  * Implementation: every fact keeps the facts that it leans on now. A fact is spared if each one that leans on it can

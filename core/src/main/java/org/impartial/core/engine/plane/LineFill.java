@@ -8,7 +8,7 @@ import org.impartial.core.meter.Meter;
 
 /** Fills a table of values cell by cell: the least value that is in none of the sets of its lines. */
 final class LineFill {
-    /** The most common number of lines has a loop of its own. */
+    /** The greatest number of common number of lines has a loop of its own. */
     private static final int QUEEN = 3;
 
     private final UsedValues[] lines;

@@ -10,8 +10,9 @@ import org.impartial.core.meter.Meter;
  * Tables of a game whose moves are {@linkplain LineMoves lines in the plane}: the Grundy values of all cells of a
  * rectangle, or its P-positions.
  *
- * <p>Cost of values: for each line that a cell lies on, a look at a few words of a bit set; of P-positions: an addition a row
- * and 64 cells. Memory: 2 bytes a value, or 4 above 65535, and for each line a bit a value; a bit a cell for P-positions.
+ * <p>Cost of values: for each line that a cell lies on, a look at a few words of a bit set; of P-positions: an addition
+ * a row and 64 cells. Memory: 2 bytes a value, or 4 above 65535, and for each line a bit a value; a bit a cell for
+ * P-positions.
  *
  * <p>Immutable.
  */
@@ -35,8 +36,8 @@ public final class LineTable {
     /**
      * Returns the Grundy values in normal play of the cells (x, y) with 0 ≤ x &lt; rows and 0 ≤ y &lt; columns.
      *
-     * @param rows how many rows, at least 1
-     * @param columns how many columns, at least 1
+     * @param rows the number of rows, at least 1
+     * @param columns the number of columns, at least 1
      * @param meter counts a position a cell
      * @return the values
      */
@@ -53,8 +54,8 @@ public final class LineTable {
     /**
      * Returns the P-positions in normal play of the cells (x, y) with 0 ≤ x &lt; rows and 0 ≤ y &lt; columns.
      *
-     * @param rows how many rows, at least 1
-     * @param columns how many columns, at least 1
+     * @param rows the number of rows, at least 1
+     * @param columns the number of columns, at least 1
      * @param meter counts a position a cell
      * @return the P-positions
      */
@@ -95,7 +96,7 @@ public final class LineTable {
         }
 
         /**
-         * Returns how many rows there are.
+         * Returns the number of rows.
          *
          * @return the number of rows
          */
@@ -104,7 +105,7 @@ public final class LineTable {
         }
 
         /**
-         * Returns how many columns there are.
+         * Returns the number of columns.
          *
          * @return the number of columns
          */
@@ -174,7 +175,7 @@ public final class LineTable {
         }
 
         /**
-         * Returns how many rows there are.
+         * Returns the number of rows.
          *
          * @return the number of rows
          */
@@ -183,7 +184,7 @@ public final class LineTable {
         }
 
         /**
-         * Returns how many columns there are.
+         * Returns the number of columns.
          *
          * @return the number of columns
          */

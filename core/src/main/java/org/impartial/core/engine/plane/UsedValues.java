@@ -3,7 +3,9 @@ package org.impartial.core.engine.plane;
 import java.util.Arrays;
 import org.impartial.core.engine.sweep.store.Codes;
 
-/** The values that one line of moves leads to, for each cell: a bit set for every line of the plane in its direction. */
+/**
+ * The values that one line of moves leads to, for each cell: a bit set for every line of the plane in its direction.
+ */
 /*
  * Implementation: a cell looks at the line through the target of its shortest move, and that target's value comes
  * into the set just before, so the set has the targets on the line up to it and nothing else. In a direction along

@@ -11,8 +11,8 @@ import org.impartial.core.meter.Meter;
 
 /**
  * All positions that can be reached from one, numbered in the order in which they were met, with their moves as an int
- * graph. A position stands for all that symmetry makes equivalent to it, and a sum for the same components in any order.
- * Play may repeat positions; it has to be finite in their number.
+ * graph. A position stands for all that symmetry makes equivalent to it, and a sum for the same components in any
+ * order. Play may repeat positions; it has to be finite in their number.
  *
  * <p>Immutable and safe to share between threads.
  */

@@ -7,8 +7,8 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.meter.Meter;
 
 /**
- * A directed graph on the vertices 0 to n − 1 in compressed rows: 4 bytes a vertex and 4 bytes an arc. Multiple arcs and
- * loops are allowed.
+ * A directed graph on the vertices 0 to n − 1 in compressed rows: 4 bytes a vertex and 4 bytes an arc. Multiple arcs
+ * and loops are allowed.
  *
  * <p>Immutable and safe to share between threads.
  */
@@ -47,7 +47,7 @@ public final class IntGraph {
     }
 
     /**
-     * Returns how many vertices there are.
+     * Returns the number of vertices.
      *
      * @return n
      */
@@ -56,7 +56,7 @@ public final class IntGraph {
     }
 
     /**
-     * Returns how many arcs there are, multiple ones counted as often as they were given.
+     * Returns the number of arcs, multiple ones counted as often as they were given.
      *
      * @return the number of arcs
      */
@@ -124,7 +124,7 @@ public final class IntGraph {
         return new IntGraph(ends, tails);
     }
 
-    /** Takes a graph vertex by vertex, without an array a vertex. Belongs to one thread. */
+    /** Takes a graph vertex by vertex, without an array a vertex. Not safe for use by several threads. */
     public static final class Builder {
         private int[] starts = new int[16];
         private int[] heads = new int[64];
@@ -132,11 +132,11 @@ public final class IntGraph {
         private int arcs;
         private int greatestHead = -1;
 
-        /** A builder of a graph without vertices. */
+        /** Creates a builder of a graph without vertices. */
         public Builder() {}
 
         /**
-         * An arc from the vertex in hand, which is the number of vertices closed so far.
+         * Adds an arc from the current vertex, whose number is the number of vertices closed so far.
          *
          * @param head the vertex that it leads to; it may come later
          */
@@ -152,7 +152,7 @@ public final class IntGraph {
             heads[arcs++] = head;
         }
 
-        /** Ends the row of the vertex in hand and goes on to the next. */
+        /** Ends the row of the current vertex and continues with the next. */
         public void closeVertex() {
             if (vertices + 1 == starts.length) {
                 starts = Arrays.copyOf(starts, grown(starts.length));
@@ -177,7 +177,7 @@ public final class IntGraph {
         private static int grown(int length) {
             if (length == GREATEST_ARRAY) {
                 throw new BeyondRangeException(
-                        "a graph holds up to " + GREATEST_ARRAY + " vertices and arcs; ask a smaller one");
+                        "a graph holds up to " + GREATEST_ARRAY + " vertices and arcs; use a smaller one");
             }
             return (int) Math.min(GREATEST_ARRAY, length + (length >> 1) + 16L);
         }

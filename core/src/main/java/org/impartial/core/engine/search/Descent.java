@@ -6,9 +6,9 @@ import org.impartial.core.game.PackedOptions;
 import org.impartial.core.meter.Meter;
 
 /**
- * One thread of one search of a packed game, depth first. All options of a state are generated and looked up at once, and
- * then it descends only into the parts that were missing, on a stack of its own; each state is generated once. Several
- * descents may share a table: what one has settled in the meantime the others find when its turn comes.
+ * One thread of one search of a packed game, depth first. All options of a state are generated and looked up at once,
+ * and then it descends only into the parts that were missing, on a stack of its own; each state is generated once.
+ * Several descents may share a table: what one has settled in the meantime the others find when its turn comes.
  */
 final class Descent {
     private final PackedGame game;
@@ -22,10 +22,10 @@ final class Descent {
     private long[] values = new long[64];
 
     /**
-     * A descent that stands still.
+     * Creates a descent that stands still.
      *
-     * @param turn which of the threads it is, from 0: those of odd turns take the missing options from the other end, so
-     *     that two meet in the middle, and each pair begins a few options further than the one before
+     * @param turn which of the threads it is, from 0: those of odd turns take the missing options from the other end,
+     *     so that two meet in the middle, and each pair begins a few options further than the one before
      */
     Descent(PackedGame game, PackedTable table, int turn) {
         this.game = game;

@@ -11,8 +11,8 @@ import org.impartial.core.theory.sums.PerGame;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Grundy values of any components by memoised search of state objects; a component that is met again while it is still being
- * searched is a cycle. Belongs to one thread.
+ * Grundy values of any components by memoised search of state objects; a component that is met again while it is still
+ * being searched is a cycle. Not safe for use by several threads.
  */
 public final class ObjectSearch implements GrundyValues {
     /** About what a state and its place in the table take. */

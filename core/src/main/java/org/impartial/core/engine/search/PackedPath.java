@@ -9,8 +9,8 @@ import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.game.PackedGame;
 
 /**
- * The states from the root of a search to where it stands, each with the values of its options that are known. Belongs to
- * one thread.
+ * The states from the root of a search to where it stands, each with the values of its options that are known. Not safe
+ * for use by several threads.
  */
 /*
  * Implementation: a path that repeats a state goes round for ever, as no state of a cycle ever gets a value. So it is

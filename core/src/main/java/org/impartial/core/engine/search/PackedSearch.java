@@ -9,8 +9,9 @@ import org.impartial.core.theory.GrundyValues;
 import org.impartial.core.theory.sums.PerGame;
 
 /**
- * Grundy values of packed games by memoised search over longs, on one thread or several. A table holds nothing but values,
- * so a search that stops leaves nothing half-done, and the next one goes on with what it had. Belongs to one thread.
+ * Grundy values of packed games by memoised search over longs, on one thread or several. A table holds nothing but
+ * values, so a search that stops leaves nothing half-done, and the next one continues with what it had. Not safe for
+ * use by several threads.
  */
 public final class PackedSearch implements GrundyValues {
     /** More would overfill a table while they wait for each other. */

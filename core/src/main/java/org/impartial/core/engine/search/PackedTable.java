@@ -5,9 +5,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.impartial.core.meter.Meter;
 
 /**
- * Packed states and their Grundy values in 11 to 16 bytes a position, 12 to 18 for states that need more than 56 bits; while
- * it grows the old slots and the new ones stand side by side, 27 or 30 bytes a position for a moment. A slot keeps values
- * up to {@value #NEAR}; greater ones stand in a map beside it, at some 70 bytes more.
+ * Packed states and their Grundy values in 11 to 16 bytes a position, 12 to 18 for states that need more than 56 bits;
+ * while it grows the old slots and the new ones stand side by side, 27 or 30 bytes a position for a moment. A slot
+ * keeps values up to {@value #NEAR}; greater ones stand in a map beside it, at some 70 bytes more.
  *
  * <p>Safe to share between threads without a lock, but for {@link #grow}. A value that one thread has put may be absent
  * for another a moment longer; a value that is found is right.
@@ -25,7 +25,7 @@ public final class PackedTable {
     private final WideSlots wide = new WideSlots(Slots.capacityFor(0));
     private final Map<Long, Integer> far = new ConcurrentHashMap<>();
 
-    /** A table that keeps so many positions of up to 56 bits before it grows. */
+    /** Creates a table that keeps so many positions of up to 56 bits before it grows. */
     public PackedTable(long expected) {
         narrow = new NarrowSlots(Slots.capacityFor(expected));
     }

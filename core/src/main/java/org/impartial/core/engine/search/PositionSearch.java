@@ -17,8 +17,9 @@ import org.impartial.core.theory.sums.PerGame;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who wins whole sums, by memoised search with no theorem at all. Components are numbered as they are met, and a position
- * is the sorted array of the numbers of its components that have moves left. Belongs to one thread.
+ * Returns the outcome whole sums, by memoised search with no theorem at all. Components are numbered as they are met,
+ * and a position is the sorted array of the numbers of its components that have moves left. Not safe for use by several
+ * threads.
  */
 public final class PositionSearch {
     private static final int ABSENT = 0;
@@ -107,7 +108,7 @@ public final class PositionSearch {
         return 80 + (long) Integer.BYTES * key.size();
     }
 
-    /** A position on the stack, and how far its options have been looked at. */
+    /** A position on the stack, and how far its options have been examined. */
     private final class Visit {
         private final Bag key;
         private int component;

@@ -9,8 +9,8 @@ import org.impartial.core.theory.GrundyValues;
 import org.impartial.core.theory.sums.PerGame;
 
 /**
- * Grundy values of ranked games in a flat table, filled from the lowest rank up to the one asked for: a byte a state, and
- * four once a value is above a byte. Belongs to one thread.
+ * Grundy values of ranked games in a flat table, filled from the lowest rank up to the one asked for: a byte a state,
+ * and four once a value is above a byte. Not safe for use by several threads.
  */
 public final class RankedTables implements GrundyValues {
     /** The greatest rank of a state that is taken. */

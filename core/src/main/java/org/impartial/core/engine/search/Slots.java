@@ -5,9 +5,9 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.meter.Meter;
 
 /**
- * Open addressing with linear probing: keys with marks from 1 to 255, at most 3/4 full, and half full after growing. A key is
- * never changed or taken out, so many threads may read and write at once without a lock: reads are opaque, and a slot is
- * claimed by compare and set. Only to {@link #grow} everybody has to wait.
+ * Open addressing with linear probing: keys with marks from 1 to 255, at most 3/4 full, and half full after growing. A
+ * key is never changed or taken out, so many threads may read and write at once without a lock: reads are opaque, and a
+ * slot is claimed by compare and set. Only to {@link #grow} everybody has to wait.
  */
 abstract class Slots {
     /** What {@link #get} gives for a key that is not there. */
@@ -38,7 +38,7 @@ abstract class Slots {
     }
 
     /**
-     * Returns where a key is looked for first. Multiplication by 2^64/phi spreads the keys; the upper half of the
+     * Returns where a key is searched for first. Multiplication by 2^64/phi spreads the keys; the upper half of the
      * product, taken as a fraction, is scaled to the number of slots, which need not be a power of two.
      */
     static int home(long key, int capacity) {

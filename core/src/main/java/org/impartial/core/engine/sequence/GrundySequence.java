@@ -21,15 +21,18 @@ import org.impartial.core.theory.Period.Observation;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The Grundy values G(0), G(1), G(2), … of a heap game. The table grows when it is asked to, filled by the engine that
- * suits the game; a period is reported only when a theorem proves it, and then every heap has a value at once.
+ * The Grundy values G(0), G(1), G(2), … of a heap game. The table grows on request, filled by the engine that suits the
+ * game; a period is reported only when a theorem proves it, and then the value of every heap is known at once.
  *
- * <pre>{@code GrundySequence kayles = GrundySequence.of(game).to(1000);
- * kayles.value(5);                       // 4
- * kayles.period();                       // period 12 from 71, with what was checked
- * kayles.value(1_000_000_000_000L);      // by the period}</pre>
+ * <pre>{@code
+ * GrundySequence kayles = GrundySequence.of(Octal.of("0.77")).to(1000);
+ * kayles.value(5);                         // 4
+ * kayles.period().orElseThrow().period();  // 12
+ * kayles.value(1_000_000_000_000L);        // 1
+ * }</pre>
  *
- * <p>Belongs to one thread at a time, whatever {@link #threads} says: those are its own.
+ * <p>Not safe for use by several threads at once; {@link #threads} sets the number of threads that the sequence itself
+ * uses.
  */
 public final class GrundySequence {
     private final HeapGame game;
@@ -47,8 +50,8 @@ public final class GrundySequence {
     }
 
     /**
-     * Returns the sequence of a game, with no values yet. A game with a {@link HeapGame#heapCode} gets an engine for
-     * its code or set, every other one is asked for its options.
+     * Returns the sequence of a game, without values. A game with a {@link HeapGame#heapCode} gets an engine for its
+     * code or set; for other games the engine calls the rules.
      *
      * @param game the game
      * @return the sequence
@@ -58,8 +61,8 @@ public final class GrundySequence {
     }
 
     /**
-     * Returns the same sequence, without values, filled by one engine, and value by value, even where a period is
-     * known. For tests and measurements.
+     * Returns the same sequence without values, filled by one engine value by value, even if a period is known. For
+     * tests and measurements.
      *
      * @param kind one of {@link #engines}
      * @return a new sequence
@@ -74,10 +77,10 @@ public final class GrundySequence {
     }
 
     /**
-     * Returns the same sequence, without values, filled by several threads where that pays: sparse space with many
-     * rare heaps.
+     * Returns the same sequence without values, filled by several threads where this is faster: in sparse space with
+     * many rare heaps.
      *
-     * @param count at least 1
+     * @param count the number of threads, at least 1
      * @return a new sequence
      */
     public GrundySequence threads(int count) {
@@ -115,7 +118,7 @@ public final class GrundySequence {
     }
 
     /**
-     * Returns how many values have been computed one by one.
+     * Returns the number of values computed one by one.
      *
      * @return the length N of the table G(0) … G(N − 1)
      */
@@ -124,9 +127,9 @@ public final class GrundySequence {
     }
 
     /**
-     * Makes the values of the heaps below a size known, without a limit of meter.
+     * Extends the known values to the heaps below a size, without a budget.
      *
-     * @param heaps how many values
+     * @param heaps the number of values
      * @return this sequence
      */
     public GrundySequence to(int heaps) {
@@ -134,11 +137,11 @@ public final class GrundySequence {
     }
 
     /**
-     * Makes the values of the heaps below a size known: by computing them, or, once a period is proved, without. What is
-     * computed when the meter ends stays.
+     * Extends the known values to the heaps below a size, by computing them or by a proved period. Values computed
+     * before the meter ends the work are kept.
      *
-     * @param heaps how many values, at most 2^31 − 9
-     * @param meter is told of each value and each option looked at, and may stop the work
+     * @param heaps the number of values, at most 2^31 − 9
+     * @param meter counts each value and each option examined, and may stop the work
      * @return this sequence
      */
     public GrundySequence to(int heaps, Meter meter) {
@@ -147,12 +150,12 @@ public final class GrundySequence {
     }
 
     /**
-     * Makes the value of one heap known, if its table can be held.
+     * Extends the known values to one heap, if its table can be held.
      *
      * @param heap the heap, 0 or more
-     * @param meter is told of each value, and refuses beforehand what passes its limits
+     * @param meter counts each value, and rejects in advance work beyond its limits
      * @return this sequence
-     * @throws BeyondRangeException if no period is proved and no table is so long
+     * @throws BeyondRangeException if no period is proved and a table cannot be that long
      */
     public GrundySequence reach(long heap, Meter meter) {
         values.reach(heap, meter);
@@ -160,13 +163,13 @@ public final class GrundySequence {
     }
 
     /**
-     * Returns the value of a heap. The table grows as far as it must; for a heap beyond any table a period is looked
-     * for among the first 16384 values.
+     * Returns the value of a heap. The table grows as far as necessary; for a heap beyond any table a period is
+     * searched for among the first 16384 values.
      *
      * @param heap the heap size, 0 or more; of any size once a period is proved
      * @return G(heap)
      * @throws BeyondRangeException if no period is proved and the heap is too large for a table; {@link #periodWithin}
-     *     looks further
+     *     searches further
      */
     public long value(long heap) {
         return values.value(heap);
@@ -184,12 +187,12 @@ public final class GrundySequence {
     }
 
     /**
-     * Fills a compact table with the values of consecutive heaps. Where a period without a saltus is proved, all but the
-     * first period is copied, at the speed of the memory.
+     * Fills a compact table with the values of consecutive heaps. Where a period without a saltus is proved, all but
+     * the first period is copied, at the speed of the memory.
      *
      * @param from the first heap
-     * @param table takes G(from), G(from + 1), …, to its end
-     * @throws BeyondRangeException if a value is above 127; the message says which. The values before it are in the table
+     * @param table receives G(from), G(from + 1), …, to its end
+     * @throws BeyondRangeException if a value is above 127; the message names it. The values before it are in the table
      */
     public void fill(long from, byte[] table) {
         values.fill(from, CompactTable.of(table));
@@ -199,8 +202,8 @@ public final class GrundySequence {
      * Fills a table with the values of consecutive heaps, as {@link #fill(long, byte[])} does.
      *
      * @param from the first heap
-     * @param table takes G(from), G(from + 1), …, to its end
-     * @throws BeyondRangeException if a value is above 2^31 − 1; the message says which. The values before it are in the
+     * @param table receives G(from), G(from + 1), …, to its end
+     * @throws BeyondRangeException if a value is above 2^31 − 1; the message names it. The values before it are in the
      *     table
      */
     public void fill(long from, int[] table) {
@@ -208,7 +211,7 @@ public final class GrundySequence {
     }
 
     /**
-     * Returns the values of consecutive heaps, one after the other.
+     * Returns a stream of the values of consecutive heaps.
      *
      * @param from the first heap
      * @param to one above the last heap
@@ -233,7 +236,7 @@ public final class GrundySequence {
     /**
      * Computes until a period is proved.
      *
-     * @param limit the most values to compute
+     * @param limit the greatest number of values to compute
      * @param meter may stop the work
      * @return the period, or nothing: none is proved up to the limit
      */
@@ -251,7 +254,7 @@ public final class GrundySequence {
     }
 
     /**
-     * Returns a proof of the {@linkplain #period period} that others can check from the rules.
+     * Returns a proof of the {@linkplain #period period} that can be checked independently, from the rules.
      *
      * @return the certificate; nothing if no period is proved, or by a theorem that no finite check replaces
      */
@@ -263,7 +266,7 @@ public final class GrundySequence {
      * Returns the hash FNV-1a in 64 bits over values: it starts at 1469598103934665603, and each value is added by XOR
      * and multiplication by 1099511628211.
      *
-     * @param heaps how many values
+     * @param heaps the number of values
      * @return the hash of G(0) … G(heaps − 1)
      */
     public long checksum(long heaps) {
@@ -271,10 +274,10 @@ public final class GrundySequence {
     }
 
     /**
-     * Returns the same for a question with a budget.
+     * Returns the hash as {@link #checksum(long)} does, under the budget of a question.
      *
-     * @param heaps how many values
-     * @param meter is told of each value as a step, and may stop the work
+     * @param heaps the number of values
+     * @param meter counts each value as a step, and may stop the work
      * @return the hash of G(0) … G(heaps − 1)
      */
     public long checksum(long heaps, Meter meter) {
@@ -301,8 +304,8 @@ public final class GrundySequence {
      *
      * @param from the first heap
      * @param to one above the last heap
-     * @param out takes the lines
-     * @throws IOException if {@code out} does
+     * @param out receives the lines
+     * @throws IOException if {@code out} throws it
      */
     public void writeBFile(long from, long to, Appendable out) throws IOException {
         if (to > from) {
@@ -317,9 +320,10 @@ public final class GrundySequence {
     }
 
     /**
-     * Saves the computed values. The file is written beside and then put in place, so that an older one is never lost.
+     * Saves the computed values. The file is written under a temporary name and then moved into place, so that an older
+     * one is never lost.
      *
-     * @param file where to
+     * @param file the file
      * @throws IOException if it cannot be written
      */
     public void save(Path file) throws IOException {
@@ -327,13 +331,13 @@ public final class GrundySequence {
     }
 
     /**
-     * Takes the values of a checkpoint beyond those computed so far. A file of another game, or a damaged one, is refused:
-     * it and this sequence stay as they are.
+     * Reads the values of a checkpoint beyond those computed so far. A file of another game, or a damaged one, is
+     * rejected; the file and this sequence are then unchanged.
      *
      * @param file a file that {@link #save} wrote for the same game
      * @return this sequence
      * @throws IOException if it cannot be read
-     * @throws CheckpointException if it is refused; the message says why
+     * @throws CheckpointException if the file is rejected; the message gives the reason
      */
     public GrundySequence resume(Path file) throws IOException {
         Word saved = Checkpoint.read(file, form.identity(), game);
@@ -343,10 +347,10 @@ public final class GrundySequence {
     }
 
     /**
-     * Returns which of some games have the values of this one.
+     * Returns the games among several that have the values of this one.
      *
      * @param candidates games to compare with
-     * @param heaps how many values must be the same, from heap 0 on
+     * @param heaps the number of values that must be equal, from heap 0 on
      * @return those games, in their order; different rules may have the same values up to any length
      */
     public List<HeapGame> sameAs(List<? extends HeapGame> candidates, int heaps) {
@@ -354,9 +358,9 @@ public final class GrundySequence {
     }
 
     /**
-     * Returns which of some games have given values.
+     * Returns the games among several that have given values.
      *
-     * @param candidates the games; of each no more values are computed than agree, and one more
+     * @param candidates the games; of each, values are computed up to the first that differs
      * @param values G(0), G(1), …
      * @return those games, in their order; different rules may have the same values up to any length
      */
@@ -371,12 +375,15 @@ public final class GrundySequence {
         return IntStream.range(0, values.length).allMatch(heap -> value(heap) == values[heap]);
     }
 
-    /** A checkpoint file that is damaged or belongs to another game; the message says what is wrong and what to do. */
+    /**
+     * Signals a checkpoint file that is damaged or belongs to another game; the message states what is wrong and a
+     * remedy.
+     */
     public static final class CheckpointException extends ImpartialException {
         private static final long serialVersionUID = 1L;
 
         /**
-         * The error with its remedy.
+         * Creates an exception; the message states a remedy.
          *
          * @param message which file, what is wrong with it, and what to do instead
          */

@@ -14,7 +14,7 @@ import org.impartial.core.theory.sums.Claims;
 import org.impartial.core.theory.sums.Nimbers;
 
 /**
- * Normal play by the Grundy values of the components: by claims, and by engines where no claim tells them.
+ * Normal play by the Grundy values of the components: by claims, and by engines where no claim gives them.
  *
  * @param engines the engines, the last of which suits everything
  */

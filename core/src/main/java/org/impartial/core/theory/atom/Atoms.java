@@ -15,22 +15,22 @@ import org.impartial.core.meter.Meter;
  */
 public sealed interface Atoms permits HeapAtoms, PositionAtoms {
 
-    /** Returns how many atoms there are; the greatest {@code int} if they go on for ever. */
+    /** Returns the number of atoms; the greatest {@code int} if they are infinitely many. */
     int count();
 
     /**
-     * Returns the images of the options of an atom, each once; none if and only if the atom is an end.
+     * Returns the images of the options of an atom, each once; empty if and only if the atom is an end.
      *
      * @param atom its number
      * @param images is asked of smaller atoms only
-     * @param meter is told of the atom and of every option, equal ones included
+     * @param meter counts the atom and of every option, equal ones included
      */
     int[] optionValues(int atom, Images images, Meter meter);
 
-    /** Returns the component that an atom stands for. */
+    /** Returns the component of an atom. */
     Component<?> component(int atom);
 
-    /** Returns the atom of a component, if it is one of these. */
+    /** Returns the atom of a component, if it has one here. */
     OptionalLong find(Component<?> component);
 
     /** Returns whether the options of a component are few enough to list. */
@@ -38,10 +38,10 @@ public sealed interface Atoms permits HeapAtoms, PositionAtoms {
         return true;
     }
 
-    /** Returns the options of a component whose images are wanted, in the order of the rules, if they can be listed. */
+    /** Returns the options of a component with given images, in the order of the rules, if they can be listed. */
     Stream<Position> options(Component<?> component, Images images, IntPredicate wanted, Meter meter);
 
-    /** Returns what a proof of periodicity needs to know, if the game has it. */
+    /** Returns the data needed for a proof of periodicity, if the game has them. */
     default Optional<Reach> reach() {
         return Optional.empty();
     }
@@ -53,10 +53,10 @@ public sealed interface Atoms permits HeapAtoms, PositionAtoms {
     }
 
     /**
-     * How far a move reaches.
+     * The reach of a move.
      *
-     * @param taken the most beans that one move takes
-     * @param parts the most heaps that one move leaves of a heap
+     * @param taken the greatest number of beans that one move takes
+     * @param parts the greatest number of heaps that one move leaves of a heap
      */
     record Reach(int taken, int parts) {}
 }

@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.Map;
 import org.impartial.core.meter.Meter;
 
-/** Numbers sums of atoms as they come; 0 is the empty sum, and ends count as nothing. Belongs to one thread. */
+/**
+ * Numbers sums of atoms in the order of their appearance; 0 is the empty sum, and ends are omitted. Not safe for use by
+ * several threads.
+ */
 public final class FreeWords implements Images {
     private static final Images NOTHING = new Images() {
         @Override

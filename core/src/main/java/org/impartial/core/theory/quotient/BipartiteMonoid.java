@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * A finite commutative monoid Q with its P-portion. Elements are numbered in the order of their least words, 0 is neutral.
- * The least word of an element is the lexicographically least sum of atoms whose image it is; words are atoms in
- * descending order. Immutable.
+ * A finite commutative monoid Q with its P-portion. Elements are numbered in the order of their least words, 0 is
+ * neutral. The least word of an element is the lexicographically least sum of atoms whose image it is; words are atoms
+ * in descending order. Immutable.
  */
 final class BipartiteMonoid implements Lookahead.Steps {
     private final int order;
@@ -15,13 +15,13 @@ final class BipartiteMonoid implements Lookahead.Steps {
     private final long[][] partners;
     private final int[] parent;
     private final int[] greatest;
-    /** The atoms of which least words are made, ascending, and the elements that they are. */
+    /** The atoms of the least words, ascending, and their elements. */
     private final int[] generators;
 
     private final int[] letters;
 
     /**
-     * A monoid.
+     * Creates a monoid.
      *
      * @param products the multiplication table, row by row
      * @param portion the P-portion as a bit set
@@ -70,7 +70,7 @@ final class BipartiteMonoid implements Lookahead.Steps {
         return Bits.has(partners[0], x);
     }
 
-    /** Returns the y with x·y in the P-portion; not to be changed. */
+    /** Returns the y with x·y in the P-portion; the result must not be modified. */
     long[] partners(int x) {
         return partners[x];
     }
@@ -95,7 +95,7 @@ final class BipartiteMonoid implements Lookahead.Steps {
         return times(x, value);
     }
 
-    /** Returns the atoms of which least words are made, ascending; not to be changed. */
+    /** Returns the atoms of the least words, ascending; the result must not be modified. */
     int[] generators() {
         return generators;
     }

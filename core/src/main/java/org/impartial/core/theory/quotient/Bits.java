@@ -39,7 +39,7 @@ final class Bits {
         return true;
     }
 
-    /** Returns whether two sets together hold everything. */
+    /** Returns whether the union of two sets is the whole. */
     static boolean cover(long[] a, long[] b, long[] everything) {
         for (int i = 0; i < a.length; i++) {
             if ((a[i] | b[i]) != everything[i]) {

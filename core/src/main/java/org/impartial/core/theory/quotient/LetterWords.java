@@ -87,7 +87,7 @@ final class LetterWords {
         return text.toString();
     }
 
-    /** a to z, and then a1 to z1 and so on. */
+    /** Returns a letter: a to z, and then a1 to z1 and so on. */
     private static String name(int letter) {
         return (char) ('a' + letter % 26) + (letter < 26 ? "" : String.valueOf(letter / 26));
     }

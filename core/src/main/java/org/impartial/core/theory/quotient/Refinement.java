@@ -7,8 +7,8 @@ import java.util.function.IntToLongFunction;
 import org.impartial.core.meter.Meter;
 
 /**
- * The coarsest partition that keeps P and N apart and is a congruence, by splitting classes until their members agree on
- * where every generator leads. Classes are numbered in the order of their first members. Immutable.
+ * The coarsest partition that separates P and N and is a congruence, by splitting classes until their members agree on
+ * the images under every generator. Classes are numbered in the order of their first members. Immutable.
  */
 final class Refinement {
     private final int[] classes;
@@ -26,7 +26,7 @@ final class Refinement {
      * @param portion those that are P
      * @param transitions where each generator leads from each element, row by row
      * @param generators the number of generators
-     * @param meter is told of every element looked at
+     * @param meter counts every element examined
      */
     static Refinement of(int order, long[] portion, int[] transitions, int generators, Meter meter) {
         int[] classes = new int[order];

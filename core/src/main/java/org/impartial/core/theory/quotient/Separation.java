@@ -6,11 +6,11 @@ import java.util.Optional;
 import org.impartial.core.theory.atom.Words;
 
 /**
- * Which atoms to count so that a sum is told from every lesser sum with the same element. Counting all atoms of the sum
- * would do, but the fewer are counted the smaller the product is, and the more the next belief generalises.
+ * Chooses the atoms to count so that a sum is distinguished from every lesser sum with the same element. Counting all
+ * atoms of the sum would suffice, but fewer counts give a smaller product, and a candidate that generalises further.
  */
 final class Separation {
-    /** Above this many distinct atoms only all of them together are tried, so that the choices stay few. */
+    /** The number of distinct atoms above which only all of them together are tried, to limit the choices. */
     private static final int MOST_LETTERS = 12;
 
     private final Pretending pretending;
@@ -24,7 +24,7 @@ final class Separation {
     }
 
     /**
-     * Returns the fewest counts that tell a sum from lesser ones.
+     * Returns the fewest counts that distinguish a sum from lesser ones.
      *
      * @param pretending the monoid
      * @param word the sum

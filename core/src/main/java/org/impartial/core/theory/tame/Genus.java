@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
 import org.impartial.core.theory.tame.SumClasses.TameValue;
 
 /**
- * The genus of a position [ONAG, ch. 12]: its normal Grundy value, and the misère Grundy values of the position with
- * 0, 1, 2, … Nim heaps of 2 beside it. From some place on these alternate, each being the one before XOR 2.
+ * The genus of a position [ONAG, ch. 12]: its normal Grundy value, and the misère Grundy values of the position with 0,
+ * 1, 2, … Nim heaps of 2 beside it. From some index on these alternate, each being the one before XOR 2.
  *
  * @param grundy the normal-play Grundy value
  * @param misere the misère Grundy values up to the first pair that alternates for ever; at least two
@@ -17,7 +17,7 @@ import org.impartial.core.theory.tame.SumClasses.TameValue;
 public record Genus(long grundy, List<Long> misere) {
 
     /**
-     * Drops what the alternation says already.
+     * Creates a genus without the terms that follow by alternation.
      *
      * @param grundy the normal-play Grundy value
      * @param misere the misère Grundy values up to the first pair that alternates for ever; at least two
@@ -40,9 +40,9 @@ public record Genus(long grundy, List<Long> misere) {
     }
 
     /**
-     * Returns the genus of a position from those of its options: with k heaps of 2 beside it g− is the mex of the values of the
-     * options beside as many, and of a and a XOR 1, where a is its own value beside one heap less. Once all options alternate,
-     * and the position does twice, it goes on so.
+     * Returns the genus of a position from those of its options: with k heaps of 2 beside it g− is the mex of the
+     * values of the options beside as many, and of a and a XOR 1, where a is its own value beside one heap less. Once
+     * all options alternate, and the position does twice, it continues so.
      *
      * @param options the genera of the options; none if play has ended
      * @return the genus of the position
@@ -91,8 +91,8 @@ public record Genus(long grundy, List<Long> misere) {
     }
 
     /**
-     * Returns whether this is the genus of a sum of Nim heaps. A position is tame if this holds for it and for every
-     * position that can be reached from it.
+     * Returns whether this is the genus of a sum of Nim heaps. A position is tame if this holds for it and for all its
+     * followers.
      *
      * @return true for 0^120, 1^031 and n^n(n^2)
      */
@@ -105,8 +105,8 @@ public record Genus(long grundy, List<Long> misere) {
     }
 
     /**
-     * Returns the genus as it is written, such as {@code 0^120}; with commas, as in {@code 8^8,10}, if a value has two
-     * digits.
+     * Returns the genus in the usual notation, such as {@code 0^120}; with commas, as in {@code 8^8,10}, if a value has
+     * two digits.
      */
     @Override
     public String toString() {

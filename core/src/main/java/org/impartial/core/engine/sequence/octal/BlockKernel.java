@@ -6,10 +6,10 @@ import org.impartial.core.engine.HeapEngineKind;
 import org.impartial.core.meter.Meter;
 
 /**
- * The sparse-space method for many rare heaps, block by block. First {@linkplain BlockScan scouts}, on several threads if
- * wanted, look at all options whose parts lie before the block, and leave a few candidates for each heap. Then the heaps
- * are settled one after the other by the options with a part inside the block. What stays open is left to the general
- * kernel, and so are the {@linkplain MixedHeaps mixed} heaps.
+ * The sparse-space method for many rare heaps, block by block. First {@linkplain BlockScan scouts}, on several threads
+ * if wanted, look at all options whose parts lie before the block, and leave a few candidates for each heap. Then the
+ * heaps are settled one after the other by the options with a part inside the block. What stays open is left to the
+ * general kernel, and so are the {@linkplain MixedHeaps mixed} heaps.
  */
 final class BlockKernel implements Kernel {
     private static final int BLOCK = 256;

@@ -17,7 +17,7 @@ final class BlockScanResult {
     /** How many are missing; more than {@link #MISSING} if they are not all listed. */
     final int[] missingCount;
 
-    /** For each heap of the block how far pairs were looked for. */
+    /** For each heap of the block how far pairs were searched for. */
     final int[] reach;
 
     BlockScanResult(int block) {

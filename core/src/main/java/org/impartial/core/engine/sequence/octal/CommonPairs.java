@@ -1,6 +1,8 @@
 package org.impartial.core.engine.sequence.octal;
 
-/** Looks for two heaps of one class with a given XOR; what {@link PairSearch} finds among codes may be of two classes. */
+/**
+ * Looks for two heaps of one class with a given XOR; what {@link PairSearch} finds among codes may be of two classes.
+ */
 final class CommonPairs {
     /** So many heaps are kept turned around: few searches go further. */
     private static final int TURNED = 1 << 16;

@@ -5,8 +5,8 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
 /**
- * The codes that the options of eight heaps in a row have. The other parts of one offer are eight codes in a row too, so
- * one XOR makes all eight options. The set is an array of a byte, 0 or 1, for each heap and code.
+ * The codes that the options of eight heaps in a row have. The other parts of one offer are eight codes in a row too,
+ * so one XOR makes all eight options. The set is an array of a byte, 0 or 1, for each heap and code.
  */
 final class EightHeaps {
     /** How many heaps. */

@@ -6,10 +6,10 @@ import org.impartial.core.engine.sequence.word.GrowingWord;
 import org.impartial.core.theory.SparseSpace;
 
 /**
- * Values in one byte each. Without a sparse space the byte is the value, and where there are greater values each has two
- * bytes, the lower one first. With one, the lowest bit of the mask is left out of the value, and comes back from the class
- * of the heap; so the byte, the <em>code</em>, holds values up to 511. XOR of values is XOR of codes. In one class the
- * order of codes is the order of values.
+ * Values in one byte each. Without a sparse space the byte is the value, and where there are greater values each has
+ * two bytes, the lower one first. With one, the lowest bit of the mask is left out of the value, and comes back from
+ * the class of the heap; so the byte, the <em>code</em>, holds values up to 511. XOR of values is XOR of codes. In one
+ * class the order of codes is the order of values.
  */
 public final class HeapTable implements GrowingWord {
     /** Codes and values that a byte can hold. */

@@ -4,9 +4,9 @@ import org.impartial.core.engine.HeapEngineKind;
 import org.impartial.core.theory.SparseSpace;
 import org.jspecify.annotations.Nullable;
 
-/** Looks at the values so far and says how to go on. */
+/** Looks at the values so far and says how to continue. */
 final class KernelChoice {
-    /** The space is looked for among so many heaps at the end. */
+    /** The space is searched for among so many heaps at the end. */
     private static final int SAMPLE = 1 << 20;
 
     /** Taking a rare heap's options costs as much as searching so many pairs. */

@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * The heaps of a block that cannot be valued by offers: the other part of some offer would be rare too, or no heap. The
- * rare heaps are a bit set, so an offer is looked at for 64 heaps at a time; where the last rare heap lies far behind the
- * block, there is nothing to look at.
+ * rare heaps are a bit set, so an offer is examined for 64 heaps at a time; where the last rare heap lies far behind
+ * the block, there is nothing to look at.
  */
 final class MixedHeaps {
     private final HeapTable table;

@@ -58,8 +58,8 @@ final class OptionParts {
     }
 
     /**
-     * Pairs of common heaps, at least {@code least} away: the same number for each code, since then every rare code is as
-     * likely as any other to be among their XORs, whatever codes are frequent near the heap that is played.
+     * Pairs of common heaps, at least {@code least} away: the same number for each code, since then every rare code is
+     * as likely as any other to be among their XORs, whatever codes are frequent near the heap that is played.
      */
     static OptionParts common(HeapTable table, BreakingRule rule, int least) {
         OptionParts offers = new OptionParts();

@@ -2,7 +2,9 @@ package org.impartial.core.engine.sequence.octal;
 
 import java.util.Arrays;
 
-/** How far from its end a pair of heaps was looked for, at most, by blocks of heaps: the A of the sparse certificate. */
+/**
+ * How far from its end a pair of heaps was searched for, at most, by blocks of heaps: the A of the sparse certificate.
+ */
 final class PairReach {
     private static final int BLOCK_BITS = 12;
 

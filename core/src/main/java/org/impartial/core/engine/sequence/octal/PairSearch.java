@@ -8,7 +8,7 @@ import java.nio.ByteOrder;
  * Looks for two heaps of a given sum whose codes have a given XOR, a long of codes at a time. The first heaps are kept
  * turned around too, so that the codes of a and of sum − a are two streams that run the same way. With x the XOR of the
  * two and of the wanted code in every lane, {@code (x − 0x01…01) & ~x & 0x80…80} is not 0 iff a lane of x is. A whole
- * chunk is looked at before the question whether there was one, so that the loop has no branch and can be vectorised.
+ * chunk is examined before the question whether there was one, so that the loop has no branch and can be vectorised.
  */
 final class PairSearch {
     /** Pairs in the first chunk; every further one is twice as long, up to {@link #LONGEST_CHUNK}. */

@@ -3,8 +3,8 @@ package org.impartial.core.engine.sequence.octal;
 import java.util.Arrays;
 
 /**
- * A set of codes in two classes that is emptied in no time: a code is in it iff its stamp is the present one. Rare codes
- * stand from 256 on.
+ * A set of codes in two classes that is emptied in no time: a code is in it iff its stamp is the present one. Rare
+ * codes stand from 256 on.
  */
 final class Stamps {
     /** Where the rare codes start. */
@@ -13,7 +13,7 @@ final class Stamps {
     private final int[] seen;
     private int stamp;
 
-    /** A set of numbers below {@code size}. */
+    /** Creates a set of numbers below {@code size}. */
     Stamps(int size) {
         this.seen = new int[size];
     }

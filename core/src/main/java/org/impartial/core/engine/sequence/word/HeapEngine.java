@@ -3,7 +3,7 @@ package org.impartial.core.engine.sequence.word;
 import org.impartial.core.engine.HeapEngineKind;
 import org.impartial.core.meter.Meter;
 
-/** Computes the Grundy values of one game in order. Belongs to one thread. */
+/** Computes the Grundy values of one game in order. Not safe for use by several threads. */
 public interface HeapEngine extends Word {
 
     /** Returns which engine fills the table at its present length. */

@@ -5,7 +5,7 @@ import org.impartial.core.theory.Period;
 import org.impartial.core.theory.Period.FiniteCheck;
 import org.jspecify.annotations.Nullable;
 
-/** Decides whether a repetition up to the end of the known values is a proof that it goes on for ever. */
+/** Decides whether a repetition up to the end of the known values is a proof that it continues for ever. */
 public interface PeriodProof {
 
     /** For rules of which no theorem is known. */

@@ -6,11 +6,11 @@ import org.impartial.core.theory.Period.FiniteCheck;
 import org.impartial.core.theory.Period.Observation;
 
 /**
- * Looks for the least period of the end of a word. For p = 1, 2, … the word is compared backwards with itself shifted by
- * p. Where this agrees for z ≥ p values and still proves nothing, no period up to z can prove more: by the theorem of
- * Fine and Wilf it would be a multiple of p, and then p itself would agree as far. So the search jumps past z. It takes a
- * few comparisons for each p, of what is quick to compare; the values themselves are looked at where that does not settle
- * it.
+ * Looks for the least period of the end of a word. For p = 1, 2, … the word is compared backwards with itself shifted
+ * by p. Where this agrees for z ≥ p values and still proves nothing, no period up to z can prove more: by the theorem
+ * of Fine and Wilf it would be a multiple of p, and then p itself would agree as far. So the search jumps past z. It
+ * takes a few comparisons for each p, of what is quick to compare; the values themselves are examined where that does
+ * not settle it.
  */
 public final class RepetitionSearch {
     /** A repetition of fewer values is none that anybody should be told of. */

@@ -8,8 +8,8 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 
 /**
- * The misère canonical forms that have been made, numbered from 0. A form is the ascending list of the numbers of its options,
- * which are less than its own; equal games have the same number. Belongs to one thread.
+ * The misère canonical forms created so far, numbered from 0. A form is the ascending list of the numbers of its
+ * options, which are less than its own; equal games have the same number. Not safe for use by several threads.
  */
 /*
  * Implementation: one rule makes forms canonical [ONAG, ch. 12]. Let T be the canonical options of G. If the options of some
@@ -26,10 +26,10 @@ public final class FormTable {
     /** The heap of 1. */
     public static final int STAR = 1;
 
-    /** The greatest birthday of a form that is kept. */
+    /** The greatest birthday of a stored form. */
     public static final int GREATEST_BIRTHDAY = Short.MAX_VALUE;
 
-    /** Forms with more followers are not counted any further. */
+    /** The number of followers above which a form's followers are not counted. */
     public static final int MOST_COUNTED = 4096;
 
     private static final int NONE = -1;
@@ -56,13 +56,13 @@ public final class FormTable {
     private final FormCount counts = new FormCount(this, MOST_COUNTED);
     private final Int2IntOpenHashMap mates = new Int2IntOpenHashMap();
 
-    /** A table that holds 0 and the heap of 1, limited by memory only. */
+    /** Creates a table that holds 0 and the heap of 1, limited by memory only. */
     public FormTable() {
         this(MOST_MEMBERS);
     }
 
     /**
-     * The same with a limit.
+     * Creates a table that holds 0 and the heap of 1, with a limit.
      *
      * @param mostForms how many forms it holds at most, 2 or more
      */
@@ -77,7 +77,7 @@ public final class FormTable {
     }
 
     /**
-     * Returns how many forms there are.
+     * Returns the number of forms.
      *
      * @return one more than the greatest number of a form
      */
@@ -148,7 +148,7 @@ public final class FormTable {
     }
 
     /**
-     * Who wins.
+     * Returns the outcome.
      *
      * @param form its number
      * @return whether it is a misère P-position
@@ -253,18 +253,19 @@ public final class FormTable {
     }
 
     /**
-     * Returns how many forms can be reached from a form, itself among them.
+     * Returns the number of forms reachable from a form, including itself.
      *
      * @param form its number
      * @param meter counts the work
-     * @return the number of nodes of its tree where equal subtrees are one, or {@value #MOST_COUNTED} + 1 if they are more
+     * @return the number of nodes of its tree where equal subtrees are one, or {@value #MOST_COUNTED} + 1 if they are
+     *     more
      */
     public int nodes(int form, Meter meter) {
         return counts.of(form, meter);
     }
 
     /**
-     * Returns the forms that can be reached from a form.
+     * Returns the forms reachable from a form.
      *
      * @param form its number
      * @param meter counts the work
@@ -312,7 +313,7 @@ public final class FormTable {
         return next == end && (form != ZERO || hasP);
     }
 
-    /** Finds a list of options, or enters it. */
+    /** Finds a list of options, or adds it. */
     private int kept(int[] options, int from, int to, Meter meter) {
         int code = code(options, from, to);
         int slot = code & (slots.length - 1);
@@ -348,7 +349,10 @@ public final class FormTable {
         return form;
     }
 
-    /** As many heaps as the birthday says, all of lesser birthdays, are the heaps from 0 on: the form is the next heap. */
+    /**
+     * A form with as many options as its birthday, all of lesser birthdays, that are the heaps from 0 on, is the next
+     * heap.
+     */
     private void noteHeap(int form) {
         int size = options(form);
         if (size != birthday[form] || size != heapCount) {
@@ -373,7 +377,7 @@ public final class FormTable {
         slots[slot] = form + 1;
     }
 
-    /** Makes room for one more form before anything of it is written. */
+    /** Reserves room for one more form before any part of it is written. */
     private void makeRoom(int more, Meter meter) {
         if (count >= mostForms || start[count] > MOST_MEMBERS - more) {
             throw new StoppedException(
@@ -434,7 +438,7 @@ public final class FormTable {
     private static void requireBirthday(int born) {
         if (born > GREATEST_BIRTHDAY) {
             throw new BeyondRangeException("a misere canonical form has a birthday up to " + GREATEST_BIRTHDAY
-                    + " here, not " + born + "; search tells who wins without it");
+                    + " here, not " + born + "; search determines the outcome without it");
         }
     }
 }
