@@ -89,7 +89,7 @@ final class ComponentFacts {
         return chunks[id >>> CHUNK_BITS][at(id) + KEY];
     }
 
-    /** Returns what is known of a component, for the methods below. */
+    /** Returns the record of a component, for the methods below. */
     long known(int id) {
         return (long) WORDS.getOpaque(chunks[id >>> CHUNK_BITS], at(id) + KNOWN);
     }
@@ -98,7 +98,7 @@ final class ComponentFacts {
         return known < 0;
     }
 
-    /** Returns the value of a component that is exactly known. */
+    /** Returns the value of a component with an exact value. */
     static int value(long known) {
         return (int) (known & LOW);
     }
@@ -107,12 +107,12 @@ final class ComponentFacts {
         return (int) (known >>> NEAR) & LARGEST;
     }
 
-    /** Returns whether a value is excluded for a component that is not exactly known. */
+    /** Returns whether a value is excluded for a component without an exact value. */
     boolean excluded(int id, long known, int value) {
         return value < NEAR ? (known >>> value & 1) != 0 : farExcluded.contains(pair(id, value));
     }
 
-    /** Returns whether it is known if a component has a value. */
+    /** Returns whether it is known if a component has a given value. */
     boolean answers(int id, int value) {
         long known = known(id);
         return exact(known) || excluded(id, known, value);
@@ -132,8 +132,8 @@ final class ComponentFacts {
     }
 
     /**
-     * Returns whether a component cannot have a value, as so few of its options are not settled that they cannot have
-     * all the lesser values that are not excluded.
+     * Returns whether a component cannot have a value because too few of its options are not settled to provide all
+     * lesser values that are not excluded.
      */
     boolean bounded(int id, int value, int open) {
         long known = known(id);
@@ -190,7 +190,7 @@ final class ComponentFacts {
         return first == Numbers.NONE && n < Numbers.MOST_NIMBERS ? Numbers.NONE : others.get(pair(id, n));
     }
 
-    /** Keeps the numbers of a question; a question that is answered gives its place away. */
+    /** Stores the numbers of a question; a question that is answered releases its place. */
     void keepNumbers(int id, int n, int phi, int delta) {
         long[] chunk = chunks[id >>> CHUNK_BITS];
         long numbers = Numbers.of(n, phi, delta);
@@ -233,10 +233,7 @@ final class ComponentFacts {
         }
     }
 
-    /**
-     * Takes away all lists of options if they are a good part of what the tables take; they are generated again where
-     * they are needed.
-     */
+    /** Discards all lists of options if they are a large part of the tables; they are generated again when needed. */
     boolean dropLists() {
         if (listBytes.sum() < share.used() / 4) {
             return false;
@@ -247,7 +244,7 @@ final class ComponentFacts {
         return true;
     }
 
-    /** Returns what the tables may take. */
+    /** Returns the memory limit of the tables. */
     HeapShare share() {
         return share;
     }

@@ -6,10 +6,10 @@ import org.impartial.core.meter.Meter;
 /** The components of a search under their numbers, and the rules in terms of these. Safe to share between threads. */
 interface ComponentTable {
 
-    /** Returns what is known of them. */
+    /** Returns the facts about them. */
     ComponentFacts facts();
 
-    /** Returns the number of a component, up to symmetry; a new one if it was not met before. */
+    /** Returns the number of a component, up to symmetry; a new one if it has none. */
     int number(Component<?> component);
 
     /** Returns the component that has a number, in canonical form. */
@@ -20,7 +20,7 @@ interface ComponentTable {
 
     /** Generates options. Not safe for use by several threads. */
     interface Rules {
-        /** Gives the options of a component, and says how many there are. */
+        /** Adds the options of a component, and returns their number. */
         int options(int id, PartSink out);
 
         /**

@@ -92,7 +92,7 @@ final class ObjectComponents implements ComponentTable {
             return options.size();
         }
 
-        /** Finding a part costs as much as numbering it, so all are numbered. */
+        /** Numbers all parts, since finding a part costs as much as numbering it. */
         @Override
         public int options(int id, int value, PartSink out) {
             return options(id, out);

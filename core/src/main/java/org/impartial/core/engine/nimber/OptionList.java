@@ -26,7 +26,7 @@ final class OptionList implements PartSink {
         this.facts = facts;
     }
 
-    /** Starts over, with the options of a component. */
+    /** Starts with the options of a component. */
     void clear(int component) {
         owner = component;
         used = 0;
@@ -114,7 +114,7 @@ final class OptionList implements PartSink {
         return true;
     }
 
-    /** By size, and by number among equal sizes; there are few parts. */
+    /** Sorts by size, and by number among equal sizes; there are few parts. */
     private void sort() {
         for (int i = 1; i < count; i++) {
             int part = parts[i];
@@ -193,7 +193,7 @@ final class OptionList implements PartSink {
         }
     }
 
-    /** Returns how many words an option takes that begins with this one. */
+    /** Returns the number of words of an option that begins with this one. */
     static int length(int first) {
         return first >= 0 ? 1 : 2 + ~first;
     }

@@ -18,7 +18,7 @@ final class PackedComponents implements ComponentTable {
     /** One slot in so many stays free at least. */
     private static final int FREE_PART = 3;
 
-    /** How many parts are looked up together. */
+    /** The number of parts looked up together. */
     private static final int TOGETHER = 16;
 
     private final PackedGame game;

@@ -44,13 +44,13 @@ final class ProofSearch {
         this.shared = shared;
     }
 
-    /** Finds the value of a component, unless the search is over before. */
+    /** Finds the value of a component, unless the search is already over. */
     void value(int id) {
         push().value(id);
         run();
     }
 
-    /** Finds out whether (component, n) is lost, unless the search is over before. */
+    /** Decides whether (component, n) is lost, unless the search is already over. */
     void ask(int id, int n) {
         pushQuestion(id, n, Numbers.INFINITE, Numbers.INFINITE);
         run();
@@ -67,7 +67,7 @@ final class ProofSearch {
         }
     }
 
-    /** Asks for the least value that is not excluded, until the value is known. */
+    /** Tests the least value that is not excluded, until the value is known. */
     private void nextValue(int id) {
         if (ComponentFacts.exact(facts.known(id))) {
             depth--;
@@ -77,7 +77,8 @@ final class ProofSearch {
     }
 
     /**
-     * Goes into the child that is lost most easily, unless the question is answered or its numbers pass the thresholds.
+     * Continues with the child that is lost most easily, unless the question is answered or its numbers pass the
+     * thresholds.
      */
     private void step(Frame top) {
         int below = depth;
@@ -107,7 +108,7 @@ final class ProofSearch {
         return true;
     }
 
-    /** Looks at the chosen child again, and goes into it if nothing has changed. */
+    /** Examines the chosen child again, and continues with it if nothing has changed. */
     private void follow(Frame top) {
         if (top.place() < 0) {
             child.readNim(top.component(), ~top.place());
@@ -129,7 +130,7 @@ final class ProofSearch {
         }
     }
 
-    /** Takes in a child that is decided. */
+    /** Processes a child that is decided. */
     private void take(Frame top) {
         if (child.lost()) {
             facts.exclude(top.component(), top.nimber());
@@ -163,7 +164,7 @@ final class ProofSearch {
         return frame;
     }
 
-    /** Reads the children of a question, and answers it if they do. */
+    /** Reads the children of a question, and answers it if they decide it. */
     private void enter(Frame frame) {
         int id = frame.component();
         int n = frame.nimber();

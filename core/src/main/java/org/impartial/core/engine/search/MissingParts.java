@@ -32,12 +32,14 @@ final class MissingParts {
         sums[size++] = MORE_BELOW;
     }
 
-    /** The last so many parts are what is missing of one option, whose other parts have this XOR. */
+    /** Marks the last parts as the missing ones of one option, whose other parts have the given XOR. */
     void close(int parts, int known) {
         sums[size - parts] = known;
     }
 
-    /** Takes the part on top away, now that its value is known; that of its option if it was the last, else -1. */
+    /**
+     * Removes the top part, whose value is now known; returns the value of its option if it was the last part, else -1.
+     */
     int settle(int value) {
         int sum = sums[--size];
         if (sum >= 0) {

@@ -13,10 +13,10 @@ import org.impartial.core.meter.Meter;
  * for another a moment longer; a value that is found is right.
  */
 public final class PackedTable {
-    /** Not in the table. */
+    /** The result for a state that is not in the table. */
     static final int ABSENT = -1;
 
-    /** The greatest value that a slot keeps. */
+    /** The greatest value stored in a slot. */
     static final int NEAR = 253;
 
     private static final int FAR_MARK = 255;
@@ -25,7 +25,7 @@ public final class PackedTable {
     private final WideSlots wide = new WideSlots(Slots.capacityFor(0));
     private final Map<Long, Integer> far = new ConcurrentHashMap<>();
 
-    /** Creates a table that keeps so many positions of up to 56 bits before it grows. */
+    /** Creates a table that holds {@code positions} positions of up to 56 bits before it grows. */
     public PackedTable(long expected) {
         narrow = new NarrowSlots(Slots.capacityFor(expected));
     }
@@ -70,12 +70,12 @@ public final class PackedTable {
         }
     }
 
-    /** Returns whether it has to grow before much more is put in. */
+    /** Returns whether the table must grow before much more is added. */
     boolean crowded() {
         return narrow.crowded() || wide.crowded();
     }
 
-    /** Makes room, which it announces before; nobody else may use the table meanwhile. */
+    /** Enlarges the table, announcing the memory first; no other thread may use the table meanwhile. */
     void grow(Meter meter) {
         if (narrow.crowded()) {
             narrow.grow(meter);

@@ -17,9 +17,9 @@ import org.impartial.core.theory.sums.PerGame;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Returns the outcome whole sums, by memoised search with no theorem at all. Components are numbered as they are met,
- * and a position is the sorted array of the numbers of its components that have moves left. Not safe for use by several
- * threads.
+ * Outcomes of whole sums, by memoised search without any theorem. Components are numbered in the order of their
+ * appearance, and a position is the sorted array of the numbers of its components that have moves left. Not safe for
+ * use by several threads.
  */
 public final class PositionSearch {
     private static final int ABSENT = 0;
@@ -66,8 +66,8 @@ public final class PositionSearch {
     }
 
     /**
-     * Returns the rules are asked first: if they fail, the lists stay of one length. Options are listed when they are
-     * needed.
+     * Adds a component; the rules are called first, so that the lists keep equal lengths if they fail. Options are
+     * listed when they are needed.
      */
     private int number(Component<?> component, Meter meter) {
         Object2IntOpenHashMap<Object> known = numbers.of(component.game());
@@ -103,12 +103,12 @@ public final class PositionSearch {
         return table;
     }
 
-    /** About what a key and its place in the table take. */
+    /** The approximate number of bytes of a key and its table entry. */
     private static long bytes(Bag key) {
         return 80 + (long) Integer.BYTES * key.size();
     }
 
-    /** A position on the stack, and how far its options have been examined. */
+    /** A position on the stack, with the progress through its options. */
     private final class Visit {
         private final Bag key;
         private int component;
@@ -143,7 +143,7 @@ public final class PositionSearch {
             return new Visit(key);
         }
 
-        /** Looks at options until one is lost for the player who gets it, none is left, or one is not known yet. */
+        /** Examines options until one is lost for the player to move there, none is left, or one is not known yet. */
         @Override
         protected @Nullable Bag missing(Visit visit) {
             for (; visit.component < visit.key.size(); visit.component++, visit.option = 0) {

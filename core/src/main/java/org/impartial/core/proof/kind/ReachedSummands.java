@@ -114,7 +114,7 @@ record ReachedSummands(Position root) implements Summands {
                 return position.components().get(0).canonical();
             }
         } catch (NotationException e) {
-            throw new CertificateException("\"" + name + "\" is not a component:  " + e.getMessage(), e);
+            throw new CertificateException("\"" + name + "\" is not a component: " + e.getMessage(), e);
         }
         throw new CertificateException("\"" + name + "\" is not one component");
     }
