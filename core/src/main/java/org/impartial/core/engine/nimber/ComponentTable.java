@@ -24,8 +24,8 @@ interface ComponentTable {
         int options(int id, PartSink out);
 
         /**
-         * Returns the same, unless an option is known to have a value: then this value is excluded for the component,
-         * and neither are options given nor their parts numbered.
+         * Adds the options as {@link #options(int, PartSink)} does, unless an option is known to have a value: then
+         * this value is excluded for the component, and neither are options added nor their parts numbered.
          */
         int options(int id, int value, PartSink out);
     }

@@ -147,12 +147,12 @@ public final class LineTable {
             this.columns = columns;
         }
 
-        /** Takes cells. */
+        /** Receives cells. */
         @FunctionalInterface
         public interface Visitor {
 
             /**
-             * Takes a cell.
+             * Receives a cell.
              *
              * @param x its row
              * @param y its column
@@ -193,7 +193,7 @@ public final class LineTable {
         }
 
         /**
-         * Returns how many P-positions there are.
+         * Returns the number of P-positions.
          *
          * @return their number
          */
@@ -208,7 +208,7 @@ public final class LineTable {
         }
 
         /**
-         * Gives all P-positions, row by row.
+         * Visits all P-positions, row by row.
          *
          * @param visitor takes them
          */

@@ -18,14 +18,14 @@ public final class IntGraph {
     private final int[] starts;
     private final int[] heads;
 
-    /** Takes over the arrays: row v is {@code heads[starts[v]..starts[v + 1])}. */
+    /** Creates a graph that uses the arrays without copying: row v is {@code heads[starts[v]..starts[v + 1])}. */
     IntGraph(int[] starts, int[] heads) {
         this.starts = starts;
         this.heads = heads;
     }
 
     /**
-     * Returns a graph from a successor function, which is asked once for each vertex in ascending order.
+     * Returns a graph from a successor function, which is called once for each vertex in ascending order.
      *
      * @param vertices how many vertices there are, 0 or more
      * @param successors the heads of the arcs of a vertex
@@ -65,7 +65,7 @@ public final class IntGraph {
     }
 
     /**
-     * Returns how many arcs leave a vertex.
+     * Returns the number of arcs that leave a vertex.
      *
      * @param vertex the vertex
      * @return its outdegree

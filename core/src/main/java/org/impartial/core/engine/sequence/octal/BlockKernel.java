@@ -66,7 +66,10 @@ final class BlockKernel implements Kernel {
         }
     }
 
-    /** Returns the caller settles what it has scouted while the others are still scouting, and then what they have. */
+    /**
+     * Takes a part of a block: the caller settles the heaps that it has scanned while the other threads are still
+     * scanning, and then those scanned by them.
+     */
     private boolean take(PartWorkers workers, int from, int end) {
         int own = border(1, from, end);
         boolean fits = false;

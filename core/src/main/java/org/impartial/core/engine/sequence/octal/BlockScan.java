@@ -16,7 +16,7 @@ final class BlockScan {
     private final OptionParts pairs;
     private final MixedHeaps mixed;
 
-    /** Creates the offers lie at least a block away. */
+    /** Checks that the parts of the options lie at least a block away. */
     BlockScan(
             HeapTable table,
             BreakingRule rule,

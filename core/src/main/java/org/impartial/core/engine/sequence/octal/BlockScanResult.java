@@ -2,10 +2,10 @@ package org.impartial.core.engine.sequence.octal;
 
 /** What is known of the heaps of one block from the options whose parts lie before the block. */
 final class BlockScanResult {
-    /** Candidates that are kept for a heap. */
+    /** The number of candidates kept for a heap. */
     static final int CANDIDATES = 4;
 
-    /** Missing rare codes that are kept for a heap. */
+    /** The number of missing rare codes kept for a heap. */
     static final int MISSING = 12;
 
     /** For each heap of the block the least common codes not taken. */

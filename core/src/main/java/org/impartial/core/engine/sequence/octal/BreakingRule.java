@@ -3,7 +3,7 @@ package org.impartial.core.engine.sequence.octal;
 import java.util.stream.IntStream;
 import org.impartial.core.game.BreakingCode;
 
-/** A finite code as the kernels read it. */
+/** A finite code in the form used by the kernels. */
 public final class BreakingRule {
     private final BreakingCode code;
     private final int[] singles;

@@ -9,7 +9,7 @@ import java.nio.ByteOrder;
  * so one XOR makes all eight options. The set is an array of a byte, 0 or 1, for each heap and code.
  */
 final class EightHeaps {
-    /** How many heaps. */
+    /** The number of heaps. */
     static final int COUNT = Long.BYTES;
 
     /** A bit for each of them. */

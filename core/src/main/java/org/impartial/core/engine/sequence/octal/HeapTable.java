@@ -20,7 +20,10 @@ public final class HeapTable implements GrowingWord {
 
     private static final int LONGEST = Integer.MAX_VALUE - 8;
 
-    /** A long table grows by so many heaps, since the old and the new cells are there at once while they are copied. */
+    /**
+     * The number of heaps by which a long table grows, since the old and the new cells exist at once while they are
+     * copied.
+     */
     private static final int LONGEST_STEP = 1 << 26;
 
     private byte[] cells = new byte[1024];
