@@ -72,7 +72,8 @@ class JavadocExamplesTest {
                 work, examples.stream().map(e -> imports + e.program()).toList());
         return IntStream.range(0, examples.size())
                 .mapToObj(i -> DynamicTest.dynamicTest(
-                        examples.get(i).type(), () -> assertEquals(examples.get(i).values(), programs.printed(i))));
+                        examples.get(i).type(),
+                        () -> assertEquals(examples.get(i).values(), programs.printed(i))));
     }
 
     @Test
@@ -111,7 +112,9 @@ class JavadocExamplesTest {
             for (String room : exported(module)) {
                 Path folder = ROOT.resolve(module).resolve("src/main/java").resolve(room.replace('.', '/'));
                 try (Stream<Path> files = Files.list(folder)) {
-                    for (Path file : files.filter(f -> f.toString().endsWith(".java")).sorted().toList()) {
+                    for (Path file : files.filter(f -> f.toString().endsWith(".java"))
+                            .sorted()
+                            .toList()) {
                         of(file).forEach(examples::add);
                     }
                 }
@@ -138,7 +141,8 @@ class JavadocExamplesTest {
     }
 
     private static String imports() throws IOException {
-        List<String> rooms = new ArrayList<>(List.of("java.util", "java.util.function", "java.util.stream", "java.time"));
+        List<String> rooms =
+                new ArrayList<>(List.of("java.util", "java.util.function", "java.util.stream", "java.time"));
         rooms.addAll(List.of("java.io", "java.math", "java.nio.file"));
         for (String module : MODULES) {
             rooms.addAll(exported(module));

@@ -131,7 +131,8 @@ public final class Answer<V> implements Reply {
      * @return the answer
      */
     public Answer<V> citing(List<Basis> first) {
-        List<Basis> each = Stream.concat(first.stream(), bases.stream()).distinct().toList();
+        List<Basis> each =
+                Stream.concat(first.stream(), bases.stream()).distinct().toList();
         return new Answer<>(theory, each, searchedBy, period, certificate, further, parts);
     }
 

@@ -16,4 +16,3 @@
 package org.impartial.core.engine;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package org.impartial.core.file;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -38,7 +38,8 @@ public record LineMoves(List<Ray> rays) {
                 }
             }
             if (firstX + firstY == 0) {
-                throw new IllegalArgumentException("a move takes something; the first move of a line must not be (0, 0)");
+                throw new IllegalArgumentException(
+                        "a move takes something; the first move of a line must not be (0, 0)");
             }
         }
 

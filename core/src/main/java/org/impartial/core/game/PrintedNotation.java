@@ -8,7 +8,8 @@ record PrintedNotation<S>() implements Notation<S> {
 
     @Override
     public S read(Datum datum) {
-        throw new NotationException("this game reads no notation; create its states in Java, or define a Notation for it");
+        throw new NotationException(
+                "this game reads no notation; create its states in Java, or define a Notation for it");
     }
 
     @Override

@@ -52,4 +52,3 @@
 package org.impartial.core.game;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -21,7 +21,8 @@ import org.impartial.core.notation.NotationException;
  * @param moveNotation the form that writes and reads the moves of this position in the game's notation
  * @param later the function from a move to the position that it leaves
  */
-public record NotatedPosition(Position position, Datum datum, Move.Form moveNotation, Function<Move, NotatedPosition> later) {
+public record NotatedPosition(
+        Position position, Datum datum, Move.Form moveNotation, Function<Move, NotatedPosition> later) {
 
     /**
      * Creates a position whose followers are written component by component.
@@ -47,7 +48,8 @@ public record NotatedPosition(Position position, Datum datum, Move.Form moveNota
     }
 
     private static <S> NotatedPosition component(Component<S> component) {
-        return new NotatedPosition(component, component.game().notation().write(component.state()), Move.Form.of(component));
+        return new NotatedPosition(
+                component, component.game().notation().write(component.state()), Move.Form.of(component));
     }
 
     /**
@@ -119,8 +121,8 @@ public record NotatedPosition(Position position, Datum datum, Move.Form moveNota
             return summands.get(0);
         }
         summands.forEach(NotatedPosition::requireSummable);
-        Move.Form moves =
-                Move.Form.indexed(summands.stream().map(NotatedPosition::moveNotation).toList(), NotatedPosition::indexed);
+        Move.Form moves = Move.Form.indexed(
+                summands.stream().map(NotatedPosition::moveNotation).toList(), NotatedPosition::indexed);
         return new NotatedPosition(
                 moves.position(),
                 Datum.list(summands.stream().map(NotatedPosition::datum).toList()),

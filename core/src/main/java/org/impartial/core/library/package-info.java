@@ -17,4 +17,3 @@
 package org.impartial.core.library;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -14,4 +14,3 @@
 package org.impartial.core.meter;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -44,7 +44,8 @@ final class MexAccumulator {
 
     private void addBeyond(long value) {
         if (value < 0) {
-            throw new IllegalArgumentException("the value " + value + " is negative; a mex is defined for numbers from 0");
+            throw new IllegalArgumentException(
+                    "the value " + value + " is negative; a mex is defined for numbers from 0");
         }
         if (value < MARKED) {
             widen(2 * Integer.highestOneBit((int) value));

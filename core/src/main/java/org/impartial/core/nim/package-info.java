@@ -25,4 +25,3 @@
 package org.impartial.core.nim;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -66,7 +66,8 @@ public final class IllegalMoveException extends ImpartialException {
     }
 
     private static String message(String move, String place, boolean several, List<String> choices) {
-        String fault = "\"" + move + "\" " + (several ? "may denote several moves of " : "is not a legal move of ") + place;
+        String fault =
+                "\"" + move + "\" " + (several ? "may denote several moves of " : "is not a legal move of ") + place;
         if (choices.isEmpty()) {
             return fault + ": play has ended there";
         }

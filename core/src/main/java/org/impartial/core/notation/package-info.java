@@ -12,4 +12,3 @@
 package org.impartial.core.notation;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -108,7 +108,8 @@ public final class Certificates {
         String kind = header.remove(KIND);
         String count = header.remove(FACTS);
         if (kind == null || count == null) {
-            throw new CertificateException("the first line lacks the kind or the number of facts; it was truncated or changed");
+            throw new CertificateException(
+                    "the first line lacks the kind or the number of facts; it was truncated or changed");
         }
         if (!count.equals(Integer.toString(facts.size()))) {
             throw new CertificateException("the first line announces " + count + " facts and " + facts.size()
@@ -129,7 +130,8 @@ public final class Certificates {
 
     private static Map<String, String> header(@Nullable String line) {
         if (line == null || !line.startsWith(MAGIC + "\t")) {
-            throw new CertificateException("this is not a certificate: its first line must begin with \"" + MAGIC + "\"");
+            throw new CertificateException(
+                    "this is not a certificate: its first line must begin with \"" + MAGIC + "\"");
         }
         Map<String, String> header = new LinkedHashMap<>();
         for (String field : line.substring(MAGIC.length() + 1).split("\t", -1)) {

@@ -13,4 +13,3 @@
 package org.impartial.core.proof;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -16,4 +16,3 @@
 package org.impartial.core.solve;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -14,4 +14,3 @@
 package org.impartial.core.theory;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -10,4 +10,3 @@
 package org.impartial.core.engine.misere;
 
 import org.jspecify.annotations.NullMarked;
-

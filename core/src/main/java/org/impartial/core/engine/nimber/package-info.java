@@ -12,4 +12,3 @@
 package org.impartial.core.engine.nimber;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package org.impartial.core.engine.retrograde;
 
 import org.jspecify.annotations.NullMarked;
-

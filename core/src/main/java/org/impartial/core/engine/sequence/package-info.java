@@ -11,4 +11,3 @@
 package org.impartial.core.engine.sequence;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -69,7 +69,9 @@ public final class StepSession implements Session {
         Question attempt = question.within(Share.VALUE_BESIDE_A_THEOREM.of(question.meter()));
         try {
             later(attempt, from).ifPresent(answer -> answer.theory().of(attempt.position()));
-            return later(question, from).<Answer<?>>map(answer -> answer.citing(bases)).orElse(told);
+            return later(question, from)
+                    .<Answer<?>>map(answer -> answer.citing(bases))
+                    .orElse(told);
         } catch (StoppedException stopped) {
             attempt.meter().absorb(stopped);
             return told.furtherBy(() -> later(question, from).map(answer -> answer.citing(bases)));

@@ -3,4 +3,3 @@
 package org.impartial.core.game.walk;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -105,7 +105,8 @@ public final class NimberProofFormat implements CertificateFormat {
     public static String field(Map<String, String> header, String name) {
         String value = header.get(name);
         if (value == null) {
-            throw new CertificateException("the first line does not name its " + name + "; it was truncated or changed");
+            throw new CertificateException(
+                    "the first line does not name its " + name + "; it was truncated or changed");
         }
         return value;
     }

@@ -47,7 +47,8 @@ public final class PeriodCertificateFormat implements CertificateFormat {
     private static String text(Map<String, String> header, String name) {
         String value = header.get(name);
         if (value == null) {
-            throw new CertificateException("the first line does not name its " + name + "; it was truncated or changed");
+            throw new CertificateException(
+                    "the first line does not name its " + name + "; it was truncated or changed");
         }
         return value;
     }

@@ -93,7 +93,8 @@ record ReachedSummands(Position root) implements Summands {
             String name = line.substring(space).strip();
             Component<?> component = names.containsKey(name) ? names.get(name) : component(library, name);
             if (!reached.containsKey(component)) {
-                throw new CertificateException("\"" + line + "\" refers to a component that is not reachable from the root");
+                throw new CertificateException(
+                        "\"" + line + "\" refers to a component that is not reachable from the root");
             }
             if (elements.put(component, element) != null) {
                 throw new CertificateException("\"" + line + "\" gives a second element to its component");

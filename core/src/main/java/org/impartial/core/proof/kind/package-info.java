@@ -6,4 +6,3 @@
 package org.impartial.core.proof.kind;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package org.impartial.core.theory.atom;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -25,8 +25,7 @@ final class FormReader {
 
     static int read(FormTable forms, String text, Meter meter) {
         if (text.length() > LONGEST) {
-            throw new NotationException(
-                    "a misere form has at most " + LONGEST + " characters, not " + text.length());
+            throw new NotationException("a misere form has at most " + LONGEST + " characters, not " + text.length());
         }
         return new FormReader(forms, text, meter).form();
     }

@@ -10,4 +10,3 @@
 package org.impartial.core.theory.form;
 
 import org.jspecify.annotations.NullMarked;
-

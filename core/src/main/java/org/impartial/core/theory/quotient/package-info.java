@@ -15,4 +15,3 @@
 package org.impartial.core.theory.quotient;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -174,7 +174,8 @@ public final class Claims {
 
     private List<Basis> worthBases(Component<?> component) {
         return equivalent(component)
-                .map(claim -> Cited.union(claim.bases(), valueBases(claim.value().position())))
+                .map(claim ->
+                        Cited.union(claim.bases(), valueBases(claim.value().position())))
                 .orElse(List.of());
     }
 

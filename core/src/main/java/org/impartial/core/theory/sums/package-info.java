@@ -6,4 +6,3 @@
 package org.impartial.core.theory.sums;
 
 import org.jspecify.annotations.NullMarked;
-

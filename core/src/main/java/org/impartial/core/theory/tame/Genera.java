@@ -71,8 +71,8 @@ public final class Genera {
         int sum = 0;
         for (Component<?> component : position.components()) {
             long atom = atoms.find(component)
-                    .orElseThrow(() -> new IllegalArgumentException(
-                            component + " is not among the components of these genera"));
+                    .orElseThrow(() ->
+                            new IllegalArgumentException(component + " is not among the components of these genera"));
             tame.reach(Math.toIntExact(atom), meter);
             sum = words.add(sum, words.of((int) atom));
         }

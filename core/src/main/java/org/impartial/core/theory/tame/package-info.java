@@ -11,4 +11,3 @@
 package org.impartial.core.theory.tame;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -202,7 +202,8 @@ class QuotientCertificateTest {
     @Test
     void aGreaterMonoidIsNoQuotient() {
         assertEquals("", reason(new int[][] {{1}, {0}}, 1));
-        assertTrue(reason(new int[][] {{1}, {2}, {3}, {0}}, 1, 3).contains("nothing distinguishes the elements 0 and 2"));
+        assertTrue(reason(new int[][] {{1}, {2}, {3}, {0}}, 1, 3)
+                .contains("nothing distinguishes the elements 0 and 2"));
         assertTrue(reason(new int[][] {{1}, {0}, {2}}, 1).contains("element 2 is not a product"));
         assertTrue(reason(new int[][] {{1, 2}, {0, 3}, {3, 0}, {2, 1}}, 1)
                 .contains("the generator 2 is the element of"));

@@ -3,4 +3,3 @@
 package org.impartial.core.engine.sequence.word;
 
 import org.jspecify.annotations.NullMarked;
-

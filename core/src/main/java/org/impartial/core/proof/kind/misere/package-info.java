@@ -9,4 +9,3 @@
 package org.impartial.core.proof.kind.misere;
 
 import org.jspecify.annotations.NullMarked;
-

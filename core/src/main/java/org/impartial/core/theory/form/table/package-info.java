@@ -8,4 +8,3 @@
 package org.impartial.core.theory.form.table;
 
 import org.jspecify.annotations.NullMarked;
-
