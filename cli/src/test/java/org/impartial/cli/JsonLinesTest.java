@@ -130,7 +130,7 @@ class JsonLinesTest {
                 "{'game':'nim','game':'nim','position':[3]} | malformed JSON: Duplicate field 'game'",
                 "{'game':'nim','position':[3]} x | malformed JSON",
                 "{'game':'nim','position':[9E23372036854775807]} | a number has an exponent that is too large",
-                "{'game':'laskers-nim','position':[9223372036854775807]} | above 2^63 - 1, the greatest that is told",
+                "{'game':'laskers-nim','position':[9223372036854775807]} | above 2^63 - 1, the greatest value supported",
                 "[1,2] | a request is a JSON object, not [1,2]",
                 "{'core':'mox','values':[1]} | there is no core function \"mox\"",
                 "{'core':'mex'} | the key values is missing",
@@ -288,7 +288,7 @@ class JsonLinesTest {
         played("\"game\":\"nim\",\"position\":[3],\"moves\":[]", "\"N\"", "[3]");
         Run refused = Run.reading("{\"game\":\"nim\",\"position\":[3],\"moves\":[[0,2],[0,2]]}\n", "solve", "--jsonl");
         assertEquals(
-                "{\"error\":\"\\\"0 2\\\" is no legal move of nim 2; legal: 2→0, 2→1\"}\n",
+                "{\"error\":\"\\\"0 2\\\" is not a legal move of nim 2; legal: 2→0, 2→1\"}\n",
                 refused.out().replace("[0,2]", "0 2").replace("2→1, 2→0", "2→0, 2→1"));
     }
 

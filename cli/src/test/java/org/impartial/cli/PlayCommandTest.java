@@ -28,7 +28,7 @@ class PlayCommandTest {
         assertTrue(won.out().contains("though you can win: Bouton's theorem"), won::out);
         Run lost = Run.reading("12 0\n", "play", "nim", "3", "5", "6");
         assertTrue(
-                lost.out().contains("\"12 0\" is no legal move of nim 3 + nim 5 + nim 6; legal: 3→2, 3→1, 3→0, 5→4"),
+                lost.out().contains("\"12 0\" is not a legal move of nim 3 + nim 5 + nim 6; legal: 3→2, 3→1, 3→0, 5→4"),
                 lost::out);
         assertTrue(lost.out().contains("6→5, 6→4 and 4 more\n"), lost::out);
         assertTrue(lost.out().endsWith("your move (such as 3>2)> \nplay ends here\n"), lost::out);
@@ -41,7 +41,7 @@ class PlayCommandTest {
                 "hint\nmoves\nnonsense\n1000000000000000000→5\n", "play", "nim", "1000000000000000000", "5");
         assertTrue(nim.out().contains("hint: 1000000000000000000→5 wins"), nim::out);
         assertTrue(nim.out().contains("not of 1000000000000000000"), nim::out);
-        assertTrue(nim.out().contains("\"nonsense\" is no legal move of nim 1000000000000000000 + nim 5"), nim::out);
+        assertTrue(nim.out().contains("\"nonsense\" is not a legal move of nim 1000000000000000000 + nim 5"), nim::out);
         assertTrue(nim.out().contains("I play 5→"), nim::out);
         Run equal = Run.reading("", "play", "nim", "1000000000000000000", "1000000000000000000", "--second");
         assertTrue(equal.out().contains("I play 1000000000000000000→999999999999999999"), equal::out);
@@ -59,7 +59,7 @@ class PlayCommandTest {
                   0: nim 1  o
                   1: nim 2  oo
                 your move (such as 1>0)> legal: 1→0, 2→1, 2→0
-                your move (such as 1>0)> "3>0" is no legal move of nim 1 + nim 2; legal: 1→0, 2→1, 2→0
+                your move (such as 1>0)> "3>0" is not a legal move of nim 1 + nim 2; legal: 1→0, 2→1, 2→0
                 your move (such as 1>0)>
                   0: nim 1  o
                   1: nim 1  o
@@ -98,7 +98,7 @@ class PlayCommandTest {
             assertTrue(run.out().contains("1 # . . .\n      2 # . . .\n"), () -> move + ": " + run.out());
         }
         Run wrong = Run.reading("take 6 from 5\n", "play", "nim", "5", "2");
-        assertTrue(wrong.out().contains("\"take 6 from 5\" is no legal move of nim 5 + nim 2"), wrong::out);
+        assertTrue(wrong.out().contains("\"take 6 from 5\" is not a legal move of nim 5 + nim 2"), wrong::out);
         Run kayles = Run.reading("5 to 1 and 2\n", "play", "kayles", "5");
         assertTrue(kayles.out().contains("  0: kayles 1  o\n  1: kayles 2  oo\n"), kayles::out);
     }
@@ -142,8 +142,8 @@ class PlayCommandTest {
         StringBuilder lines = new StringBuilder();
         for (int turn = 0; turn < 60; turn++) {
             Run run = Run.reading(lines + "hint\n", "play", text, "--play", play);
-            assertFalse(run.out().contains("is no legal move"), run::out);
-            assertFalse(run.out().contains("may mean several"), run::out);
+            assertFalse(run.out().contains("is not a legal move"), run::out);
+            assertFalse(run.out().contains("may denote several"), run::out);
             if (run.out().endsWith("win.\n")) {
                 assertTrue(run.out().endsWith(end + ".\n"), run::out);
                 return;
@@ -184,7 +184,7 @@ class PlayCommandTest {
         assertTrue(
                 twice.out()
                         .contains(
-                                "\"1\" may mean several moves of bash[m=2] 4 + bash[m=3] 4; write one of: component 0"),
+                                "\"1\" may denote several moves of bash[m=2] 4 + bash[m=3] 4; write one of: component 0"),
                 twice::out);
         Run both = Run.reading("4>3\n", "play", "bash[2] 4 + bash[3] 4");
         assertTrue(both.out().contains("; write one of: component 0 move 1, component 1 move 1"), both::out);

@@ -80,7 +80,7 @@ class PseudoTerminalTest {
             delimiter = '|',
             value = {
                 "nim 1 2      | normal | hint;2>1;1>0                        | hint: 2→1 wins | you win.",
-                "cram[2,2]    | normal | 1 1 2 2;1 1 1 2                     | is no legal move of cram[board=2,2]; legal:  | I win.",
+                "cram[2,2]    | normal | 1 1 2 2;1 1 1 2                     | is not a legal move of cram[board=2,2]; legal:  | I win.",
                 "kayles 3 + nim 2 | misere | 2>1;undo;why;hint             | Misère play | ",
             })
     void aGameIsPlayedAtATerminal(String position, String play, String lines, String shown, String end)

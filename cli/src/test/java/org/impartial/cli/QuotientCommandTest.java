@@ -75,7 +75,7 @@ class QuotientCommandTest {
         for (int line = 1; line < lines.size(); line += 5) {
             List<String> dropped = new ArrayList<>(lines);
             dropped.remove(line);
-            assertRefused(file, dropped, "follow; the file was cut off or changed");
+            assertRefused(file, dropped, "follow; the file was truncated or changed");
         }
         String swapped = lines.get(1).replaceFirst("N", "P");
         lines.set(1, swapped);

@@ -186,7 +186,7 @@ final class ProvedSet {
         for (BigInteger heap : position) {
             if (heap.compareTo(system.weight(system.places() - 1)) >= 0) {
                 throw new BeyondRangeException("a heap has at most " + (system.places() - 1) + " digits of "
-                        + system.name() + ", and this one has more; ask a smaller position");
+                        + system.name() + ", and this one has more; try a smaller problem");
             }
         }
         return system.word(position);

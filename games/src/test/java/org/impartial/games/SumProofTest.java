@@ -68,7 +68,7 @@ class SumProofTest {
             refused(changed, "fails");
             List<String> cut = new ArrayList<>(lines);
             cut.remove(i);
-            refused(cut, "the file was cut off or changed");
+            refused(cut, "the file was truncated or changed");
             cut.set(0, lines.get(0).replaceAll("facts=[0-9]+", "facts=" + (lines.size() - 2)));
             refused(cut, "");
         }
@@ -85,7 +85,7 @@ class SumProofTest {
             {"kayles", "dawsons-kayles", ""},
             {"nim 3", "nim 4", "no fact gives the value of the root"},
             {" \\+ nim 3", "", "4 values, and its root"},
-            {"cram\\[board=2,3\\]", "cram[board=2,4]", "no fact of a game of the root"},
+            {"cram\\[board=2,3\\]", "cram[board=2,4]", "not a fact of a game of the root"},
         }) {
             List<String> changed = new ArrayList<>(lines);
             changed.set(0, lines.get(0).replaceFirst(change[0], change[1]));
@@ -99,7 +99,7 @@ class SumProofTest {
         List<String> lines = lines(prove(ROOT));
         List<String> foreign = new ArrayList<>(lines);
         foreign.set(1, "wythoff\t0 0 0");
-        refused(foreign, "no fact of a game of the root");
+        refused(foreign, "not a fact of a game of the root");
         List<String> turned = new ArrayList<>(lines);
         turned.add(1, turned.remove(turned.size() - 1));
         refused(turned, "stands after those of a later one");

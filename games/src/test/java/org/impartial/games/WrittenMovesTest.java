@@ -135,7 +135,7 @@ class WrittenMovesTest {
         String wrong = "9223372036854775807 " + move;
         String message = assertThrows(IllegalMoveException.class, () -> diagram.move(wrong))
                 .getMessage();
-        assertTrue(String.valueOf(message).contains("is no legal move of"), message);
+        assertTrue(String.valueOf(message).contains("is not a legal move of"), message);
     }
 
     /** A step that the set has not is neither written nor read, also where another one leads to the same square. */

@@ -20,10 +20,10 @@ import org.impartial.core.library.PositionFormat;
  * ImpartialGame#smallStates}, and compares everything that the game says about itself with brute force from its rules; see
  * {@link Clause} for what is asked. It uses no solver and no test library, so it runs in any test framework:
  *
- * <pre>{@code @Test
- * void myGameKeepsTheContract() {
- *     GameContract.check(new MyGame(3)).orThrow();
- * }}</pre>
+ * <pre>{@code
+ * ContractReport report = GameContract.check(new Bash(3));
+ * report.orThrow();
+ * }</pre>
  *
  * <p>A claim whose domain meets no tested state breaks the contract, and so does whatever throws. Cost: seconds at most
  * with the usual bounds, 20,000 states and heaps up to 12,000 for a periodic claim; misère and loopy play are followed

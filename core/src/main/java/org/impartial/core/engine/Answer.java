@@ -15,8 +15,8 @@ import org.impartial.core.theory.Period;
 import org.impartial.core.theory.SumTheory;
 
 /**
- * How a question is answered: a theory of sums that tells the outcome, and what it rests on. The theory is bound to the meter of
- * the question. Belongs to the session that gave it.
+ * The answer to a question: a theory of sums that determines the outcome, and its bases. The theory is bound to the
+ * meter of the question. Belongs to the session that gave it.
  *
  * @param <V> the elements of the theory
  */
@@ -58,9 +58,9 @@ public final class Answer<V> implements Reply {
     }
 
     /**
-     * Returns an answer that rests on theorems alone.
+     * Returns an answer that relies on theorems alone.
      *
-     * @param theory tells the outcome, the value and the winning moves
+     * @param theory the source of the outcome, the value and the winning moves
      * @param bases the theorems
      * @param <V> the elements of the theory
      * @return the answer
@@ -72,8 +72,8 @@ public final class Answer<V> implements Reply {
     /**
      * Returns an answer whose values come from search or tables, at least in part.
      *
-     * @param theory tells the outcome, the value and the winning moves
-     * @param bases the theorems it rests on besides; empty for search alone
+     * @param theory the source of the outcome, the value and the winning moves
+     * @param bases the theorems used in addition; empty for search alone
      * @param <V> the elements of the theory
      * @return the answer
      */
@@ -82,9 +82,9 @@ public final class Answer<V> implements Reply {
     }
 
     /**
-     * Returns an answer whose values come from a kind of search that the reason names.
+     * Returns an answer whose values come from a named kind of search.
      *
-     * @param theory tells the outcome, the value and the winning moves
+     * @param theory the source of the outcome, the value and the winning moves
      * @param search the kind of search, such as {@code nimber search}
      * @param <V> the elements of the theory
      * @return the answer
@@ -94,7 +94,7 @@ public final class Answer<V> implements Reply {
     }
 
     /**
-     * Returns this answer with a period that may have been proved on the way.
+     * Returns this answer with a period that may have been proved in the course of it.
      *
      * @param proved the period; evaluated once, after the theory was used
      * @return the answer
@@ -104,7 +104,7 @@ public final class Answer<V> implements Reply {
     }
 
     /**
-     * Returns this answer with a proof that others can check, if there is one.
+     * Returns this answer with an independently checkable proof, if there is one.
      *
      * @param proof the proof; evaluated once, after the theory was used
      * @return the answer
@@ -114,8 +114,8 @@ public final class Answer<V> implements Reply {
     }
 
     /**
-     * Returns this answer with another one that may tell what this one leaves open, such as the Grundy value of a position of
-     * which a theorem tells only the outcome.
+     * Returns this answer with another one that may supply what this one leaves open, such as the Grundy value of a
+     * position for which a theorem gives only the outcome.
      *
      * @param search evaluated at most once, when something is missing; its theory is bound to the same meter
      * @return the answer
@@ -125,20 +125,21 @@ public final class Answer<V> implements Reply {
     }
 
     /**
-     * Returns this answer resting on further theorems.
+     * Returns this answer with further theorems as bases.
      *
-     * @param first the theorems to be named before its own
+     * @param first the theorems to name before those of this answer
      * @return the answer
      */
     public Answer<V> citing(List<Basis> first) {
-        List<Basis> each = Stream.concat(first.stream(), bases.stream()).distinct().toList();
+        List<Basis> each =
+                Stream.concat(first.stream(), bases.stream()).distinct().toList();
         return new Answer<>(theory, each, searchedBy, period, certificate, further, parts);
     }
 
     /**
-     * Returns this answer with values for the parts of states that tables of the explanation may show.
+     * Returns this answer with values for the parts of states, which tables of the explanation may show.
      *
-     * @param values the Grundy value of a component under a meter, as far as the session tells it
+     * @param values the Grundy value of a component under a meter, as far as the session can give it
      * @return the answer
      */
     public Answer<V> tellingParts(BiFunction<Component<?>, Meter, OptionalLong> values) {
@@ -150,7 +151,7 @@ public final class Answer<V> implements Reply {
     }
 
     /**
-     * Returns what tells the outcome, the value and the winning moves.
+     * Returns the source of the outcome, the value and the winning moves.
      *
      * @return the theory
      */
@@ -159,7 +160,7 @@ public final class Answer<V> implements Reply {
     }
 
     /**
-     * Returns the theorems that the answer rests on.
+     * Returns the theorems on which the answer relies.
      *
      * @return the bases; empty for search alone
      */
@@ -168,7 +169,7 @@ public final class Answer<V> implements Reply {
     }
 
     /**
-     * Returns what searched for values.
+     * Returns the kind of search that computed values.
      *
      * @return {@code search}, or the name of a special kind; nothing if the answer rests on theorems alone
      */
@@ -177,7 +178,7 @@ public final class Answer<V> implements Reply {
     }
 
     /**
-     * Returns the period of the one heap game of the position, if one was proved on the way.
+     * Returns the period of the one heap game of the position, if one was proved in the course of the answer.
      *
      * @return the period
      */
@@ -186,7 +187,7 @@ public final class Answer<V> implements Reply {
     }
 
     /**
-     * Returns a proof that others can check, computed once.
+     * Returns an independently checkable proof, computed once.
      *
      * @return the certificate, if there is one
      */
@@ -195,7 +196,7 @@ public final class Answer<V> implements Reply {
     }
 
     /**
-     * Returns the answer that may tell what this one leaves open.
+     * Returns the answer that may supply what this one leaves open.
      *
      * @return an answer by search; nothing if there is none
      */

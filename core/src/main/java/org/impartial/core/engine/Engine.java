@@ -6,30 +6,30 @@ import org.impartial.core.game.Component;
 import org.impartial.core.theory.GrundyValues;
 
 /**
- * An engine for the Grundy values of single components: it tells which components it suits, and opens tables for them. An
- * engine is an immutable description; what it opens belongs to one session.
+ * An engine for the Grundy values of single components: decides which components it suits, and opens tables for them.
+ * An engine is an immutable description; the tables that it opens belong to one session.
  */
 public interface Engine {
 
     /**
-     * Returns the name under which it is chosen and mentioned.
+     * Returns the name by which the engine is chosen and mentioned.
      *
      * @return a short name, such as {@code packed}
      */
     String name();
 
     /**
-     * Returns whether this engine should value a component if no engine was chosen by name.
+     * Returns whether this engine should evaluate a component if no engine was chosen by name.
      *
-     * @param component a component whose play ends
+     * @param component a component without infinite play
      * @return true if it can, and if it pays; of several engines the first that suits is taken
      */
     boolean suits(Component<?> component);
 
     /**
-     * Returns whether this engine can value a component at all, however long that takes.
+     * Returns whether this engine can evaluate a component at all, however long that takes.
      *
-     * @param component a component whose play ends
+     * @param component a component without infinite play
      * @return true if it can; by default where it suits
      */
     default boolean handles(Component<?> component) {
@@ -44,11 +44,11 @@ public interface Engine {
     GrundyValues open();
 
     /**
-     * Returns an engine from its parts.
+     * Returns an engine composed of its parts.
      *
      * @param name its name
-     * @param suits the components that it values
-     * @param tables opens it with empty tables
+     * @param suits tests whether the engine evaluates a component
+     * @param tables opens the engine with empty tables
      * @return the engine
      */
     static Engine of(String name, Predicate<Component<?>> suits, Supplier<? extends GrundyValues> tables) {
@@ -56,12 +56,12 @@ public interface Engine {
     }
 
     /**
-     * Returns an engine that can value more components than it suits.
+     * Returns an engine that can evaluate more components than it suits.
      *
      * @param name its name
-     * @param suits the components that it values if no engine was chosen by name
-     * @param handles the components that it can value
-     * @param tables opens it with empty tables
+     * @param suits tests whether the engine evaluates a component if none was chosen by name
+     * @param handles tests whether the engine can evaluate a component
+     * @param tables opens the engine with empty tables
      * @return the engine
      */
     static Engine of(

@@ -4,9 +4,9 @@ package org.impartial.core.engine;
 public enum HeapEngineKind {
     /** The mex of the values of all options, which the rules list heap by heap: any heap game. */
     NAIVE,
-    /** Octal codes: a few options by stamping, and then a search for the candidate that is left among all others. */
+    /** Octal codes: stamps a few options, and then searches for the candidate that remains among all others. */
     SCAN,
-    /** Octal codes with few rare values: only options with a rare heap are looked at in full [WW, ch. 4]. */
+    /** Octal codes with few rare values: only options with a rare heap are examined in full [WW, ch. 4]. */
     SPARSE,
     /** As {@link #SPARSE}, where the set of values seen fits one machine word and the rare positions are few. */
     REGISTER,
@@ -22,7 +22,7 @@ public enum HeapEngineKind {
     PATTERNS;
 
     /**
-     * Returns about how many bytes a heap takes, with the room that a table leaves free.
+     * Returns the approximate number of bytes for a heap, including the free room of a table.
      *
      * @return a number of bytes
      */

@@ -5,7 +5,7 @@ import java.util.function.Supplier;
 import org.impartial.core.game.Component;
 import org.impartial.core.theory.GrundyValues;
 
-/** An engine from its parts. */
+/** An engine composed of its parts. */
 record NamedEngine(
         String name,
         Predicate<Component<?>> suitable,

@@ -17,7 +17,7 @@ import org.impartial.core.meter.Meter;
 public record Question(Position position, Convention convention, Meter meter, Meter whole) {
 
     /**
-     * Checks that nothing is missing.
+     * Checks that no part is null.
      *
      * @param position the position
      * @param convention the playing convention
@@ -43,7 +43,7 @@ public record Question(Position position, Convention convention, Meter meter, Me
     }
 
     /**
-     * Returns an attempt at this question that may spend a part of what is left.
+     * Returns an attempt at this question that may use a part of what is left.
      *
      * @param share the meter of the attempt, a share of this one
      * @return the same question with a smaller meter

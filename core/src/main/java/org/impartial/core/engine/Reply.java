@@ -2,13 +2,13 @@ package org.impartial.core.engine;
 
 import java.util.Optional;
 
-/** What comes back to a question: an {@link Answer}, or that there is none, and why. */
+/** The reply to a question: an {@link Answer}, or the statement that there is none, with the reason. */
 public sealed interface Reply permits Answer, Reply.Declined {
 
     /**
-     * Returns that there is no answer.
+     * Returns a reply without an answer.
      *
-     * @param reason why, as the end of a sentence that begins with the name of the strategy
+     * @param reason the reason, as the end of a sentence that begins with the name of the strategy
      * @return the reply
      */
     static Reply declined(String reason) {
@@ -25,9 +25,9 @@ public sealed interface Reply permits Answer, Reply.Declined {
     }
 
     /**
-     * There is no answer.
+     * A reply without an answer.
      *
-     * @param reason why, as the end of a sentence that begins with the name of the strategy
+     * @param reason the reason, as the end of a sentence that begins with the name of the strategy
      */
     record Declined(String reason) implements Reply {}
 }

@@ -1,8 +1,8 @@
 package org.impartial.core.engine;
 
 /**
- * A strategy or step at work. It keeps its tables from one question to the next, and never anything else of a question, least
- * of all its meter. Belongs to one thread at a time.
+ * An open strategy or step. It keeps its tables from one question to the next, but nothing else of a question, in
+ * particular not its meter. Not safe for use by several threads at once.
  */
 @FunctionalInterface
 public interface Session {
@@ -10,11 +10,11 @@ public interface Session {
     /**
      * Answers a question, or declines.
      *
-     * @param question the question; its meter counts and stops the work of this call and of all later use of the answer, whose
-     *     theory must use no other
+     * @param question the question; its meter counts and stops the work of this call and of all later use of the
+     *     answer, whose theory must use no other
      * @return an answer whose theory tells the outcome of the position; or why there is none
-     * @throws org.impartial.core.meter.StoppedException if the budget is used up or the question is cancelled; the tables are
-     *     whole then, as after every exception
+     * @throws org.impartial.core.meter.StoppedException if the budget is used up or the question is cancelled; the
+     *     tables are consistent then, as after every exception
      */
     Reply reply(Question question);
 }

@@ -6,22 +6,23 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * One way to answer questions, which either gives an answer by a theory of sums or declines. A step is an immutable
- * description; strategies are lists of steps, of which the first that answers decides.
+ * One method of answering questions, which either gives an answer by a theory of sums or declines. A step is an
+ * immutable description; strategies are lists of steps, of which the first to answer decides.
  */
 public interface Step {
 
     /**
      * Opens this step with empty tables.
      *
-     * @param shared tables that all steps of one strategy share while it is open; a step that needs none may ignore them
+     * @param shared tables that all steps of one strategy share while it is open; a step without shared tables ignores
+     *     them
      * @return a new session
      */
     Session open(SharedTables shared);
 
     /**
-     * Returns whether this step leaves something open where it tells only the outcome, for later steps to add: a theorem may
-     * tell the outcome alone, and a search then finds the value.
+     * Returns whether this step leaves the value open if it gives only the outcome, so that later steps may add it: a
+     * theorem may give the outcome alone, and a search then finds the value.
      *
      * @return false unless later steps shall add to its answers
      */
@@ -30,7 +31,7 @@ public interface Step {
     }
 
     /**
-     * Returns whether this step may add to an answer that an earlier one left open.
+     * Returns whether this step may add to an answer that an earlier step left open.
      *
      * @return true by default
      */
@@ -58,7 +59,7 @@ public interface Step {
          * Returns the tables of a kind.
          *
          * @param kind the kind
-         * @param maker makes them if there are none yet
+         * @param maker creates them if there are none yet
          * @param <T> the kind
          * @return the tables, the same for every step
          */
@@ -72,7 +73,7 @@ public interface Step {
         }
 
         /**
-         * Returns the tables of a kind, if a step has made them.
+         * Returns the tables of a kind, if a step has created them.
          *
          * @param kind the kind
          * @param <T> the kind

@@ -1,12 +1,13 @@
 /**
- * What answers questions about positions: questions and answers as data, and the interfaces of engines and steps.
+ * Questions about positions and their answers as data, and the interfaces of engines and steps.
  *
  * <ul>
- *   <li>{@link org.impartial.core.engine.Engine}: an engine for values of components, which joins the others
+ *   <li>{@link org.impartial.core.engine.Engine}: an engine for values of components, usable beside those of the
+ *       library
  *   <li>{@link org.impartial.core.engine.Question}: a question about a position, as plain data
- *   <li>{@link org.impartial.core.engine.Reply}: an answer, or that there is none
- *   <li>{@link org.impartial.core.engine.Answer}: how a position is answered, and what that rests on
- *   <li>{@link org.impartial.core.engine.Step}: one way to answer; strategies are lists of steps
+ *   <li>{@link org.impartial.core.engine.Reply}: an answer, or the statement that there is none
+ *   <li>{@link org.impartial.core.engine.Answer}: the answer to a question, with its bases
+ *   <li>{@link org.impartial.core.engine.Step}: one method of answering; strategies are lists of steps
  *   <li>{@link org.impartial.core.engine.Session}: a strategy or step with its tables
  *   <li>{@link org.impartial.core.engine.HeapEngineKind}: the ways to fill a table of a heap game
  * </ul>
@@ -15,4 +16,3 @@
 package org.impartial.core.engine;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -11,9 +11,9 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
 /**
- * Writes a file so that readers see the old one or the new one and never a part, whatever ends the program: into a new file
- * beside it, whose name nothing else has, which then takes its place. Several writers do not disturb each other; the last
- * one wins. Safe to call from any thread.
+ * Writes a file so that readers see the old one or the new one and never a part, however the program ends: into a new
+ * file with a unique name in the same folder, which then replaces it. Several writers do not disturb each other; the
+ * last one wins. Safe to call from any thread.
  */
 public final class WholeFile {
     private static final int MOST_LINKS = 40;
@@ -24,7 +24,7 @@ public final class WholeFile {
     @FunctionalInterface
     public interface Content {
         /**
-         * Writes everything.
+         * Writes all bytes.
          *
          * @param out where to; closed by the caller
          * @throws IOException if it cannot be written
@@ -33,7 +33,7 @@ public final class WholeFile {
     }
 
     /**
-     * Writes a file, or leaves what was there.
+     * Writes a file, or leaves an existing one unchanged.
      *
      * @param file where to; a symbolic link is followed and stays
      * @param content what to write
@@ -74,7 +74,7 @@ public final class WholeFile {
         Path at = file;
         for (int links = 0; Files.exists(at, LinkOption.NOFOLLOW_LINKS) && Files.isSymbolicLink(at); links++) {
             if (links == MOST_LINKS) {
-                throw new IOException(file + " is a symbolic link that leads round in circles");
+                throw new IOException(file + " is a symbolic link that leads to itself");
             }
             at = at.resolveSibling(Files.readSymbolicLink(at)).normalize();
         }

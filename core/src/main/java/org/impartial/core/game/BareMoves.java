@@ -20,7 +20,7 @@ record BareMoves(Position position) implements Move.Form {
         return meant.size() == 1 ? Optional.of(meant.get(0)) : Optional.empty();
     }
 
-    /** The moves that are so written in some component, to different positions. */
+    /** Returns the moves that are written as {@code written} in some component, to different positions. */
     List<Move> all(Datum written) {
         Map<Position, Move> found = new LinkedHashMap<>();
         for (int i = 0; i < position.components().size(); i++) {

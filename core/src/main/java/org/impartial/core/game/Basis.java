@@ -1,7 +1,7 @@
 package org.impartial.core.game;
 
 /**
- * What a claim rests on.
+ * The basis of a claim.
  *
  * @param statement the theorem in one line, such as {@code G(n) = n mod (m+1)}
  * @param source where it is proved or was published
@@ -9,18 +9,18 @@ package org.impartial.core.game;
  */
 public record Basis(String statement, Reference source, Status status) {
 
-    /** How firm a claim is; only proved ones are used to answer. */
+    /** The status of a claim; only proved claims are used to answer. */
     public enum Status {
         /** A theorem with a proof. */
         PROVED,
         /** Established by a computation that the source names. */
         COMPUTED,
-        /** Believed; it is tested, and never used to answer. */
+        /** Conjectured; tested, and never used to answer. */
         CONJECTURED
     }
 
     /**
-     * A theorem with a proof.
+     * Returns a theorem with a proof.
      *
      * @param statement the theorem in one line
      * @param source a key of {@code docs/REFERENCES.md}
@@ -31,7 +31,7 @@ public record Basis(String statement, Reference source, Status status) {
     }
 
     /**
-     * A conjecture, which is tested but never used to answer.
+     * Returns a conjecture, which is tested but never used to answer.
      *
      * @param statement the conjecture in one line
      * @param source a key of {@code docs/REFERENCES.md}
@@ -42,7 +42,7 @@ public record Basis(String statement, Reference source, Status status) {
     }
 
     /**
-     * Whether answers may rest on it.
+     * Returns whether answers may rely on this basis.
      *
      * @return false for a conjecture
      */
@@ -50,14 +50,14 @@ public record Basis(String statement, Reference source, Status status) {
         return status != Status.CONJECTURED;
     }
 
-    /** The statement with its source. */
+    /** Returns the statement with its source. */
     @Override
     public String toString() {
         return statement + " " + source;
     }
 
     /**
-     * Where a theorem or figure comes from.
+     * The source of a theorem or figure.
      *
      * @param key a key of {@code docs/REFERENCES.md}, such as {@code Bouton 1901}
      * @param where the place inside it, such as {@code ch. 14} or {@code Theorem 3}; empty for the whole
@@ -65,7 +65,7 @@ public record Basis(String statement, Reference source, Status status) {
     public record Reference(String key, String where) {
 
         /**
-         * Refuses an empty key.
+         * Checks that the key is not empty.
          *
          * @param key a key of {@code docs/REFERENCES.md}, such as {@code Bouton 1901}
          * @param where the place inside it, such as {@code ch. 14} or {@code Theorem 3}; empty for the whole
@@ -77,7 +77,7 @@ public record Basis(String statement, Reference source, Status status) {
         }
 
         /**
-         * A reference to a whole work.
+         * Returns a reference to a whole work.
          *
          * @param key a key of {@code docs/REFERENCES.md}
          * @return the reference
@@ -86,7 +86,7 @@ public record Basis(String statement, Reference source, Status status) {
             return new Reference(key, "");
         }
 
-        /** The reference as it is printed, such as {@code [WW], ch. 4}. */
+        /** Returns the reference as it is printed, such as {@code [WW], ch. 4}. */
         @Override
         public String toString() {
             return "[" + key + "]" + (where.isEmpty() ? "" : ", " + where);

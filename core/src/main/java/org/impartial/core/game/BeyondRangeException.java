@@ -2,12 +2,15 @@ package org.impartial.core.game;
 
 import org.impartial.core.notation.ImpartialException;
 
-/** A question that the rules or a closed form cannot answer because a number is too large; the message says what to do. */
+/**
+ * Signals a question that the rules or a closed form cannot answer because a number is too large; the message states a
+ * remedy.
+ */
 public final class BeyondRangeException extends ImpartialException {
     private static final long serialVersionUID = 1L;
 
     /**
-     * The error with its remedy.
+     * Creates an exception; the message states a remedy.
      *
      * @param message what is too large, where the limit is, and what to ask instead
      */

@@ -8,28 +8,28 @@ import org.impartial.core.game.HeapGame.HeapCode;
 import org.impartial.core.notation.NotationException;
 
 /**
- * The code d0.d1d2d3… of a taking-and-breaking game [WW, ch. 4]. Digit i says what a move that removes i beans from a heap
- * may leave: nothing if it has the bit 1, one non-empty heap with the bit 2, two with 4, three with 8. Digits are octal
- * or hexadecimal; d0 may have only the bits 4 and 8, since a move must remove beans or break the heap. Digits in
+ * The code d0.d1d2d3… of a taking-and-breaking game [WW, ch. 4]. Digit i states what a move that removes i beans from a
+ * heap may leave: nothing if it has the bit 1, one non-empty heap with the bit 2, two with 4, three with 8. Digits are
+ * octal or hexadecimal; d0 may have only the bits 4 and 8, since a move must remove beans or break the heap. Digits in
  * parentheses repeat for ever: {@code 4.(3)} is Lasker's Nim. Where two heaps that are left must differ in size, an
  * exclamation mark follows each digit with the bit 4: Grundy's game is {@code 4!.0}.
  *
  * @param digits d0, d1, … up to the last digit that is written and does not repeat
- * @param repeating the digits that follow them again and again; empty for a finite code, else not all zero
+ * @param repeating the digits that follow them repeatedly; empty for a finite code, else not all zero
  * @param unequal whether a move that leaves two heaps must leave unequal ones; then no digit has the bit 8
  */
 public record BreakingCode(List<Integer> digits, List<Integer> repeating, boolean unequal) implements HeapCode {
     private static final int MOST_PARTS = 3;
     private static final String FORM =
-            "a code is d0.d1d2d3 with octal or hexadecimal digits and maybe repeating ones in parentheses,"
+            "a code is d0.d1d2d3 with octal or hexadecimal digits and optional repeating ones in parentheses,"
                     + " such as 0.77, 0.137 or 4.(3); an exclamation mark after every digit that breaks a heap in two, as in"
-                    + " 4!.0, asks for unequal heaps";
+                    + " 4!.0, requires unequal heaps";
 
     /**
-     * Drops trailing zeros of a finite code, and refuses digits that say nothing.
+     * Creates a code without trailing zeros and checks its digits.
      *
      * @param digits d0, d1, … up to the last digit that is written and does not repeat
-     * @param repeating the digits that follow them again and again; empty for a finite code, else not all zero
+     * @param repeating the digits that follow them repeatedly; empty for a finite code, else not all zero
      * @param unequal whether a move that leaves two heaps must leave unequal ones; then no digit has the bit 8
      * @throws NotationException if this is no code
      */
@@ -63,7 +63,7 @@ public record BreakingCode(List<Integer> digits, List<Integer> repeating, boolea
     public static BreakingCode parse(String text) {
         String plain = text.replace("!", "");
         if (!plain.matches("[0-9A-Fa-f]?\\.[0-9A-Fa-f]*(\\([0-9A-Fa-f]*[1-9A-Fa-f][0-9A-Fa-f]*\\))?")) {
-            throw new NotationException("\"" + text + "\" is no code of a taking-and-breaking game: " + FORM);
+            throw new NotationException("\"" + text + "\" is not a code of a taking-and-breaking game: " + FORM);
         }
         String[] halves = plain.replace(")", "").split("\\(", 2);
         String finite = halves[0].startsWith(".") ? "0" + halves[0] : halves[0];
@@ -76,7 +76,7 @@ public record BreakingCode(List<Integer> digits, List<Integer> repeating, boolea
     }
 
     /**
-     * One digit.
+     * Returns one digit.
      *
      * @param removed how many beans a move removes, 0 or more
      * @return the digit, 0 to 15
@@ -107,7 +107,7 @@ public record BreakingCode(List<Integer> digits, List<Integer> repeating, boolea
     }
 
     /**
-     * Whether only finitely many digits are not 0.
+     * Returns whether only finitely many digits are not 0.
      *
      * @return false for a code with repeating digits
      */
@@ -116,7 +116,7 @@ public record BreakingCode(List<Integer> digits, List<Integer> repeating, boolea
     }
 
     /**
-     * The index of the last digit that is not 0.
+     * Returns the index of the last digit that is not 0.
      *
      * @return 0 or more
      * @throws IllegalStateException if the code is not finite
@@ -128,7 +128,7 @@ public record BreakingCode(List<Integer> digits, List<Integer> repeating, boolea
         return digits.size() - 1;
     }
 
-    /** The code as it is written, such as {@code 0.137}. */
+    /** Returns the code as text, such as {@code 0.137}. */
     @Override
     public String toString() {
         String written = hex(digits);
@@ -141,7 +141,7 @@ public record BreakingCode(List<Integer> digits, List<Integer> repeating, boolea
         return digits.stream().reduce(0, (a, b) -> a | b);
     }
 
-    /** A code with an exclamation mark after every digit that has the bit 4. */
+    /** Returns a code with an exclamation mark after every digit that has the bit 4. */
     private static String marked(String plain) {
         return plain.replaceAll("[4-7C-Fc-f]", "$0!");
     }

@@ -3,25 +3,26 @@ package org.impartial.core.game;
 import org.impartial.core.game.Capability.Levelled;
 
 /**
- * What a game may offer beyond its rules. Each capability is one small interface that says what it unlocks and what is done
- * without it, and each is compared with the rules by the contract, so that no engine is led astray by a slip.
+ * The properties that a game may declare beyond its rules. Each capability is one small interface whose documentation
+ * states what it enables and what is done without it. The contract compares each capability with the rules, so that an
+ * error in one cannot mislead an engine.
  */
 public final class Capability {
     private Capability() {}
 
     /**
-     * A capability of a {@link PackedGame}: play climbs levels. Dominoes laid, squares bitten off, beans taken: every option of
-     * a state lies on a greater level than the state. Solvers may then find all positions level by level upwards, and their
-     * values downwards, and need nothing but the next levels at a time, in memory, on disk or on several machines. Without it a
-     * game is solved by search.
+     * A capability of a {@link PackedGame}: play climbs levels. Dominoes laid, squares bitten off, beans taken: every
+     * option of a state lies on a greater level than the state. Solvers may then find all positions level by level
+     * upwards, and their values downwards, and need only the next levels at any time, in memory, on disk or on several
+     * machines. Without it a game is solved by search.
      *
-     * <p>Of a state that symmetry maps to another, the level of {@link PackedGame#canonical} counts.
+     * <p>If symmetry maps a state to another, the level of {@link PackedGame#canonical} counts.
      */
     @FunctionalInterface
     public interface Levelled {
 
         /**
-         * The level of a state; the levels of its options are greater.
+         * Returns the level of a state; the levels of its options are greater.
          *
          * @param state the packed state, in its canonical form
          * @return the level, from any start; the fewer levels an option skips, the less has to be kept at hand
@@ -30,17 +31,17 @@ public final class Capability {
     }
 
     /**
-     * A capability of a game: each of its positions, kept whole, fits in 64 bits. A board whose options fall apart into parts is
-     * one board all the same, and a pair of heaps one number. Sweeps over all positions ask for this view; it says nothing of
-     * sums, so it has more positions than a search that takes them apart.
+     * A capability of a game: each of its positions, as a whole, fits in 64 bits. A board whose options decompose into
+     * parts is one board all the same, and a pair of heaps one number. Sweeps over all positions use this view; it does
+     * not decompose sums, so it has more positions than a search that does.
      *
      * @param <S> the states of the game
      */
     public interface Packable<S> {
 
         /**
-         * The same rules on packed states, where every option is one state. It is {@link Levelled} if play climbs levels, and
-         * may have {@link Predecessors}.
+         * Returns the same rules on packed states, where every option is one state. It is {@link Levelled} if play
+         * climbs levels, and may have {@link Predecessors}.
          *
          * @return the packed game
          */
@@ -65,15 +66,15 @@ public final class Capability {
     }
 
     /**
-     * A capability of a game on two heaps, or of a piece on a board: its moves are lines in the plane. With it whole tables of
-     * values are filled by bit sets, a cell in a fraction of a microsecond whatever its number of options. Without it each cell
-     * is searched. The notation of the game reads and writes states as pairs of numbers from 0 on.
+     * A capability of a game on two heaps, or of a piece on a board: its moves are lines in the plane. With it, whole
+     * tables of values are filled by bit sets, a cell in a fraction of a microsecond whatever its number of options.
+     * Without it each cell is searched. The notation of the game reads and writes states as pairs of numbers from 0 on.
      */
     @FunctionalInterface
     public interface PlaneGame {
 
         /**
-         * The moves.
+         * Returns the moves.
          *
          * @return the same moves as the rules give, for heaps of any size
          * @throws BeyondRangeException if they are too many lines
@@ -82,16 +83,16 @@ public final class Capability {
     }
 
     /**
-     * A capability of a {@link PackedGame}: the states from which a move leads to a given one. With it a sieve can mark all
-     * positions that have a move to a P-position, and pays nothing for the others. Without it solvers go through the options
-     * of every state, or keep the arcs turned round.
+     * A capability of a {@link PackedGame}: the states from which a move leads to a given one. With it, a sieve marks
+     * the positions that have a move to a P-position without work on the others. Without it, solvers enumerate the
+     * options of every state, or store the reversed arcs.
      */
     @FunctionalInterface
     public interface Predecessors {
 
         /**
-         * Gives every state that has a given one among its options, each once and as an option of one part. States that play
-         * never reaches may be among them; what is no state must not.
+         * Adds every state that has a given one among its options, each once and as an option of one part. States that
+         * play never reaches may be among them; numbers that are not states must not.
          *
          * @param state the packed state, in its canonical form
          * @param out takes the predecessors
@@ -100,21 +101,22 @@ public final class Capability {
     }
 
     /**
-     * A packed game whose states are ranks: the numbers from 0 on without large gaps, so that every option, and every part of
-     * one, is less than the state it follows from. A board whose positions can be numbered in such an order needs no hash
-     * table: engines keep one byte a state in a flat array, and fill it from 0 upwards without a stack. Without ranks the same
-     * game is a {@link PackedGame} like others.
+     * A packed game whose states are ranks: the numbers from 0 on without large gaps, so that every option, and every
+     * part of one, is less than the state it follows from. A board whose positions can be numbered in such an order
+     * needs no hash table: engines keep one byte a state in a flat array, and fill it from 0 upwards without a stack.
+     * Without ranks the same game is a {@link PackedGame} like others.
      *
-     * <p>An engine may ask for the options of every number up to a state that is asked for, whether play can reach it or not;
-     * a number that is no position has none.
+     * <p>An engine may list the options of every number up to a requested state, whether play can reach it or not; a
+     * number that is not a position has none.
      */
     @FunctionalInterface
     public interface RankedGame extends PackedGame {}
 
     /**
-     * A capability of a game: a state that falls apart says into which parts. Rules give options as sums already, so all that is
-     * reached by play is taken apart; with this the position that somebody asks about is, too. Search then values its parts one
-     * by one, which may take the root of the work. Without it the root is searched whole.
+     * A capability of a game: a state that decomposes names its parts. Since rules give options as sums, positions
+     * reached by play are decomposed already; with this capability the initial position is decomposed too. Search then
+     * evaluates its parts one by one, which may reduce the work to its square root. Without it the initial position is
+     * searched as a whole.
      *
      * @param <S> the states
      */
@@ -122,26 +124,26 @@ public final class Capability {
     public interface Separable<S> {
 
         /**
-         * The parts of a state.
+         * Returns the parts of a state.
          *
          * @param state a state
-         * @return a position of the same value under every convention; the component itself if it does not fall apart
+         * @return a position of the same value under every convention; the component itself if it does not decompose
          */
         Position parts(S state);
     }
 
     /**
-     * A game that says how large its states are: about how much play is left in one. Engines that take a position apart settle
-     * the small parts first and expect more work of the large ones. Only the order of work depends on it, never an answer;
-     * without it all states count as equally large. Nimber search is taken unasked for games that have it, so it belongs into
-     * games whose play falls apart.
+     * A capability of a game: an estimate of the size of a state, that is, of the play left in it. Engines that
+     * decompose positions settle the small parts first and expect more work of the large ones. Only the order of work
+     * depends on it, never an answer; without it all states count as equally large. Nimber search is chosen
+     * automatically for games that have this capability, so it suits games whose positions decompose.
      *
      * @param <S> the states
      */
     public interface Sized<S> {
 
         /**
-         * How large a state is, such as the number of its free cells.
+         * Returns the size of a state, such as the number of its free cells.
          *
          * @param state a state
          * @return its size, 0 or more; it falls with every move

@@ -8,15 +8,24 @@ import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 
 /**
- * A theorem about a game, as data. The contract checks each claim against brute force from the rules on the small world;
- * a claim whose domain meets no tested state is a violation.
+ * A theorem about a game, as data. The contract checks each claim against brute force from the rules on the small
+ * world; a claim whose domain meets no tested state is a violation.
+ *
+ * <pre>{@code
+ * Claim<Long> nim = new Claim.Values<>(
+ *         Basis.proved("the value of a heap is its size", "Bouton 1901"), heap -> true, heap -> heap);
+ * Claim<Long> conjecture = new Claim.Periodic<>(
+ *         Basis.conjectured("the values have period 12 from 71 on", "WW"), 71, 12, 0);
+ * nim.basis().firm();         // true
+ * conjecture.basis().firm();  // false
+ * }</pre>
  *
  * @param <S> the states of the game
  */
 public sealed interface Claim<S> {
 
     /**
-     * What the claim rests on.
+     * Returns the basis of the claim.
      *
      * @return statement, source and status
      */
@@ -45,7 +54,7 @@ public sealed interface Claim<S> {
             implements Claim<S> {}
 
     /**
-     * The options of a state that have a wanted value, without enumerating the others.
+     * The options of a state that have a given value, found without enumerating the others.
      *
      * @param basis what it rests on
      * @param convention in normal play the wanted value is a Grundy value; in misère play it is 0 and asks for the
@@ -66,8 +75,8 @@ public sealed interface Claim<S> {
             implements Claim<S> {}
 
     /**
-     * From here on misère play of sums follows the rule of misère Nim: the state and everything that can be reached from
-     * it is pet, that is its normal and misère Grundy values are (0,1), (1,0) or (k,k) with k at least 2.
+     * The state and all its followers are pet: their normal and misère Grundy values are (0,1), (1,0) or (k,k) with k
+     * at least 2. From such states on, misère play of sums follows the rule of misère Nim.
      *
      * @param basis what it rests on
      * @param domain the states it speaks of
@@ -87,8 +96,8 @@ public sealed interface Claim<S> {
     record Periodic<S>(Basis basis, long preperiod, long period, long saltus) implements Claim<S> {}
 
     /**
-     * The state is worth as much as another position in normal play: staircase Nim is Nim on the odd stairs, a row of
-     * coins a sum of heaps. Whoever solves the one solves the other.
+     * The state has the same value as another position in normal play: staircase Nim is Nim on the odd stairs, a row of
+     * coins a sum of heaps. A solution of one is a solution of the other.
      *
      * @param basis what it rests on
      * @param domain the states it speaks of
@@ -106,8 +115,9 @@ public sealed interface Claim<S> {
             implements Claim<S> {}
 
     /**
-     * A claim that needs answers about parts of a state, which the solver supplies under its own budget: the outcome of a
-     * compound from the remoteness of its parts, the value of an ordinal sum from those of its base and top.
+     * A claim that depends on answers about parts of a state, which the solver supplies under its own budget: the
+     * outcome of a compound from the remoteness of its parts, the value of an ordinal sum from those of its base and
+     * top.
      *
      * @param basis what it rests on
      * @param given the claim once somebody answers for the parts; its basis is this one, and it is no derived claim
@@ -116,13 +126,13 @@ public sealed interface Claim<S> {
     record Derived<S>(Basis basis, Function<Parts, Claim<S>> given) implements Claim<S> {}
 
     /**
-     * Theorems about games that do not state them: another module may have found and proved them. Solvers ask every source on
-     * the module path or class path, after the claims of the game itself, and believe it as they believe the game. A provider
-     * for {@link java.util.ServiceLoader}; must be safe to share between threads.
+     * Provides theorems about games that do not state them, for instance those found and proved by another module.
+     * Solvers consult every source on the module path or class path after the claims of the game itself, and trust both
+     * alike. Registered as a service for {@link java.util.ServiceLoader}; must be safe to share between threads.
      */
     interface Source {
         /**
-         * The claims about a game.
+         * Returns the claims about a game.
          *
          * @param game the game; another may have the same name, so the name alone is not enough to know it by
          * @param <S> its states
@@ -132,14 +142,14 @@ public sealed interface Claim<S> {
     }
 
     /**
-     * Finds the options of a wanted value.
+     * Finds the options of a given value.
      *
      * @param <S> the states
      */
     @FunctionalInterface
     interface ReplyRule<S> {
         /**
-         * The options of a state that have a value.
+         * Returns the options of a state that have a value.
          *
          * @param state the state to move from
          * @param wanted the value
@@ -149,7 +159,7 @@ public sealed interface Claim<S> {
     }
 
     /**
-     * Grundy values for all states.
+     * Returns a claim of Grundy values for all states.
      *
      * @param basis what it rests on
      * @param value the Grundy value
@@ -161,7 +171,7 @@ public sealed interface Claim<S> {
     }
 
     /**
-     * Outcomes for all states.
+     * Returns a claim of outcomes for all states.
      *
      * @param basis what it rests on
      * @param convention the playing convention
@@ -175,7 +185,7 @@ public sealed interface Claim<S> {
     }
 
     /**
-     * All options of any wanted Grundy value, for all states, in normal play.
+     * Returns a claim of all options of any given Grundy value, for all states, in normal play.
      *
      * @param basis what it rests on
      * @param rule gives the options
@@ -187,7 +197,7 @@ public sealed interface Claim<S> {
     }
 
     /**
-     * All options of Grundy value 0, for all states: the winning moves of the game played alone.
+     * Returns a claim of all options of Grundy value 0, for all states: the winning moves of the game played alone.
      *
      * @param basis what it rests on
      * @param rule gives the options
@@ -199,7 +209,7 @@ public sealed interface Claim<S> {
     }
 
     /**
-     * A claim that needs answers about parts of a state.
+     * Returns a claim that depends on answers about parts of a state.
      *
      * @param basis what it rests on
      * @param given the claim once somebody answers for the parts
@@ -211,7 +221,7 @@ public sealed interface Claim<S> {
     }
 
     /**
-     * This claim once somebody answers for the parts of states.
+     * Returns this claim with the answers about parts of states supplied.
      *
      * @param parts answers for them
      * @return a claim that is not derived
@@ -221,7 +231,7 @@ public sealed interface Claim<S> {
     }
 
     /**
-     * All states are pet.
+     * Returns the claim that all states are pet.
      *
      * @param basis what it rests on
      * @param <S> the states

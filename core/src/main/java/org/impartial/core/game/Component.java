@@ -7,7 +7,8 @@ import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One game in one state: a position that is not split into parts. Components with equal games and equal states are equal.
+ * One game in one state: a position that is not split into parts. Components with equal games and equal states are
+ * equal.
  *
  * @param <S> the states of the game
  */
@@ -16,7 +17,7 @@ public final class Component<S> implements Position {
     private final S state;
 
     /**
-     * A game in a state.
+     * Creates a component.
      *
      * @param game the rules
      * @param state where play stands
@@ -27,14 +28,15 @@ public final class Component<S> implements Position {
         game.requireState(state);
     }
 
-    /** A state that the rules themselves gave. */
+    /** Creates a component of a state that the rules gave, without a check. */
     private Component(S state, ImpartialGame<S> game) {
         this.game = game;
         this.state = state;
     }
 
     /**
-     * A component of a state that rules or claims made from another state, and that is therefore not looked at again.
+     * Returns a component of a state that rules or claims made from another state, and that is therefore not checked
+     * again.
      *
      * @param game the rules
      * @param state a state of the game, which is taken on trust
@@ -46,7 +48,7 @@ public final class Component<S> implements Position {
     }
 
     /**
-     * The rules.
+     * Returns the rules.
      *
      * @return the game
      */
@@ -55,7 +57,7 @@ public final class Component<S> implements Position {
     }
 
     /**
-     * Where play stands.
+     * Returns the state.
      *
      * @return the state
      */
@@ -78,7 +80,7 @@ public final class Component<S> implements Position {
     }
 
     /**
-     * The options of this component by the rules, each a position of any number of components.
+     * Returns the options of this component by the rules, each a position of any number of components.
      *
      * @return the options in the order in which the rules give them; two options may be equal
      */
@@ -87,7 +89,7 @@ public final class Component<S> implements Position {
     }
 
     /**
-     * The same, for a question with a budget.
+     * Returns the options as {@link #options()} does, under the budget of a question.
      *
      * @param meter counts every option, and stops rules that list them without end
      * @return the options in the order in which the rules give them; two options may be equal
@@ -98,9 +100,9 @@ public final class Component<S> implements Position {
     }
 
     /**
-     * Whether a move is left; this does not list them all.
+     * Returns whether a move is left, without listing all moves.
      *
-     * @param meter is looked at now and then
+     * @param meter is examined now and then
      * @return false if this component has ended
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
      */
@@ -121,7 +123,7 @@ public final class Component<S> implements Position {
     }
 
     /**
-     * The parts into which the component falls, if its game is {@link Separable}.
+     * Returns the parts into which the component decomposes, if its game is {@link Separable}.
      *
      * @return a position of the same value under every convention; this component if nothing is known of parts
      */
@@ -135,7 +137,7 @@ public final class Component<S> implements Position {
     }
 
     /**
-     * The same component with its state in canonical form.
+     * Returns this component with its state in canonical form.
      *
      * @return a component of the same value under every convention
      */
@@ -155,7 +157,7 @@ public final class Component<S> implements Position {
         return 31 * game.hashCode() + state.hashCode();
     }
 
-    /** The component as text in the notation of its game, such as {@code bash[m=3] 21}. */
+    /** Returns the component as text in the notation of its game, such as {@code bash[m=3] 21}. */
     @Override
     public String toString() {
         return game.name() + " " + game.notation().write(state);

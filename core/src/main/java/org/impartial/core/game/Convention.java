@@ -1,6 +1,6 @@
 package org.impartial.core.game;
 
-/** The playing convention: what it means that play has ended, and nothing else. */
+/** The playing convention: the outcome of a position in which play has ended. */
 public enum Convention {
     /** The player who cannot move loses: an ended position is {@link Outcome#P}. */
     NORMAL(Outcome.P),
@@ -14,7 +14,7 @@ public enum Convention {
     }
 
     /**
-     * The outcome of a position without options.
+     * Returns the outcome of a position without options.
      *
      * @return {@code P} in normal play, {@code N} in misère play
      */

@@ -1,12 +1,15 @@
 package org.impartial.core.game;
 
-/** What a game is called that says nothing of its name. */
+/** The default name of a game that defines none. */
 final class DefaultName {
     private static final String UNNAMED = "unnamed";
 
     private DefaultName() {}
 
-    /** What it prints as; the name of its class, if it prints as any object does; a word for lambdas and the like. */
+    /**
+     * Returns the text of the game; the name of its class if it has no text of its own; a fixed word for lambdas and
+     * similar classes.
+     */
     static String of(ImpartialGame<?> game) {
         String text = game.toString();
         Class<?> type = game.getClass();

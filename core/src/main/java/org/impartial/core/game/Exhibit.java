@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Something to show in an explanation: a small table as data, with its text.
+ * A table for an explanation: data with a text form.
  *
  * @param title what it shows
  * @param columns the heads of the columns; empty for a list without heads
@@ -14,7 +14,7 @@ import java.util.List;
 public record Exhibit(String title, List<String> columns, List<List<String>> rows, String conclusion) {
 
     /**
-     * Keeps immutable copies.
+     * Creates an exhibit that holds immutable copies.
      *
      * @param title what it shows
      * @param columns the heads of the columns; empty for a list without heads
@@ -27,7 +27,7 @@ public record Exhibit(String title, List<String> columns, List<List<String>> row
     }
 
     /**
-     * The exhibit as aligned text.
+     * Returns the exhibit as aligned text.
      *
      * @return lines separated by newlines, without one at the end
      */

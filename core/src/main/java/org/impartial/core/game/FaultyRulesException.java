@@ -5,14 +5,15 @@ import java.util.stream.Collectors;
 import org.impartial.core.notation.ImpartialException;
 
 /**
- * Rules that break a law of the house: they repeat positions though they are not loopy, a heap does not shrink, a rank does
- * not fall. The message names the state. The fault is in the rules of the game, not in the program that plays them.
+ * Signals rules that break a law of this library: positions repeat although the game is not declared loopy, a heap does
+ * not shrink, or a rank does not decrease. The message names the state. The fault is in the rules of the game, not in
+ * the program that plays it.
  */
 public class FaultyRulesException extends ImpartialException {
     private static final long serialVersionUID = 1L;
 
     /**
-     * A broken law.
+     * Creates an exception for a broken law.
      *
      * @param message which law, in which state, and what to do about it
      */
@@ -20,7 +21,9 @@ public class FaultyRulesException extends ImpartialException {
         super(message);
     }
 
-    /** A search for Grundy values met a position again: the game is loopy there and has no such value. */
+    /**
+     * Signals that a search for Grundy values reached a position again: the game is loopy there and has no such value.
+     */
     public static final class CycleException extends FaultyRulesException {
         private static final long serialVersionUID = 1L;
         private static final int SHOWN = 8;
@@ -29,7 +32,7 @@ public class FaultyRulesException extends ImpartialException {
         private final transient List<Position> cycle;
 
         /**
-         * The error with the positions that repeat.
+         * Creates an exception with the positions that repeat.
          *
          * @param cycle the positions in the order of play; a move leads from the last to the first
          */
@@ -38,13 +41,13 @@ public class FaultyRulesException extends ImpartialException {
                     + cycle.stream().limit(SHOWN).map(Position::toString).collect(Collectors.joining(" -> "))
                     + (cycle.size() > SHOWN ? " -> ... (" + cycle.size() + " positions)" : "")
                     + " -> " + cycle.get(0)
-                    + "; Grundy values need play that ends. Mend the rules, or, if the game is meant to be loopy, let"
+                    + "; Grundy values require play without cycles. Correct the rules, or, if the game is meant to be loopy, let"
                     + " loopy() return true: it is then solved by retrograde analysis");
             this.cycle = List.copyOf(cycle);
         }
 
         /**
-         * The positions that repeat.
+         * Returns the positions that repeat.
          *
          * @return the cycle in the order of play
          */

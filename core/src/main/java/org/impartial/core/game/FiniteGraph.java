@@ -26,7 +26,7 @@ public record FiniteGraph(List<List<Integer>> successors, boolean loopy)
         implements ImpartialGame<Integer>, Packable<Integer> {
 
     /**
-     * Keeps immutable copies.
+     * Creates a graph that holds immutable copies.
      *
      * @param successors the vertices to which the arcs of each vertex lead, ascending and distinct
      * @param loopy whether the graph has a cycle
@@ -40,7 +40,7 @@ public record FiniteGraph(List<List<Integer>> successors, boolean loopy)
     }
 
     /**
-     * The game on a graph given by its arcs.
+     * Returns the game on a graph given by its arcs.
      *
      * @param vertices how many vertices there are, 0 or more
      * @param arcs pairs (from, to) of vertices from 0
@@ -59,13 +59,16 @@ public record FiniteGraph(List<List<Integer>> successors, boolean loopy)
             }
             rows.computeIfAbsent(arc.get(0), v -> new TreeSet<>()).add(arc.get(1));
         }
-        // Vertices without arcs may be most of them, and share one empty row.
+        // Since most vertices may have no arcs, these share one empty row.
         List<List<Integer>> successors = new ArrayList<>(Collections.nCopies(vertices, List.of()));
         rows.forEach((v, row) -> successors.set(v, List.copyOf(row)));
         return new FiniteGraph(successors, cyclic(rows));
     }
 
-    /** Removes ends again and again; what is left has a cycle. */
+    /**
+     * Returns whether the graph has a cycle: removes vertices without arcs repeatedly; a rest that cannot be reduced
+     * has one.
+     */
     private static boolean cyclic(Map<Integer, TreeSet<Integer>> rows) {
         Map<Integer, List<Integer>> predecessors = new HashMap<>();
         Map<Integer, Integer> left = new HashMap<>();
@@ -92,7 +95,7 @@ public record FiniteGraph(List<List<Integer>> successors, boolean loopy)
         successors.get(vertex).forEach(out::to);
     }
 
-    /** The vertices as longs. */
+    /** Returns the vertices as longs. */
     @Override
     public PackedGame packed() {
         return (vertex, out) -> successors.get((int) vertex).forEach(out::to);
@@ -126,13 +129,16 @@ public record FiniteGraph(List<List<Integer>> successors, boolean loopy)
         return new VertexNotation(successors.size());
     }
 
-    /** Cheap, since every component hashes its game: the arcs are left out. */
+    /** Excludes the arcs, since every component hashes its game and the hash must be cheap. */
     @Override
     public int hashCode() {
         return 31 * successors.size() + Boolean.hashCode(loopy);
     }
 
-    /** The graph with all its arcs, such as {@code dag[n=3,edges=[[0,1],[0,2]]]}, or {@code digraph} if it has a cycle. */
+    /**
+     * Returns the graph with all its arcs, such as {@code dag[n=3,edges=[[0,1],[0,2]]]}, or {@code digraph} if it has a
+     * cycle.
+     */
     @Override
     public String fullName() {
         StringJoiner edges = new StringJoiner(",", "[", "]");
@@ -144,7 +150,7 @@ public record FiniteGraph(List<List<Integer>> successors, boolean loopy)
         return (loopy ? "digraph" : "dag") + "[n=" + successors.size() + ",edges=" + edges + "]";
     }
 
-    /** The graph as text, such as {@code graph[n=4]}. */
+    /** Returns the graph as text, such as {@code graph[n=4]}. */
     @Override
     public String toString() {
         return "graph[n=" + successors.size() + "]";

@@ -1,8 +1,8 @@
 package org.impartial.core.game;
 
 /**
- * The loop over the heaps of a table. {@link GrowLoops} makes a copy of this class for each class of rules, so it is small
- * and has no state.
+ * The loop over the heaps of a table. {@link GrowLoops} makes a copy of this class for each class of rules, so it is
+ * small and has no state.
  */
 final class GrowLoop implements GrowLoops.Growing {
     GrowLoop() {}

@@ -7,10 +7,9 @@ import java.lang.invoke.MethodHandles;
 import java.util.Objects;
 
 /**
- * A loop of its own for each class of rules. The compiler of the virtual machine learns by the place of a call what is
- * called there. In one loop for all rules it learns that anything may be, and then every heap costs a call, and what the
- * rules offer is taken by whatever takes options anywhere. In a loop that has met one class of rules these are written
- * into the loop, and it is known that a table takes what they offer.
+ * A separate copy of the loop for each class of rules. The virtual machine profiles each call site. In one loop for all
+ * rules the call site becomes megamorphic: every heap then costs a virtual call, and so does every option. In a loop
+ * used with one class of rules, the rules and the collector are inlined.
  *
  * <p>A copy is a hidden class, a few hundred bytes, and goes when the class of the rules does. Safe for use by several
  * threads.
@@ -26,13 +25,13 @@ final class GrowLoops {
 
     private GrowLoops() {}
 
-    /** What a copy of the loop can do. */
+    /** The operation of a copy of the loop. */
     interface Growing {
-        /** Gives a table the values of the heaps below a size. */
+        /** Extends a table to the values of the heaps below a size. */
         void grow(GrundyTable table, HeapGame rules, int heaps);
     }
 
-    /** The loop for the rules of a class. */
+    /** Returns the loop for the rules of a class. */
     static Growing of(HeapGame rules) {
         return COPIES.get(rules.getClass());
     }

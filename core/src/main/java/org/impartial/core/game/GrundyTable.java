@@ -5,20 +5,22 @@ import org.impartial.core.meter.Meter;
 
 /**
  * The Grundy values of the heaps 0, 1, 2, … of one game, by the definition: the mex of the values of all options, which
- * the rules list. Four bytes a heap. Belongs to one thread.
+ * the rules list. Takes four bytes a heap. Not safe for use by several threads.
  *
- * <pre>{@code new GrundyTable(kayles).to(100).value(5);  // 4}</pre>
+ * <pre>{@code
+ * new GrundyTable(Octal.of("0.77")).grow(100).value(5);  // 4
+ * }</pre>
  */
 public final class GrundyTable extends HeapOptions {
-    /** The most heaps that a table holds. */
+    /** The greatest number of heaps in a table. */
     public static final int LONGEST = Integer.MAX_VALUE - 8;
 
-    // Rules offer options billions of times, so offering one is a store and nothing else. An option that is not smaller
-    // than the heap that is played meets UNKNOWN there or the end of the array; either way the index of the store is
-    // out of bounds, and the recording collector then says what is wrong. Counting the options would double the cost.
+    // Rules give options billions of times, so adding an option is a single store. An option that is not smaller than
+    // the heap that is played reads UNKNOWN or an index beyond the array; either way the store is out of bounds, and
+    // the recording collector then reports the fault. Counting the options would double the cost.
     private static final int UNKNOWN = Integer.MIN_VALUE;
 
-    /** Up to this length a loop of its own is not worth its making. */
+    /** The length up to which a separate loop is not worth its creation. */
     private static final int FEW = 512;
 
     private static final GrowLoops.Growing FIRST_HEAPS = new GrowLoop();
@@ -28,7 +30,10 @@ public final class GrundyTable extends HeapOptions {
     private int length;
     private int greatest;
 
-    /** {@code seen[v] == stamp}: the heap in hand has an option of value v. A power of two above every XOR of values. */
+    /**
+     * {@code seen[v] == stamp} if the current heap has an option of value v. The length is a power of two above every
+     * XOR of values.
+     */
     private int[] seen = new int[64];
 
     private int stamp;
@@ -40,7 +45,7 @@ public final class GrundyTable extends HeapOptions {
     private Meter meter = Meter.unlimited();
 
     /**
-     * A table without values.
+     * Creates a table without values.
      *
      * @param game the rules
      */
@@ -82,7 +87,7 @@ public final class GrundyTable extends HeapOptions {
     }
 
     /**
-     * How many values there are: those of the heaps from 0 to one less.
+     * Returns the number of values: those of the heaps from 0 to one less.
      *
      * @return the length
      */
@@ -91,7 +96,7 @@ public final class GrundyTable extends HeapOptions {
     }
 
     /**
-     * The value of a heap.
+     * Returns the value of a heap.
      *
      * @param heap the heap size, 0 or more and below {@link #length}
      * @return its Grundy value
@@ -99,15 +104,16 @@ public final class GrundyTable extends HeapOptions {
     public int value(int heap) {
         if (heap >= length) {
             throw new IndexOutOfBoundsException(
-                    "the table has the values of " + length + " heaps, and none of " + heap + "; let it grow first");
+                    "the table has the values of " + length + " heaps, and none of " + heap + "; call grow first");
         }
         return values[heap];
     }
 
     /**
-     * Computes the values of the heaps below a size, one by one. What is computed stays if the rules throw something.
+     * Computes the values of the heaps below a size, one by one. Values already computed are kept if the rules throw an
+     * exception.
      *
-     * @param heaps how many values
+     * @param heaps the number of values
      * @return this table
      * @throws FaultyRulesException if the rules give an option that is not smaller than the heap that is played
      */
@@ -116,10 +122,10 @@ public final class GrundyTable extends HeapOptions {
     }
 
     /**
-     * The same, for a question with a budget.
+     * Computes the values as {@link #grow(int)} does, under the budget of a question.
      *
-     * @param heaps how many values
-     * @param effort is looked at where a heap falls into many parts in very many ways; whoever asks counts the heaps
+     * @param heaps the number of values
+     * @param effort is examined where a heap falls into many parts in very many ways; whoever asks counts the heaps
      * @return this table
      * @throws FaultyRulesException if the rules give an option that is not smaller than the heap that is played
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
@@ -127,7 +133,7 @@ public final class GrundyTable extends HeapOptions {
     public GrundyTable grow(int heaps, Meter effort) {
         meter = effort;
         reserve(heaps);
-        // One call less for each heap: the name has nothing to do with the options.
+        // Saves one call for each heap: the name does not affect the options.
         HeapGame rules = game instanceof NamedHeapGame named ? named.rule() : game;
         try {
             FIRST_HEAPS.grow(this, rules, Math.min(heaps, FEW));
@@ -142,7 +148,7 @@ public final class GrundyTable extends HeapOptions {
     }
 
     /**
-     * Adds the value of the next heap, which is known from elsewhere.
+     * Adds the value of the next heap, computed elsewhere.
      *
      * @param value the Grundy value of the heap {@link #length}, 0 or more
      */
@@ -154,7 +160,7 @@ public final class GrundyTable extends HeapOptions {
         add(value);
     }
 
-    /** Makes ready for the options of the next heap, which is given back. */
+    /** Prepares for the options of the next heap and returns that heap. */
     int begin() {
         stamp++;
         return length;

@@ -11,10 +11,10 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /**
- * A game on one heap of beans: a state is a heap size, and every option consists of smaller heaps. Several heaps are a
+ * A game on one heap of beans: a state is a heap size, and every option consists of smaller heaps. Several heaps form a
  * sum ({@link #heaps}).
  *
- * <p>The rules are written for {@code int} heaps, which is what tables hold; a lambda will do:
+ * <p>The rules are written for {@code int} heaps, which is what tables hold, for instance as a lambda:
  *
  * <pre>{@code HeapGame oneOrTwo = HeapGame.of("one-or-two", (heap, out) -> {
  *     for (int k = 1; k <= 2 && k <= heap; k++) {
@@ -22,20 +22,20 @@ import org.impartial.core.notation.NotationException;
  *     }
  * });}</pre>
  *
- * <p>A game that has answers for greater heaps by its claims writes {@link #farOptions} too where its options can be
+ * <p>A game whose claims answer for greater heaps overrides {@link #farOptions} too if the options of such heaps can be
  * listed.
  */
 @FunctionalInterface
 public interface HeapGame extends ImpartialGame<Long> {
 
-    /** The greatest heap that the {@code int} lane takes. */
+    /** The greatest heap of {@link #options(int, HeapOptions)}. */
     int GREATEST_NEAR = Integer.MAX_VALUE;
 
     /** The greatest heap for which {@link #grundy} makes a table. */
     int GREATEST_TABLED = 1 << 20;
 
     /**
-     * Gives every option of a heap.
+     * Adds every option of a heap.
      *
      * @param heap the heap size, 0 or more
      * @param out takes the options, each made of heaps smaller than this one
@@ -43,7 +43,7 @@ public interface HeapGame extends ImpartialGame<Long> {
     void options(int heap, HeapOptions out);
 
     /**
-     * Gives every option of a heap above {@link #GREATEST_NEAR}.
+     * Adds every option of a heap above {@link #GREATEST_NEAR}.
      *
      * @param heap the heap size
      * @param out takes the options
@@ -51,11 +51,12 @@ public interface HeapGame extends ImpartialGame<Long> {
      */
     default void farOptions(long heap, Options<Long> out) {
         throw new BeyondRangeException(name() + " lists the options of heaps up to " + GREATEST_NEAR + ", not of "
-                + heap + "; ask its claims or a proved period instead");
+                + heap + "; use its claims or a proved period instead");
     }
 
     /**
-     * The rules as data, if a subtraction set or a code says them all. Engines then need not ask the rules heap by heap.
+     * Returns the rules as data, if a subtraction set or a code expresses all of them. Engines then need not call the
+     * rules for each heap.
      *
      * @return the set or the code; nothing by default
      */
@@ -80,7 +81,7 @@ public interface HeapGame extends ImpartialGame<Long> {
         }
     }
 
-    /** A heap has 0 beans or more. */
+    /** Checks that a heap has 0 beans or more. */
     @Override
     default void requireState(Long heap) {
         if (heap == null || heap < 0) {
@@ -99,8 +100,8 @@ public interface HeapGame extends ImpartialGame<Long> {
     }
 
     /**
-     * The Grundy value of a heap: by a closed form where the game claims a proved one, else from a table of all heaps up to it,
-     * which is made anew by each call. Whoever wants many values, a period or a budget asks a sequence or a solver.
+     * Returns the Grundy value of a heap: by a proved closed form if the game claims one, else from a table of all
+     * heaps up to it, which each call computes anew. For many values, a period or a budget use a sequence or a solver.
      *
      * @param heap a heap of this game
      * @return G(heap)
@@ -117,15 +118,15 @@ public interface HeapGame extends ImpartialGame<Long> {
             }
         }
         if (heap > GREATEST_TABLED) {
-            throw new BeyondRangeException("no closed form tells the value of " + name() + " " + heap
+            throw new BeyondRangeException("no closed form gives the value of " + name() + " " + heap
                     + ", and a table of the heaps up to it goes to " + GREATEST_TABLED
-                    + "; ask a solver, which knows periods: Solver.normal().grundy(game.at(heap))");
+                    + "; use a solver, which finds periods: Solver.normal().grundy(game.at(heap))");
         }
         return new GrundyTable(this).grow((int) heap + 1).value((int) heap);
     }
 
     /**
-     * This game on one heap.
+     * Returns this game on one heap.
      *
      * @param heap the heap size
      * @return the component
@@ -135,7 +136,7 @@ public interface HeapGame extends ImpartialGame<Long> {
     }
 
     /**
-     * The sum of this game on several heaps.
+     * Returns the sum of this game on several heaps.
      *
      * @param heaps the heap sizes
      * @return the sum, in the order given
@@ -145,7 +146,7 @@ public interface HeapGame extends ImpartialGame<Long> {
     }
 
     /**
-     * Gives a rule a name, which messages and answers will use.
+     * Returns a game with a name, which messages and answers use.
      *
      * @param name the name
      * @param rule the rule, for instance a lambda
@@ -155,9 +156,14 @@ public interface HeapGame extends ImpartialGame<Long> {
         return new NamedHeapGame(name, rule);
     }
 
-    /** How one heap and a move in it are written: the heap by its size, the move by what is left or by what is taken. */
+    /**
+     * The notations of a heap and of a move in it: the heap by its size, the move by the heaps that are left or by the
+     * number of beans taken.
+     */
     enum HeapNotation implements Notation<Long> {
-        /** A move is written as the heap that is left, or as the ascending list of heaps if it is not just one. */
+        /**
+         * A move is written as the heap that is left, or as the ascending list of heaps if there is not exactly one.
+         */
         RESULT {
             @Override
             public Datum move(Long before, Position after) {
@@ -212,10 +218,10 @@ public interface HeapGame extends ImpartialGame<Long> {
             return Datum.of(state);
         }
 
-        /** The heaps that a move leaves, as it is written. */
+        /** Returns the heaps left by a move in this notation. */
         abstract long[] left(long before, Datum move);
 
-        /** Read by the code of the game, which says what a move may leave; without a code all options are compared. */
+        /** Uses the code of the game to decide which moves are legal; without a code all options are compared. */
         @Override
         public Optional<Position> option(Component<Long> component, Datum move) {
             Optional<HeapCode> code =
@@ -249,34 +255,35 @@ public interface HeapGame extends ImpartialGame<Long> {
     }
 
     /**
-     * The rules of a heap game as data, which an engine may read in place of the rules: a {@link SubtractionSet} for a game
-     * that only takes, a {@link BreakingCode} for one that takes and breaks, {@link HeapPatterns} for one whose moves leave
-     * heaps at given distances below. A table is then filled word by word or in sparse
-     * space, and a period can be proved; without it the rules are asked heap by heap.
+     * The rules of a heap game as data, which an engine may use in place of the rules: a {@link SubtractionSet} for a
+     * game that only takes, a {@link BreakingCode} for one that takes and breaks, {@link HeapPatterns} for one whose
+     * moves leave heaps at given distances below. A table is then filled word by word or in sparse space, and a period
+     * can be proved; without it the rules are called for each heap.
      *
-     * <p>A game gives it by {@link HeapGame#heapCode}. The contract compares it with the rules.
+     * <p>A game declares its code by {@link HeapGame#heapCode}. The contract compares it with the rules.
      */
     sealed interface HeapCode permits SubtractionSet, BreakingCode, HeapPatterns {
         /**
          * Tests whether a move may leave some heaps.
          *
          * @param heap the heap that is played
-         * @param left the heaps that are left, in any order; a code that is no set of patterns takes no heaps of 0 into account
+         * @param left the heaps that are left, in any order; a code that is no set of patterns takes no heaps of 0 into
+         *     account
          * @return whether the code has such a move
          */
         boolean allows(long heap, long... left);
     }
 
     /**
-     * Moves that look the same from every heap: from n there is a move for each pattern of distances that are at most n,
-     * and it leaves a heap of n − d for each distance d of the pattern. A heap of 0 is a heap like others: an empty pattern
-     * takes it away. A finite subtraction set is the same as its members as patterns of one distance.
+     * Moves that are the same from every heap: from n there is a move for each pattern of distances that are at most n,
+     * and it leaves a heap of n − d for each distance d of the pattern. A heap of 0 is a heap like others: an empty
+     * pattern takes it away. A finite subtraction set is the same as its members as patterns of one distance.
      *
      * @param patterns the distances of each move, each at least 1, ascending and distinct
      */
     record HeapPatterns(List<List<Long>> patterns) implements HeapCode {
         /**
-         * Sorts, keeps each pattern once, and refuses distances below 1.
+         * Creates patterns in sorted order without duplicates, and checks that distances are at least 1.
          *
          * @param patterns the distances of each move, in any order
          */
@@ -291,7 +298,7 @@ public interface HeapGame extends ImpartialGame<Long> {
         }
 
         /**
-         * The greatest distance.
+         * Returns the greatest distance.
          *
          * @return how many values below a heap decide its own; 0 if there is no distance
          */
@@ -300,7 +307,7 @@ public interface HeapGame extends ImpartialGame<Long> {
         }
 
         /**
-         * The patterns that fit a heap.
+         * Returns the patterns that fit a heap.
          *
          * @param heap the size of the heap
          * @return those whose distances are at most that

@@ -4,16 +4,17 @@ import java.util.Arrays;
 import org.impartial.core.meter.Meter;
 
 /**
- * Takes the options of one heap. There are two of them and the rules need not know which: a {@link GrundyTable} is itself
- * the mex accumulator over the values of smaller heaps, and {@link RecordedOptions} keeps the options. No third one can
- * come, so that the compiler inlines either into the loops of the rules. Belongs to one thread.
+ * Receives the options of one heap. There are two subclasses, between which rules need not distinguish: a {@link
+ * GrundyTable} is itself the mex accumulator over the values of smaller heaps, and {@link RecordedOptions} keeps the
+ * options. The class is sealed so that the compiler inlines both into the loops of the rules. Not safe for use by
+ * several threads.
  */
 public abstract sealed class HeapOptions permits GrundyTable, HeapOptions.RecordedOptions {
 
     HeapOptions() {}
 
     /**
-     * A collector that keeps options.
+     * Returns a collector that keeps options.
      *
      * @return a new collector without options
      */
@@ -22,14 +23,14 @@ public abstract sealed class HeapOptions permits GrundyTable, HeapOptions.Record
     }
 
     /**
-     * An option of one heap.
+     * Adds an option of one heap.
      *
      * @param next its size, 0 or more and less than the heap that is played
      */
     public abstract void to(int next);
 
     /**
-     * An option of two heaps.
+     * Adds an option of two heaps.
      *
      * @param first one heap, 0 or more and less than the heap that is played
      * @param second the other heap, likewise
@@ -37,23 +38,23 @@ public abstract sealed class HeapOptions permits GrundyTable, HeapOptions.Record
     public abstract void to(int first, int second);
 
     /**
-     * An option of any number of heaps.
+     * Adds an option of any number of heaps.
      *
      * @param heaps their sizes, each 0 or more and less than the heap that is played; none means that nothing is left
      */
     public abstract void to(int... heaps);
 
     /**
-     * A step of work that gives no option. Rules that work long between two options, or before the first, call it in their
-     * loops, so that a budget or a cancellation can end them; it costs a few additions.
+     * Counts a step of work that gives no option. Rules with long computations between two options, or before the
+     * first, call it in their loops, so that a budget or a cancellation can end them; it costs a few additions.
      *
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
      */
     public abstract void tick();
 
-    /** The options of one heap, kept as lists of heaps. Belongs to one thread. */
+    /** The options of one heap, kept as lists of heaps. Not safe for use by several threads. */
     public static final class RecordedOptions extends HeapOptions {
-        /** Somebody looks at the clock once in so many options, and one more. */
+        /** One less than the number of options between two readings of the clock. */
         private static final int LOOK = (1 << 12) - 1;
 
         private Meter meter = Meter.unlimited();
@@ -92,7 +93,7 @@ public abstract sealed class HeapOptions permits GrundyTable, HeapOptions.Record
         }
 
         /**
-         * Keeps the options of a heap in place of those kept before.
+         * Records the options of a heap in place of those recorded before.
          *
          * @param game the rules
          * @param played the heap size
@@ -102,11 +103,11 @@ public abstract sealed class HeapOptions permits GrundyTable, HeapOptions.Record
         }
 
         /**
-         * The same, for a question with a budget.
+         * Records the options as {@link #record(HeapGame, int)} does, under the budget of a question.
          *
          * @param game the rules
          * @param played the heap size
-         * @param effort is looked at now and then; whoever asks counts the options
+         * @param effort is examined now and then; whoever asks counts the options
          * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
          */
         public void record(HeapGame game, int played, Meter effort) {
@@ -118,7 +119,7 @@ public abstract sealed class HeapOptions permits GrundyTable, HeapOptions.Record
         }
 
         /**
-         * How many options are kept.
+         * Returns the number of options recorded.
          *
          * @return the number of options of the heap recorded last
          */
@@ -127,17 +128,17 @@ public abstract sealed class HeapOptions permits GrundyTable, HeapOptions.Record
         }
 
         /**
-         * How many heaps an option has.
+         * Returns the number of heaps of an option.
          *
          * @param option its index from 0
-         * @return the number of heaps, maybe 0
+         * @return the number of heaps, possibly 0
          */
         public int parts(int option) {
             return ends[option] - start(option);
         }
 
         /**
-         * One heap of an option.
+         * Returns one heap of an option.
          *
          * @param option the index of the option from 0
          * @param part the index of the heap in it from 0
@@ -158,7 +159,7 @@ public abstract sealed class HeapOptions permits GrundyTable, HeapOptions.Record
             }
             if (count >= Options.MOST) {
                 throw new BeyondRangeException("a heap of " + heap + " has more than " + Options.MOST
-                        + " options, too many to list; ask for its Grundy value, which needs no list");
+                        + " options, too many to list; compute its Grundy value, which needs no list");
             }
             if (used == parts.length) {
                 parts = Arrays.copyOf(parts, 2 * used);

@@ -9,12 +9,13 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 
 /**
- * The rules of an impartial game: states, and for each state its options, the same for both players. An option is a
- * sum of components, so a heap that splits is no special case. States are immutable values with {@code equals} and
+ * The rules of an impartial game: states, and for each state its options, the same for both players. An option is a sum
+ * of components, so a heap that splits is not a special case. States are immutable values with {@code equals} and
  * {@code hashCode}; two games that are equal have the same rules.
  *
- * <p>Only {@link #options} has to be written. Every other method adds something: {@link #claims} closed forms, {@link
- * #smallStates} the world in which the contract checks them, {@link #canonical} symmetry, {@link #notation} text.
+ * <p>Only {@link #options} must be implemented. The other methods are optional: {@link #claims} gives closed forms,
+ * {@link #smallStates} the states on which the contract checks them, {@link #canonical} symmetry, {@link #notation} a
+ * text form.
  *
  * <p>Implementations are immutable and safe to share between threads.
  *
@@ -23,7 +24,7 @@ import org.impartial.core.notation.NotationException;
 public interface ImpartialGame<S> {
 
     /**
-     * Gives every option of a state. No call to the collector means that the game has ended.
+     * Adds every option of a state. If the collector is not called, play has ended.
      *
      * @param state a state of this game
      * @param out takes the options
@@ -31,7 +32,7 @@ public interface ImpartialGame<S> {
     void options(S state, Options<S> out);
 
     /**
-     * The name of the ruleset with its parameters, such as {@code bash[m=3]}.
+     * Returns the name of the ruleset with its parameters, such as {@code bash[m=3]}.
      *
      * @return the name; {@code toString} where a game has one of its own, else the name of its class
      */
@@ -40,16 +41,18 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * The rules as a library of games reads them back, for certificates and other texts that outlive the program.
+     * Returns the name of the ruleset in the form that a library of games reads, for certificates and other texts
+     * stored outside the program.
      *
-     * @return the name of the ruleset with all its parameters, where {@link #name} is short for them; by default the name
+     * @return the name of the ruleset with all its parameters, where {@link #name} is short for them; by default the
+     *     name
      */
     default String fullName() {
         return name();
     }
 
     /**
-     * Theorems about this game, as data. The contract checks each against brute force.
+     * Returns theorems about this game, as data. The contract checks each against brute force.
      *
      * @return the claims, the preferred ones first
      */
@@ -58,8 +61,8 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * A small world for the contract: states that together with all that can be reached from them can be enumerated in
-     * a moment. Options need not be listed; they are added.
+     * Returns states on which the contract checks the game; they and all their followers must be enumerable quickly.
+     * Options need not be included; they are added.
      *
      * @return some states; none means that the contract has nothing to check and refuses the game
      */
@@ -68,7 +71,7 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * A representative of the states that symmetry makes equivalent.
+     * Returns a representative of the states that symmetry makes equivalent.
      *
      * @param state a state
      * @return a state of the same value under every convention; the state itself by default
@@ -78,7 +81,7 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * Whether a position can come back during play.
+     * Returns whether a position can repeat during play.
      *
      * @return true for a loopy game, whose search is retrograde analysis
      */
@@ -87,9 +90,9 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * Whether the game may be added to others. A game in which the two players have different moves can be written with
-     * the player to move in its states, but two moves of one player in a row mean nothing there; and where a move obliges
-     * its player to move again, anywhere, a sum of such games is not what its components know.
+     * Returns whether the game may be a component of a sum. A game in which the two players have different moves can be
+     * modelled with the player to move in its states, but two moves in a row by one player have no meaning there; and
+     * if a move obliges its player to move again, anywhere, the components do not determine their sum.
      *
      * @return false for such a game, which {@link NotatedPosition#sum} refuses
      */
@@ -98,7 +101,7 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * How states and moves are written.
+     * Returns the notation of states and moves.
      *
      * @return the notation; by default states are only printed
      */
@@ -107,7 +110,8 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * Returns tables that show why a state has its value or outcome in normal play: cold pairs, gaps, a tree's values.
+     * Returns tables that show why a state has its value or outcome in normal play, such as cold pairs, gaps, or the
+     * values of a tree.
      *
      * @param state a state
      * @return tables as data; none by default
@@ -117,20 +121,20 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * Refuses what is no state of this game, with a message that says what a state is. It is asked once, where a component
-     * is made; rules, claims and notation need not look again.
+     * Checks that {@code state} is valid for this game; the message of the exception describes valid states. Called
+     * once, by the constructor of {@link Component}; rules, claims and notation may assume a valid state.
      *
      * @param state what may be a state
      * @throws NotationException if it is none; by default only null is none
      */
     default void requireState(S state) {
         if (state == null) {
-            throw new NotationException("a state of " + name() + " is wanted, not null");
+            throw new NotationException("a state of " + name() + " is required, not null");
         }
     }
 
     /**
-     * Returns the tables of normal play where they show values of parts.
+     * Returns the tables of normal play that show values of parts.
      *
      * @param state a state
      * @param parts answers for parts of the state
@@ -141,8 +145,8 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * Returns the tables that show why a state has its outcome under a convention. A table of normal play proves nothing in
-     * misère play, so a game that has tables for both overrides this method.
+     * Returns the tables that show why a state has its outcome under a convention. Tables of normal play prove nothing
+     * in misère play, so a game that has tables for both overrides this method.
      *
      * @param state a state
      * @param convention the playing convention
@@ -154,18 +158,18 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * This game in a state, ready to be added to others and to be analysed.
+     * Returns this game in a state, as a component of positions.
      *
      * @param state a state
      * @return the component
-     * @throws NotationException if this is no state of the game
+     * @throws NotationException if this is not a state of the game
      */
     default Component<S> at(S state) {
         return new Component<>(this, state);
     }
 
     /**
-     * The options of a state as a list.
+     * Returns the options of a state as a list.
      *
      * @param state a state
      * @return the options in the order of the rules
@@ -175,7 +179,7 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * The options of a state as a list, for a question with a budget.
+     * Returns the options of a state as a list, under the budget of a question.
      *
      * @param state a state
      * @param meter counts every option, and stops rules that list them without end
@@ -190,7 +194,7 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * A game from a successor function, in one statement.
+     * Returns a game given by a successor function.
      *
      * @param name how the game is called in messages
      * @param smallStates where the contract starts; empty if the game is not to be checked

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import org.impartial.core.notation.Datum;
 
-/** Moves behind the index of the summand in which they are made. */
+/** Moves written after the index of the summand in which they are made. */
 final class IndexedMoves implements Move.Form {
     private static final Datum NOTHING = Datum.list(List.of());
 
@@ -45,7 +45,7 @@ final class IndexedMoves implements Move.Form {
         return form.apply(summand, own.write(new Move(own.position(), move.component() - firsts[summand], move.to())));
     }
 
-    /** A summand that is alone needs no index. */
+    /** Reads a move; the index may be omitted if there is one summand. */
     @Override
     public Optional<Move> read(Datum written) {
         return behindIndex(written).or(() -> summands.size() == 1 ? move(0, written) : Optional.empty());

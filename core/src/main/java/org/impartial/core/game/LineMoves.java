@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Moves in the plane: each takes a vector from a pair of heaps, or moves a piece on a square that far towards the corner.
- * Whole lines of vectors are the moves of a rook or a queen; single vectors are those of a king or a knight.
+ * Moves in the plane: each takes a vector from a pair of heaps, or moves a piece on a board by that vector towards the
+ * corner. Whole lines of vectors are the moves of a rook or a queen; single vectors are those of a king or a knight.
  *
  * @param rays lines of moves
  */
@@ -13,7 +13,7 @@ public record LineMoves(List<Ray> rays) {
     private static final int LONGEST = 1000;
 
     /**
-     * The moves (firstX + k·stepX, firstY + k·stepY) for all k from 0 on; the first one alone if both steps are 0.
+     * The moves (firstX + k·stepX, firstY + k·stepY) for all k from 0 on; only the first one if both steps are 0.
      *
      * @param firstX what the shortest move takes from the first heap, from 0 to 1000
      * @param firstY what it takes from the second heap, from 0 to 1000, not both 0
@@ -23,7 +23,7 @@ public record LineMoves(List<Ray> rays) {
     public record Ray(int firstX, int firstY, int stepX, int stepY) {
 
         /**
-         * Refuses moves that take nothing, or give something.
+         * Checks that every move takes something and adds nothing.
          *
          * @param firstX what the shortest move takes from the first heap
          * @param firstY what it takes from the second heap
@@ -38,12 +38,13 @@ public record LineMoves(List<Ray> rays) {
                 }
             }
             if (firstX + firstY == 0) {
-                throw new IllegalArgumentException("a move takes something; the first of a line may not be (0, 0)");
+                throw new IllegalArgumentException(
+                        "a move takes something; the first move of a line must not be (0, 0)");
             }
         }
 
         /**
-         * Whether this is one move and no line.
+         * Returns whether this is a single move.
          *
          * @return whether both steps are 0
          */
@@ -53,7 +54,7 @@ public record LineMoves(List<Ray> rays) {
     }
 
     /**
-     * Keeps an immutable copy.
+     * Creates moves that hold an immutable copy.
      *
      * @param rays lines of moves
      */
@@ -62,7 +63,7 @@ public record LineMoves(List<Ray> rays) {
     }
 
     /**
-     * Any number from one heap: two heaps of Nim, a rook.
+     * Returns the moves that take any number from one heap: two heaps of Nim, a rook.
      *
      * @return the moves
      */
@@ -71,7 +72,8 @@ public record LineMoves(List<Ray> rays) {
     }
 
     /**
-     * Any number from one heap, or the same from both: Wythoff's game, a queen [Wythoff 1907].
+     * Returns the moves that take any number from one heap, or the same from both: Wythoff's game, a queen [Wythoff
+     * 1907].
      *
      * @return the moves
      */
@@ -80,7 +82,8 @@ public record LineMoves(List<Ray> rays) {
     }
 
     /**
-     * Any number from one heap, or numbers of at least 1 from both that differ by less than a bound [Fraenkel 1982].
+     * Returns the moves that take any number from one heap, or numbers of at least 1 from both that differ by less than
+     * a bound [Fraenkel 1982].
      *
      * @param d the bound, from 1 to 1000
      * @return the moves
@@ -97,7 +100,8 @@ public record LineMoves(List<Ray> rays) {
     }
 
     /**
-     * Any number from one heap, or from both together fewer than a bound: cyclic Nimhoff [Fraenkel-Lorberbom 1991].
+     * Returns the moves that take any number from one heap, or from both together fewer than a bound: cyclic Nimhoff
+     * [Fraenkel-Lorberbom 1991].
      *
      * @param h the bound, from 1 to 100; below 3 it is Nim
      * @return the moves
@@ -116,7 +120,7 @@ public record LineMoves(List<Ray> rays) {
     }
 
     /**
-     * These moves and others.
+     * Returns these moves together with a further line.
      *
      * @param ray what is added
      * @return the moves

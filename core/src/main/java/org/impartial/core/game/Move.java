@@ -16,7 +16,7 @@ import org.impartial.core.notation.Datum;
 public record Move(Position before, int component, Position to) {
 
     /**
-     * The component that is played.
+     * Returns the component in which the move is made.
      *
      * @return the component before the move
      */
@@ -25,7 +25,7 @@ public record Move(Position before, int component, Position to) {
     }
 
     /**
-     * The whole position after the move.
+     * Returns the whole position after the move.
      *
      * @return the other components in their order, with the option in the place of the one that was played
      */
@@ -37,8 +37,8 @@ public record Move(Position before, int component, Position to) {
     }
 
     /**
-     * How people write the move where its component is known: a heap's as {@code 9→4}, others in the form of the game's
-     * notation.
+     * Returns the usual text of the move where its component is known: {@code 9→4} for a heap, the form of the game's
+     * notation for other games.
      *
      * @return one line
      */
@@ -48,15 +48,15 @@ public record Move(Position before, int component, Position to) {
                 : MoveReader.own(this).toString();
     }
 
-    /** The move as text, such as {@code nim 12 -> nim 1}. */
+    /** Returns the move as text, such as {@code nim 12 -> nim 1}. */
     @Override
     public String toString() {
         return from() + " -> " + to;
     }
 
     /**
-     * How the moves of one position are written and read: in the notation of its game where it is one component, behind an index
-     * where there are several. Immutable and safe to share between threads.
+     * The form in which the moves of one position are written and read: in the notation of its game if it is one
+     * component, after an index if there are several. Immutable and safe to share between threads.
      */
     public interface Form {
 
@@ -76,7 +76,7 @@ public record Move(Position before, int component, Position to) {
         Datum write(Move move);
 
         /**
-         * Reads a move that is written as {@link #write} writes it. The outer brackets of what follows an index may be left out.
+         * Reads a move as {@link #write} writes it. The outer brackets of the part after an index may be omitted.
          *
          * @param written the move as data
          * @return the move; empty if no legal move is so written
@@ -85,8 +85,8 @@ public record Move(Position before, int component, Position to) {
         Optional<Move> read(Datum written);
 
         /**
-         * Returns the notation of moves in the notations of the games: behind the index of the component, from 0, if there are
-         * several.
+         * Returns the form of moves in the notations of the games: after the index of the component, from 0, if there
+         * are several.
          *
          * @param position the position
          * @return the notation of its moves
@@ -100,8 +100,8 @@ public record Move(Position before, int component, Position to) {
         }
 
         /**
-         * Returns the notation of the moves of a sum of positions: the index of the summand, from 0, and the move in its notation.
-         * Both are read from a list, or from an object with the fields {@code component} and {@code move}.
+         * Returns the form of moves of a sum of positions: the index of the summand, from 0, and the move in its
+         * notation. Both are read from a list, or from an object with the fields {@code component} and {@code move}.
          *
          * @param summands the notations of the summands in the order of the sum
          * @param form puts the index and the move together
@@ -112,8 +112,8 @@ public record Move(Position before, int component, Position to) {
         }
 
         /**
-         * Returns the notation of moves that are written without an index, because no two components of the position have moves
-         * that are written alike.
+         * Returns the form of moves that are written without an index, because no two components of the position have
+         * moves with the same text.
          *
          * @param position the position
          * @return the notation of its moves; what several components read as different moves is not read

@@ -16,14 +16,14 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.core.notation.scan.DatumScanner;
 
 /**
- * Finds the legal move that is written. A move that is written as the position writes it, or without an index where no other
- * component has such a move, is read without a list of all moves. Text without inner brackets is then compared with the
- * moves word by word; brackets, commas, capitals and the words for places do not count there.
+ * Finds the legal move denoted by a text. A move in the form of the position, or without an index if no other component
+ * has such a move, is read without a list of all moves. Otherwise text without inner brackets is compared with the
+ * moves word by word, ignoring brackets, commas, case and the words for places.
  */
 final class MoveReader {
     private static final int MOST_SHOWN = 60;
 
-    /** No more options of a component are listed. */
+    /** The greatest number of options of a component that are listed. */
     private static final int MOST_LISTED = 20_000;
 
     private static final Pattern MARKS = Pattern.compile("[\\[\\],:;()+]|\\b(component|move)\\b");
@@ -41,7 +41,7 @@ final class MoveReader {
         this.notation = notation;
     }
 
-    /** The own form of a move in the notation of its game, whatever the whole position is written in. */
+    /** Returns a move in the notation of its game, whatever the notation of the whole position. */
     static Datum own(Move move) {
         return own(move.from(), move.to());
     }
@@ -50,7 +50,7 @@ final class MoveReader {
         return from.game().notation().move(from.state(), to);
     }
 
-    /** What a heap was and what is left of it. */
+    /** Returns the heap before the move and the heaps after it. */
     static String arrow(Move move) {
         String left = move.to().components().stream().map(MoveReader::state).collect(Collectors.joining(" + "));
         return state(move.from()) + "→" + (left.isEmpty() ? "0" : left);
@@ -60,7 +60,7 @@ final class MoveReader {
         return part.game().notation().write(part.state()).toString();
     }
 
-    /** The move that a line of text means. */
+    /** Returns the move denoted by a line of text. */
     Move read(String written) {
         Optional<Datum> datum = scanned(written.strip());
         return datum.flatMap(this::exact)
@@ -68,7 +68,7 @@ final class MoveReader {
                 .orElseGet(() -> among(written, datum.filter(MoveReader::nested).isPresent() ? List.of() : listed()));
     }
 
-    /** The move that a datum means; a word is read as text. */
+    /** Returns the move denoted by a datum; a word is read as text. */
     Move read(Datum written) {
         return exact(written)
                 .or(() -> written instanceof Datum.Word ? Optional.empty() : alone(written))
@@ -81,7 +81,10 @@ final class MoveReader {
         return notation.read(written);
     }
 
-    /** The line as data: an arrow with the heaps on its two sides is a word, and an index may be named {@code component}. */
+    /**
+     * Returns the line as data: an arrow with the heaps on its two sides is a word, and an index may be named {@code
+     * component}.
+     */
     private static Optional<Datum> scanned(String line) {
         Matcher sum = SUMMAND.matcher(line);
         if (sum.matches()) {
@@ -101,7 +104,10 @@ final class MoveReader {
         }
     }
 
-    /** A move without the index of its component; nothing if an index stands in front, since it would say another one. */
+    /**
+     * Returns a move without the index of its component; empty if the datum starts with an index, which would denote
+     * another move.
+     */
     private Optional<Move> alone(Datum written) {
         if (indexed(written)) {
             return Optional.empty();
@@ -144,14 +150,14 @@ final class MoveReader {
         return meant.get(0);
     }
 
-    /** Those that lead to equal positions count once. */
+    /** Returns the moves that satisfy a condition; of moves to equal positions, the first. */
     private static List<Move> matching(List<Move> moves, Predicate<Move> meant) {
         Map<Position, Move> found = new LinkedHashMap<>();
         moves.stream().filter(meant).forEach(move -> found.putIfAbsent(move.result(), move));
         return List.copyOf(found.values());
     }
 
-    /** The moves of all components but of those that have too many. */
+    /** Returns the moves of all components except those that have too many. */
     private List<Move> listed() {
         List<Move> moves = new ArrayList<>();
         for (int i = 0; i < position.components().size(); i++) {
@@ -164,7 +170,7 @@ final class MoveReader {
         return moves;
     }
 
-    /** The options of a component; nothing if they are too many. */
+    /** Returns the options of a component; empty if they are too many. */
     private static <S> Optional<List<Position>> options(Component<S> component) {
         Options<S> options = new Options<>(component.game(), MOST_LISTED);
         try {
@@ -192,13 +198,16 @@ final class MoveReader {
         return move.from().game() instanceof HeapGame ? arrow(move) : text(notation.write(move));
     }
 
-    /** A move as text; one that consists of nothing is written by its brackets. */
+    /** Returns a move as text; an empty move is written by its brackets. */
     private static String text(Datum move) {
         String text = move.toString();
         return text.isEmpty() ? "[]" : text;
     }
 
-    /** The words of a line without brackets, commas and what only names a place; an arrow is a word of its own. */
+    /**
+     * Returns the words of a line without brackets, commas and words that only name a place; an arrow is a word of its
+     * own.
+     */
     private static List<String> words(String line) {
         String plain = ARROWS.matcher(line.toLowerCase(Locale.ROOT)).replaceAll(" → ");
         return List.of(GAPS.split(MARKS.matcher(plain).replaceAll(" ").strip()));

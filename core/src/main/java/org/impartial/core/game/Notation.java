@@ -12,14 +12,18 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /**
- * How the states and moves of one game are written.
+ * The notation of the states and moves of one game.
  *
- * <p>A notation is put together from functions: {@link #of} reads and writes states, {@link #moves} writes moves, {@link
- * #reading} reads them without listing the options, which games with very many options need. Two heaps whose moves are
- * written by what they take:
+ * <p>A notation is composed of functions: {@link #of} reads and writes states, {@link #moves} writes moves, {@link
+ * #reading} reads them without listing the options, as games with very many options require. For example, pairs of
+ * heaps:
  *
- * <pre>{@code Notation.longs("heap", 0)
- *     .moves((before, left) -> Datum.of(before.get(0) - left.get(0), before.get(1) - left.get(1)))}</pre>
+ * <pre>{@code
+ * Notation<List<Long>> pairs = Notation.<List<Long>>of(
+ *         datum -> LongStream.of(datum.asLongs("heap", 0)).boxed().toList(),
+ *         pair -> Datum.of(pair.get(0), pair.get(1)));
+ * pairs.write(List.of(3L, 5L));  // 3 5
+ * }</pre>
  *
  * <p>Implementations are immutable and safe to share between threads.
  *
@@ -32,12 +36,12 @@ public interface Notation<S> {
      *
      * @param datum what was written
      * @return the state
-     * @throws NotationException if it is no state of the game; it says what was expected
+     * @throws NotationException if it is not a state of the game; it says what was expected
      */
     S read(Datum datum);
 
     /**
-     * Writes a state, so that {@link #read} gives an equal one back.
+     * Writes a state so that {@link #read} returns an equal one.
      *
      * @param state the state
      * @return its notation
@@ -57,11 +61,11 @@ public interface Notation<S> {
     }
 
     /**
-     * Reads a move: returns the option that it leads to. Every move is read as {@link #move} writes it; of moves that leave
-     * equal positions, of which only one is so written, a game may read the others as well.
+     * Reads a move and returns the option to which it leads. Every move is read as {@link #move} writes it; if several
+     * moves leave equal positions, only one of which is written in this way, a game may read the others as well.
      *
-     * <p>By default all options are listed and written for comparison. A game whose states may have very many options reads
-     * the move itself, see {@link #reading}.
+     * <p>By default all options are listed and written for comparison. A game whose states may have very many options
+     * reads the move itself, see {@link #reading}.
      *
      * @param component the component in which the move is made
      * @param move what was written
@@ -75,7 +79,7 @@ public interface Notation<S> {
     }
 
     /**
-     * Whether {@link #read} is offered.
+     * Returns whether {@link #read} is supported.
      *
      * @return false for notations that only print
      */
@@ -84,7 +88,7 @@ public interface Notation<S> {
     }
 
     /**
-     * Returns this notation with moves of the form that a function writes, for a game whose options are single states.
+     * Returns this notation with moves written by a function, for a game whose options are single states.
      *
      * @param form writes the move from a state to an option
      * @return the notation
@@ -94,7 +98,7 @@ public interface Notation<S> {
     }
 
     /**
-     * Returns this notation with moves of the form that a function writes, for a game whose options may be sums.
+     * Returns this notation with moves written by a function, for a game whose options may be sums.
      *
      * @param form writes the move from a state to an option
      * @return the notation
@@ -104,10 +108,11 @@ public interface Notation<S> {
     }
 
     /**
-     * Returns this notation with moves that are read without listing the options, for a game whose options are single states.
+     * Returns this notation with moves that are read without listing the options, for a game whose options are single
+     * states.
      *
-     * @param reader the option of a state that a datum writes; empty, or a {@link NotationException}, if no legal move is
-     *     written so
+     * @param reader the option of a state that a datum writes; empty, or a {@link NotationException}, if no legal move
+     *     is written so
      * @return the notation
      */
     default Notation<S> reading(BiFunction<S, Datum, Optional<S>> reader) {
@@ -116,7 +121,8 @@ public interface Notation<S> {
     }
 
     /**
-     * Returns this notation with moves that are written by the state that they leave, and read without listing the options.
+     * Returns this notation with moves that are written by the state that they leave, and read without listing the
+     * options.
      *
      * @param legal tests whether one state has another one as an option; the other is any state that is read
      * @return the notation
@@ -128,8 +134,8 @@ public interface Notation<S> {
     /**
      * Returns this notation with moves that are read without listing the options, for a game whose options may be sums.
      *
-     * @param reader the option of a component that a datum writes; empty, or a {@link NotationException}, if no legal move
-     *     is written so
+     * @param reader the option of a component that a datum writes; empty, or a {@link NotationException}, if no legal
+     *     move is written so
      * @return the notation
      */
     default Notation<S> readingSums(BiFunction<Component<S>, Datum, Optional<Position>> reader) {
@@ -137,7 +143,7 @@ public interface Notation<S> {
     }
 
     /**
-     * Returns this notation with moves that are read in other spellings too, such as the ends of an edge in any order.
+     * Returns this notation with moves that are read in further spellings, such as the ends of an edge in any order.
      *
      * @param spelling the usual spelling of a move; a {@link NotationException} if the datum has not the form of a move
      * @return the notation
@@ -162,7 +168,7 @@ public interface Notation<S> {
     }
 
     /**
-     * Returns a notation that reads and writes states by two functions, and moves by what is left.
+     * Returns a notation that reads and writes states by two functions, and writes moves by the position that is left.
      *
      * @param read reads a state, or throws a {@link NotationException} that says what was expected
      * @param write writes a state
@@ -187,7 +193,7 @@ public interface Notation<S> {
     }
 
     /**
-     * A notation that prints states by {@code toString} and reads none.
+     * Returns a notation that prints states by {@code toString} and reads none.
      *
      * @param <S> the states
      * @return the notation

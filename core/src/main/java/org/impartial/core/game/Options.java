@@ -7,13 +7,24 @@ import java.util.Optional;
 import org.impartial.core.meter.Meter;
 
 /**
- * Collects the options of one state: rules call one of its methods for each option, and no call at all says that the
- * game has ended. Belongs to one thread.
+ * Collects the options of one state: rules call one of its methods for each option; no call means that play has ended.
+ * Not safe for use by several threads.
+ *
+ * <pre>{@code
+ * ImpartialGame<Integer> halving = (n, out) -> {
+ *     if (n > 0) {
+ *         out.to(n / 2);
+ *     }
+ * };
+ * Options<Integer> options = new Options<>(halving);
+ * halving.options(5, options);
+ * options.positions().size();  // 1
+ * }</pre>
  *
  * @param <S> the states of the game
  */
 public final class Options<S> {
-    /** The most options of one state that are listed; beyond that only claims can answer. */
+    /** The greatest number of options of one state that are listed; beyond it only claims can answer. */
     public static final int MOST = 1 << 22;
 
     private final ImpartialGame<S> game;
@@ -23,7 +34,7 @@ public final class Options<S> {
     private final List<Position> positions = new ArrayList<>();
 
     /**
-     * An empty collector.
+     * Creates an empty collector.
      *
      * @param game the game whose states the options are
      */
@@ -32,7 +43,7 @@ public final class Options<S> {
     }
 
     /**
-     * An empty collector with a limit.
+     * Creates an empty collector with a limit.
      *
      * @param game the game whose states the options are
      * @param most how many options it takes before it refuses
@@ -42,7 +53,7 @@ public final class Options<S> {
     }
 
     /**
-     * An empty collector of a question.
+     * Creates an empty collector under the budget of a question.
      *
      * @param game the game whose states the options are
      * @param meter counts every option, and stops rules that list them without end
@@ -58,7 +69,7 @@ public final class Options<S> {
         this.firstOnly = firstOnly;
     }
 
-    /** The first option of a state; the rules are left as soon as they give it. */
+    /** Returns the first option of a state, ending the enumeration as soon as the rules give it. */
     static <S> Optional<Position> first(ImpartialGame<S> game, S state, Meter meter) {
         try {
             game.options(state, new Options<>(game, MOST, meter, true));
@@ -69,7 +80,7 @@ public final class Options<S> {
     }
 
     /**
-     * What meters the listing. Rules that ask other rules for options hand it on.
+     * Returns the meter of the enumeration. Rules that call other rules pass it on.
      *
      * @return the meter of the question
      */
@@ -78,8 +89,8 @@ public final class Options<S> {
     }
 
     /**
-     * A step of work that gives no option. Rules that work long between two options, or before the first, call it in their
-     * loops, so that a budget or a cancellation can end them; it costs a few additions.
+     * Counts a step of work that gives no option. Rules with long computations between two options, or before the
+     * first, call it in their loops, so that a budget or a cancellation can end them; it costs a few additions.
      *
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
      */
@@ -88,7 +99,7 @@ public final class Options<S> {
     }
 
     /**
-     * An option that is one state of the same game.
+     * Adds an option that is one state of the same game.
      *
      * @param next the state after the move
      */
@@ -97,7 +108,7 @@ public final class Options<S> {
     }
 
     /**
-     * An option that falls apart into two states of the same game.
+     * Adds an option that is the sum of two states of the same game.
      *
      * @param first one part
      * @param second the other part
@@ -107,7 +118,7 @@ public final class Options<S> {
     }
 
     /**
-     * An option that falls apart into any number of states of the same game.
+     * Adds an option that is the sum of any number of states of the same game.
      *
      * @param parts the parts; none means that nothing is left
      */
@@ -120,7 +131,7 @@ public final class Options<S> {
     }
 
     /**
-     * An option made of components of any games.
+     * Adds an option that consists of components of any games.
      *
      * @param position the position after the move
      * @throws BeyondRangeException if the state has more options than are listed
@@ -136,8 +147,8 @@ public final class Options<S> {
     }
 
     /**
-     * Says how many options are still to come, so that a state with far too many is refused before they are made. Rules
-     * need not call it.
+     * Announces the number of options still to come, so that a state with far too many is rejected before they are
+     * made. Optional.
      *
      * @param count how many options will be given after this call, 0 or more
      * @throws BeyondRangeException if they are more than are listed
@@ -150,7 +161,7 @@ public final class Options<S> {
     }
 
     /**
-     * What has been collected.
+     * Returns the options collected.
      *
      * @return the options in the order of the calls
      */
@@ -158,7 +169,7 @@ public final class Options<S> {
         return List.copyOf(positions);
     }
 
-    /** Leaves the rules; without a stack trace, as it is no error. */
+    /** Ends the enumeration; has no stack trace, since it does not signal an error. */
     private static final class Found extends RuntimeException {
         private static final long serialVersionUID = 1L;
 

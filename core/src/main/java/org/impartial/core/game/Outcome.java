@@ -1,8 +1,8 @@
 package org.impartial.core.game;
 
-/** Who wins a position under best play. */
+/** The outcome of a position under best play. */
 public enum Outcome {
-    /** The previous player wins: every move is to an {@link #N} position, or play has ended in his favour. */
+    /** The previous player wins: every move is to an {@link #N} position, or play has ended in that player's favour. */
     P,
     /** The next player, who is to move, wins. */
     N,

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.impartial.core.notation.Datum;
 
-/** The moves of one component in the notation of its game; a heap's also by an arrow, {@code 9→4}. */
+/** The moves of one component in the notation of its game; for a heap also by an arrow, {@code 9→4}. */
 record OwnMoves<S>(Component<S> position) implements Move.Form {
     private static final Pattern ARROW = Pattern.compile("([0-9]{1,19})→([0-9]{1,19}(?:\\+[0-9]{1,19})*)");
 
@@ -22,7 +22,9 @@ record OwnMoves<S>(Component<S> position) implements Move.Form {
         return position.game().notation().move(position.state(), option);
     }
 
-    /** As it stands, then without or with brackets around it, then with the digits of a number as a word. */
+    /**
+     * Tries the datum as given, then without or with brackets around it, then with the digits of a number as a word.
+     */
     @Override
     public Optional<Move> read(Datum written) {
         Stream<Datum> forms = Stream.of(
@@ -60,7 +62,7 @@ record OwnMoves<S>(Component<S> position) implements Move.Form {
         return option(write(wanted)).filter(option -> heaps(option).equals(beans(left.stream())));
     }
 
-    /** The heaps of an option that are not empty. */
+    /** Returns the heaps of an option that are not empty. */
     private static List<Long> heaps(Position option) {
         return beans(option.components().stream().map(part -> (Long) part.state()));
     }

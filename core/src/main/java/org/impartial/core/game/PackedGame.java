@@ -4,14 +4,26 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A game whose states are packed into a {@code long}: small boards, bit sets, tuples of small numbers. Engines keep such
- * states in primitive tables, without a box or an object a state.
+ * A game whose states are packed into a {@code long}: small boards, bit sets, tuples of small numbers. Engines keep
+ * such states in primitive tables, without objects.
+ *
+ * <pre>{@code
+ * record Stairs() implements PackedGame {
+ *     @Override
+ *     public void options(long stair, PackedOptions out) {
+ *         for (long next = Math.max(0, stair - 2); next < stair; next++) {
+ *             out.to(next);
+ *         }
+ *     }
+ * }
+ * Solver.normal().grundy(new Stairs().at(5L));  // 2
+ * }</pre>
  */
 @FunctionalInterface
 public interface PackedGame extends ImpartialGame<Long> {
 
     /**
-     * Gives every option of a state.
+     * Adds every option of a state.
      *
      * @param state the packed state
      * @param out takes the options
@@ -32,7 +44,7 @@ public interface PackedGame extends ImpartialGame<Long> {
     }
 
     /**
-     * A representative of the states that symmetry makes equivalent, unboxed.
+     * Returns a representative of the states that symmetry makes equivalent, unboxed.
      *
      * @param state the packed state
      * @return a state of the same value under every convention; the state itself by default
@@ -47,7 +59,7 @@ public interface PackedGame extends ImpartialGame<Long> {
     }
 
     /**
-     * This game in a state.
+     * Returns this game in a state.
      *
      * @param state the packed state
      * @return the component

@@ -5,11 +5,11 @@ import org.impartial.core.game.Capability.RankedGame;
 import org.impartial.core.meter.Meter;
 
 /**
- * Takes the options of one packed state, and either records them or sees their values on the way, for a mex. A final class
- * on purpose: rules of many games call it and it stays one inlined store. Belongs to one thread.
+ * Receives the options of one packed state, and either records them or marks their values for a mex. A final class, so
+ * that a call by the rules of any game is one inlined store. Not safe for use by several threads.
  */
 public final class PackedOptions {
-    /** Somebody looks at the clock once in so many options, and one more. */
+    /** One less than the number of options between two readings of the clock. */
     private static final int LOOK = (1 << 12) - 1;
 
     private long[] parts = new long[32];
@@ -25,7 +25,7 @@ public final class PackedOptions {
     private int[] seen = {};
     private int stamp;
 
-    /** An empty collector that records options. */
+    /** Creates an empty collector that records options. */
     public PackedOptions() {
         this(false);
     }
@@ -35,7 +35,7 @@ public final class PackedOptions {
     }
 
     /**
-     * A collector that sees the values of options, and keeps none.
+     * Returns a collector that marks the values of options and records none.
      *
      * @return a collector for {@link #grundy}
      */
@@ -46,8 +46,8 @@ public final class PackedOptions {
     }
 
     /**
-     * A step of work that gives no option. Rules that work long between two options, or before the first, call it in their
-     * loops, so that a budget or a cancellation can end them; it costs a few additions.
+     * Counts a step of work that gives no option. Rules with long computations between two options, or before the
+     * first, call it in their loops, so that a budget or a cancellation can end them; it costs a few additions.
      *
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
      */
@@ -56,7 +56,7 @@ public final class PackedOptions {
     }
 
     /**
-     * An option of one state.
+     * Adds an option of one state.
      *
      * @param next the packed state after the move
      */
@@ -70,7 +70,7 @@ public final class PackedOptions {
     }
 
     /**
-     * An option that falls apart into two states.
+     * Adds an option that is the sum of two states.
      *
      * @param first one part
      * @param second the other part
@@ -86,7 +86,7 @@ public final class PackedOptions {
     }
 
     /**
-     * An option that falls apart into any number of states.
+     * Adds an option that is the sum of any number of states.
      *
      * @param states the parts; none means that nothing is left
      */
@@ -107,7 +107,7 @@ public final class PackedOptions {
     }
 
     /**
-     * Keeps the options of a state in place of those kept before.
+     * Records the options of a state in place of those recorded before.
      *
      * @param game the rules
      * @param state the packed state
@@ -117,11 +117,11 @@ public final class PackedOptions {
     }
 
     /**
-     * The same, for a question with a budget.
+     * Records the options as {@link #record(PackedGame, long)} does, under the budget of a question.
      *
      * @param game the rules
      * @param state the packed state
-     * @param effort is looked at now and then; whoever asks counts the options
+     * @param effort is examined now and then; whoever asks counts the options
      * @throws BeyondRangeException if there are more than {@value Options#MOST}
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
      */
@@ -133,13 +133,13 @@ public final class PackedOptions {
     }
 
     /**
-     * The Grundy value of a state of a ranked game, from the values of all lesser states.
+     * Returns the Grundy value of a state of a ranked game, from the values of all lesser states.
      *
      * @param game the rules
      * @param state the state
      * @param table the values of the states from 0 on, as unsigned bytes
      * @param wideTable the same as integers, if one of them is above 255; else empty
-     * @param effort is looked at now and then; whoever asks counts the options
+     * @param effort is examined now and then; whoever asks counts the options
      * @return the least value that no option has
      * @throws FaultyRulesException if a part of an option is not less than the state
      */
@@ -180,7 +180,7 @@ public final class PackedOptions {
     }
 
     /**
-     * How many options are kept.
+     * Returns the number of options recorded.
      *
      * @return the number of options of the state recorded last
      */
@@ -189,17 +189,17 @@ public final class PackedOptions {
     }
 
     /**
-     * How many states an option has.
+     * Returns the number of states of an option.
      *
      * @param option its index from 0
-     * @return the number of parts, maybe 0
+     * @return the number of parts, possibly 0
      */
     public int parts(int option) {
         return ends[option] - start(option);
     }
 
     /**
-     * One state of an option.
+     * Returns one state of an option.
      *
      * @param option the index of the option from 0
      * @param part the index of the part in it from 0
@@ -210,7 +210,7 @@ public final class PackedOptions {
     }
 
     /**
-     * How many states all options have together.
+     * Returns the number of states of all options together.
      *
      * @return the number of parts of all options
      */
@@ -219,7 +219,7 @@ public final class PackedOptions {
     }
 
     /**
-     * Where the states of an option begin among those of all options.
+     * Returns the index of the first state of an option among those of all options.
      *
      * @param option its index from 0
      * @return the index of its first part in what {@link #copyTo} gives

@@ -3,31 +3,31 @@ package org.impartial.core.game;
 import java.util.List;
 
 /**
- * What a {@linkplain Claim.Derived derived claim} may ask about the parts of a state. Whoever answers the question supplies
- * it: the solver under the budget of the question, by claims, tables and search; the contract by brute force. So a game
- * never searches by itself. Every method may stop the work, if the budget is used up or somebody cancels.
+ * Answers about the parts of a state for a {@linkplain Claim.Derived derived claim}. They are supplied by the solver
+ * under the budget of the question, by claims, tables and search, or by the contract, by brute force, so that a game
+ * never searches by itself. Every method may stop the work if the budget is used up or the question is cancelled.
  */
 public interface Parts {
 
     /**
-     * The Grundy value.
+     * Returns the Grundy value.
      *
-     * @param position a position whose play ends
+     * @param position a position without infinite play
      * @return its value in normal play
      */
     long grundy(Position position);
 
     /**
-     * Who wins.
+     * Returns the outcome of a position.
      *
-     * @param position a position whose play ends
+     * @param position a position without infinite play
      * @param convention the playing convention
      * @return P or N
      */
     Outcome outcome(Position position, Convention convention);
 
     /**
-     * What one move leads to.
+     * Returns the options of a position.
      *
      * @param position any position
      * @return the options, those of its components in turn; none if play has ended
@@ -35,10 +35,10 @@ public interface Parts {
     List<Position> options(Position position);
 
     /**
-     * The answer of a fold. Takes time and memory linear in the positions and moves that can be reached.
+     * Returns the answer of a fold. Takes time and memory linear in the positions and moves that can be reached.
      *
      * @param fold the rule
-     * @param position a position whose play ends
+     * @param position a position without infinite play
      * @param <V> the answers
      * @return the answer
      * @throws FaultyRulesException.CycleException if play can come back to a position
@@ -46,16 +46,16 @@ public interface Parts {
     <V> V fold(Fold<V> fold, Position position);
 
     /**
-     * A step of work of the claim itself. A claim that takes long, such as one that goes through a sequence, is a derived
-     * claim and calls this in its loops, so that a budget or a cancellation can end it; it costs a few additions. By default
-     * it does nothing, as for somebody who waits for as long as it takes.
+     * Counts a step of work of the claim itself. A claim with long computations, such as one over the terms of a
+     * sequence, is a derived claim and calls this method in its loops, so that a budget or a cancellation can end it;
+     * it costs a few additions. The default does nothing, which suits work without a budget.
      */
     default void tick() {}
 
     /**
-     * A number or word about a position that follows from the same about its options, from the ends of play upwards: its
-     * remoteness, its suspense, its value with other ends. What is found is kept by equality of folds, so a fold is a constant
-     * or a record.
+     * A value of a position that is computed from the values of its options, from the ends of play upwards, such as its
+     * remoteness, its suspense or its value with other ends. Results are cached by equality of folds, so a fold must be
+     * a constant or a record.
      *
      * @param <V> the answers, immutable values
      */
@@ -63,7 +63,7 @@ public interface Parts {
     interface Fold<V> {
 
         /**
-         * The answer for a position.
+         * Returns the answer for a position.
          *
          * @param options the answers for its options; none stands for an end of play
          * @return the answer

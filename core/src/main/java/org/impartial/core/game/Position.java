@@ -15,7 +15,7 @@ import org.impartial.core.notation.Datum;
 public sealed interface Position permits Component, Sum {
 
     /**
-     * The components in the order in which they were given; moves name them by index from 0.
+     * Returns the components in the order in which they were given; moves name them by index from 0.
      *
      * @return an immutable list; empty for the empty sum
      */
@@ -32,7 +32,7 @@ public sealed interface Position permits Component, Sum {
     }
 
     /**
-     * The same, for a question with a budget.
+     * Returns the moves as {@link #moves()} does, under the budget of a question.
      *
      * @param meter counts every option
      * @return every option as a move; empty if and only if play has ended here
@@ -75,40 +75,43 @@ public sealed interface Position permits Component, Sum {
      *
      * @param written the move
      * @return the move; of moves that lead to equal positions the first
-     * @throws org.impartial.core.notation.IllegalMoveException if none is meant, or several; it names what may be written
+     * @throws org.impartial.core.notation.IllegalMoveException if none is meant, or several; it names what may be
+     *     written
      */
     default Move move(String written) {
         return move(written, Move.Form.of(this));
     }
 
     /**
-     * Returns the legal move that a text means where moves have a form of their own, such as that of a list of heaps.
+     * Returns the legal move denoted by a text in a given form, such as that of a list of heaps.
      *
      * @param written the move
      * @param notation writes and reads the moves of this position; what is just so written means that move
      * @return the move
-     * @throws org.impartial.core.notation.IllegalMoveException if none is meant, or several; it names what may be written
+     * @throws org.impartial.core.notation.IllegalMoveException if none is meant, or several; it names what may be
+     *     written
      */
     default Move move(String written, Move.Form notation) {
         return new MoveReader(notation).read(written);
     }
 
     /**
-     * Returns the legal move that a datum means.
+     * Returns the legal move denoted by a datum.
      *
      * @param written the move; a word is read as text
      * @param notation writes and reads the moves of this position
      * @return the move
-     * @throws org.impartial.core.notation.IllegalMoveException if none is meant, or several; it names what may be written
+     * @throws org.impartial.core.notation.IllegalMoveException if none is meant, or several; it names what may be
+     *     written
      */
     default Move move(Datum written, Move.Form notation) {
         return new MoveReader(notation).read(written);
     }
 
     /**
-     * The position after some moves, each made in the position that the one before leaves.
+     * Returns the position after several moves made one after the other.
      *
-     * <pre>{@code nim.heaps(7, 9).play("9→4", "7→4"); // nim 4 + nim 4}</pre>
+     * <pre>{@code new Nim().heaps(7, 9).play("9→4", "7→4"); // nim 4 + nim 4}</pre>
      *
      * @param moves the moves as {@link #move(String)} reads them
      * @return the position that they leave
@@ -123,7 +126,7 @@ public sealed interface Position permits Component, Sum {
     }
 
     /**
-     * The disjunctive sum with another position.
+     * Returns the disjunctive sum with another position.
      *
      * @param that the other summand; its components come after those of this position
      * @return the sum
@@ -133,7 +136,7 @@ public sealed interface Position permits Component, Sum {
     }
 
     /**
-     * The position without components, in which play has ended.
+     * Returns the position without components, in which play has ended.
      *
      * @return the empty sum
      */
@@ -142,7 +145,7 @@ public sealed interface Position permits Component, Sum {
     }
 
     /**
-     * The disjunctive sum of positions.
+     * Returns the disjunctive sum of positions.
      *
      * @param parts the summands; components in the order in which moves shall name them
      * @return their sum; without summands the position in which play has ended
@@ -154,7 +157,7 @@ public sealed interface Position permits Component, Sum {
     }
 
     /**
-     * The disjunctive sum of components.
+     * Returns the disjunctive sum of components.
      *
      * @param components in the order in which moves shall name them
      * @return the component itself if there is just one, else the sum

@@ -3,12 +3,13 @@ package org.impartial.core.game;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/** States printed as their text, for games that give no notation. */
+/** States printed as their text, for games without a notation. */
 record PrintedNotation<S>() implements Notation<S> {
 
     @Override
     public S read(Datum datum) {
-        throw new NotationException("this game reads no notation; make its states in Java, or give it a Notation");
+        throw new NotationException(
+                "this game reads no notation; create its states in Java, or define a Notation for it");
     }
 
     @Override

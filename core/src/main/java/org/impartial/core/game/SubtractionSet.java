@@ -14,7 +14,7 @@ import org.impartial.core.notation.NotationException;
 public sealed interface SubtractionSet extends HeapCode {
 
     /**
-     * Whether a number may be taken.
+     * Returns whether a number of beans may be taken.
      *
      * @param taken the number
      * @return true if it is in the set
@@ -27,7 +27,7 @@ public sealed interface SubtractionSet extends HeapCode {
     }
 
     /**
-     * The members up to a heap size.
+     * Returns the members up to a heap size.
      *
      * @param heap the heap
      * @return the numbers that may be taken from it, ascending
@@ -35,20 +35,20 @@ public sealed interface SubtractionSet extends HeapCode {
     LongStream upTo(long heap);
 
     /**
-     * The greatest member.
+     * Returns the greatest member.
      *
      * @return the maximum, or nothing if the set has none or it is not known
      */
     OptionalLong greatest();
 
     /**
-     * A set of finitely many numbers.
+     * A finite set.
      *
      * @param members ascending and distinct, each at least 1
      */
     record Finite(List<Long> members) implements SubtractionSet {
         /**
-         * Sorts, and refuses members below 1.
+         * Creates a sorted set and checks that its members are at least 1.
          *
          * @param members ascending and distinct, each at least 1
          */
@@ -81,14 +81,14 @@ public sealed interface SubtractionSet extends HeapCode {
     }
 
     /**
-     * All numbers from one to another.
+     * The numbers of an interval.
      *
      * @param least at least 1
      * @param most at least {@code least}; {@link Long#MAX_VALUE} for no bound
      */
     record Interval(long least, long most) implements SubtractionSet {
         /**
-         * Refuses an empty interval and members below 1.
+         * Checks that the interval is not empty and has only members of at least 1.
          *
          * @param least at least 1
          * @param most at least {@code least}; {@link Long#MAX_VALUE} for no bound
@@ -121,7 +121,7 @@ public sealed interface SubtractionSet extends HeapCode {
     }
 
     /**
-     * All numbers but finitely many.
+     * All positive numbers except finitely many.
      *
      * @param excluded the numbers that may not be taken
      */
@@ -176,7 +176,7 @@ public sealed interface SubtractionSet extends HeapCode {
     }
 
     /**
-     * Finitely many numbers.
+     * Returns a finite set.
      *
      * @param members each at least 1, in any order
      * @return the set
@@ -186,7 +186,7 @@ public sealed interface SubtractionSet extends HeapCode {
     }
 
     /**
-     * All numbers from one to another.
+     * Returns the numbers of an interval.
      *
      * @param least at least 1
      * @param most at least {@code least}
@@ -197,7 +197,7 @@ public sealed interface SubtractionSet extends HeapCode {
     }
 
     /**
-     * All positive numbers: the game is Nim.
+     * Returns all positive numbers: the game is Nim.
      *
      * @return the set
      */
@@ -206,7 +206,7 @@ public sealed interface SubtractionSet extends HeapCode {
     }
 
     /**
-     * All positive numbers but some.
+     * Returns all positive numbers except the given ones.
      *
      * @param excluded the numbers that may not be taken
      * @return the set
@@ -216,7 +216,7 @@ public sealed interface SubtractionSet extends HeapCode {
     }
 
     /**
-     * The numbers with a property.
+     * Returns the numbers with a property.
      *
      * @param name how the set is called; two sets of one name and one test object are equal
      * @param test the property

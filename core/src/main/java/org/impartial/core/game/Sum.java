@@ -29,7 +29,7 @@ final class Sum implements Position {
         return components;
     }
 
-    /** Equal as multisets of components, whatever their order. */
+    /** Returns whether the other sum has the same multiset of components, in any order. */
     @Override
     public boolean equals(Object other) {
         return other instanceof Sum that

@@ -2,7 +2,7 @@ package org.impartial.core.game;
 
 import org.impartial.core.notation.Datum;
 
-/** A vertex is written by its number; a move by the vertex it leads to. */
+/** A vertex written by its number, and a move by the vertex to which it leads. */
 record VertexNotation(int vertices) implements Notation<Integer> {
 
     @Override

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/** A notation put together from functions. */
+/** A notation composed of functions. */
 record WovenNotation<S>(
         Function<Datum, S> reader,
         Function<S, Datum> writer,
@@ -30,7 +30,9 @@ record WovenNotation<S>(
         return new WovenNotation<>(other, writer, mover, chooser);
     }
 
-    /** A form of moves for which none of the earlier readers is right, so options are searched again. */
+    /**
+     * Returns this notation with another form of moves. The readers of moves no longer apply, so options are searched.
+     */
     WovenNotation<S> moving(BiFunction<S, Position, Datum> other) {
         return new WovenNotation<>(reader, writer, other, new Searched<>(other));
     }
@@ -39,7 +41,7 @@ record WovenNotation<S>(
         return new WovenNotation<>(reader, writer, mover, other);
     }
 
-    /** The state that an option consists of, in a game whose options are single states. */
+    /** Returns the single state of an option, in a game whose options are single states. */
     @SuppressWarnings("unchecked")
     static <S> S state(Position option) {
         return (S) option.components().get(0).state();
@@ -60,7 +62,7 @@ record WovenNotation<S>(
         return mover.apply(before, after);
     }
 
-    /** What has not the form of a move is no legal one. */
+    /** Returns the option, or empty for a datum that does not have the form of a move. */
     @Override
     public Optional<Position> option(Component<S> component, Datum move) {
         try {
@@ -75,7 +77,7 @@ record WovenNotation<S>(
         return "notation";
     }
 
-    /** States by two functions, and the defaults for moves. */
+    /** States read and written by two functions, with the default form of moves. */
     private record Plain<S>(Function<Datum, S> reader, Function<S, Datum> writer) implements Notation<S> {
         @Override
         public S read(Datum datum) {
@@ -87,7 +89,10 @@ record WovenNotation<S>(
             return writer.apply(state);
         }
 
-        /** As it is written, or spelled in another way that reads as the same state or as the same parts in any order. */
+        /**
+         * Reads the move as it is written, or in another spelling that reads as the same state or the same parts in any
+         * order.
+         */
         @Override
         public Optional<Position> option(Component<S> component, Datum move) {
             return Notation.super.option(component, move).or(() -> {
@@ -114,7 +119,7 @@ record WovenNotation<S>(
         }
     }
 
-    /** The first option that a function writes so. */
+    /** Finds the first option that a function writes as the given datum. */
     private record Searched<S>(BiFunction<S, Position, Datum> mover)
             implements BiFunction<Component<S>, Datum, Optional<Position>> {
         @Override

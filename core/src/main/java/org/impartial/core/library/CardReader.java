@@ -35,7 +35,7 @@ final class CardReader {
             return new Entry(line, name, text.isEmpty() ? more : text + " " + more);
         }
 
-        /** The first word of the name: {@code parameter} for {@code parameter code}. */
+        /** Returns the first word of the name: {@code parameter} for {@code parameter code}. */
         String kind() {
             return name.split(" ", 2)[0];
         }
@@ -45,7 +45,7 @@ final class CardReader {
         }
     }
 
-    /** Returns the card that {@code text} describes. */
+    /** Returns the card described by {@code text}. */
     static GameCard read(String id, String text) {
         CardReader reader = new CardReader(id);
         int number = 0;
@@ -100,7 +100,10 @@ final class CardReader {
         return PARAMETERS.contains(entry.kind()) && entry.name.contains(" ");
     }
 
-    /** A parameter is listed once, required or optional; a repeated entry never says the same again. */
+    /**
+     * Returns whether the second entry repeats the first. A parameter is listed once, required or optional; an entry
+     * that may stand several times must not have the same text again.
+     */
     private static boolean repeats(Entry first, Entry second) {
         if (isParameter(first) && isParameter(second)) {
             return first.argument().equals(second.argument());

@@ -12,15 +12,15 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /**
- * Reads a position from named values, as requests of programs write it: {@code game}, {@code params} and {@code position}, or
- * {@code sum}, and then {@code moves} and {@code play}. Other names are ignored.
+ * Reads a position from named values, as requests of programs give it: {@code game}, {@code params} and {@code
+ * position}, or {@code sum}, and then {@code moves} and {@code play}. Other names are ignored.
  *
  * @param library the games
  * @param fields the values by name
  */
 record FieldsReader(GameLibrary library, Datum.Fields fields) {
 
-    /** The position, after the moves that are given. */
+    /** Returns the position after the given moves. */
     NotatedPosition diagram() {
         NotatedPosition diagram = start();
         for (Datum move : find("moves").map(moves -> moves.asList("moves")).orElse(List.of())) {
@@ -29,7 +29,7 @@ record FieldsReader(GameLibrary library, Datum.Fields fields) {
         return diagram;
     }
 
-    /** The playing convention: the one that is named, else that of the names of the games. */
+    /** Returns the playing convention: the one given by {@code play}, else the one of the games' names. */
     Convention convention() {
         Optional<Datum> play = find("play");
         if (play.isEmpty()) {

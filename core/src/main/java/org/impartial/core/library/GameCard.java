@@ -5,20 +5,20 @@ import java.util.List;
 import org.impartial.core.game.Basis.Reference;
 
 /**
- * What people read about a game: its rules, theory, references, parameters, limits and notation.
+ * The description of a game for human readers: its rules, theory, references, parameters, limits and notation.
  *
  * @param id the name in commands and requests, such as {@code bounded-nim}
  * @param title the name in words
  * @param otherNames other names of the same game
  * @param group the family in which it is listed
  * @param rules the rules in two sentences
- * @param theory what is known about it, or that nothing is
+ * @param theory the known results, or the statement that there are none
  * @param references the keys of the works behind the theory
  * @param parameters its parameters, the main one first
  * @param position how a position is written
  * @param move how a move is written
  * @param limits how large positions may be
- * @param example a position in text form that can be pasted into {@code solve}
+ * @param example a position in text form, as an argument of {@code solve}
  */
 public record GameCard(
         String id,
@@ -36,17 +36,17 @@ public record GameCard(
 
     /** The families in which games are listed. */
     public enum Group {
-        /** Heaps of beans. */
+        /** Games with heaps. */
         HEAP("Heaps"),
-        /** Rows of coins that are turned. */
+        /** Games with rows of coins that are turned. */
         COIN("Coins"),
-        /** Boards. */
+        /** Games on boards. */
         BOARD("Boards"),
-        /** Graphs and trees. */
+        /** Games on graphs and trees. */
         GRAPH("Graphs, trees and pencils"),
-        /** Strings, numbers and cards. */
+        /** Games with strings, numbers and cards. */
         WORD("Words, numbers and cards"),
-        /** Games made of other games. */
+        /** Games composed of other games. */
         COMBINE("Games made of games");
 
         private final String title;
@@ -58,7 +58,7 @@ public record GameCard(
         /**
          * Returns the heading under which the games are listed.
          *
-         * @return such as "Heaps"
+         * @return the heading, such as "Heaps"
          */
         public String title() {
             return title;
@@ -66,20 +66,20 @@ public record GameCard(
     }
 
     /**
-     * Keeps immutable copies.
+     * Creates a card that holds immutable copies of the lists.
      *
      * @param id the name in commands and requests, such as {@code bounded-nim}
      * @param title the name in words
      * @param otherNames other names of the same game
      * @param group the family in which it is listed
      * @param rules the rules in two sentences
-     * @param theory what is known about it, or that nothing is
+     * @param theory the known results, or the statement that there are none
      * @param references the keys of the works behind the theory
      * @param parameters its parameters, the main one first
      * @param position how a position is written
      * @param move how a move is written
      * @param limits how large positions may be
-     * @param example a position in text form that can be pasted into {@code solve}
+     * @param example a position in text form, as an argument of {@code solve}
      */
     public GameCard {
         otherNames = List.copyOf(otherNames);
@@ -88,7 +88,7 @@ public record GameCard(
     }
 
     /**
-     * Starts a card.
+     * Returns a new builder for a card.
      *
      * @param id the name in commands
      * @param title the name in words
@@ -100,12 +100,12 @@ public record GameCard(
     }
 
     /**
-     * Reads a card written as text, for libraries that keep their cards as resources. A line {@code name: text} at the margin
-     * starts an entry, an indented line continues the entry above it, and blank lines are ignored. The entries are, in any
-     * order, each of {@code title}, {@code group} (a {@link Group} in lower case), {@code rules}, {@code theory}, {@code
-     * position}, {@code move}, {@code limits} and {@code example} once, and as often as needed {@code also} (another name of
-     * the game), {@code source} (a key of {@code docs/REFERENCES.md}), {@code parameter NAME} and {@code optional NAME} (its
-     * parameters, the main one first).
+     * Reads a card written as text, for libraries that keep their cards as resources. A line {@code name: text} at the
+     * margin starts an entry, an indented line continues the entry above it, and blank lines are ignored. The entries
+     * are, in any order, each of {@code title}, {@code group} (a {@link Group} in lower case), {@code rules}, {@code
+     * theory}, {@code position}, {@code move}, {@code limits} and {@code example} once, and as often as needed {@code
+     * also} (another name of the game), {@code source} (a key of {@code docs/REFERENCES.md}), {@code parameter NAME}
+     * and {@code optional NAME} (its parameters, the main one first).
      *
      * @param id the name in commands
      * @param text the entries
@@ -116,7 +116,7 @@ public record GameCard(
         return CardReader.read(id, text);
     }
 
-    /** Fills in a card, line by line. Belongs to one thread. */
+    /** Builds a card field by field. Not safe for use by several threads. */
     public static final class Builder {
         private final String id;
         private final String title;
@@ -137,9 +137,9 @@ public record GameCard(
         }
 
         /**
-         * Says where the game is listed.
+         * Sets the group in which the game is listed.
          *
-         * @param where the family; heap games if it is not called
+         * @param where the group; {@link Group#HEAP} if this method is not called
          * @return this builder
          */
         public Builder group(Group where) {
@@ -148,7 +148,7 @@ public record GameCard(
         }
 
         /**
-         * Says the rules.
+         * Sets the rules.
          *
          * @param text two sentences
          * @return this builder
@@ -159,7 +159,7 @@ public record GameCard(
         }
 
         /**
-         * Says what is known.
+         * Sets the theory.
          *
          * @param text the theory in a few lines
          * @param keys keys of {@code docs/REFERENCES.md}
@@ -174,10 +174,10 @@ public record GameCard(
         }
 
         /**
-         * Adds a parameter that must be given.
+         * Adds a required parameter.
          *
          * @param name its name
-         * @param meaning what it is, with its range
+         * @param meaning its meaning, with its range
          * @return this builder
          */
         public Builder parameter(String name, String meaning) {
@@ -186,10 +186,10 @@ public record GameCard(
         }
 
         /**
-         * Adds a parameter that may be left out.
+         * Adds an optional parameter.
          *
          * @param name its name
-         * @param meaning what it is, with its range and what holds without it
+         * @param meaning its meaning, with its range and its default
          * @return this builder
          */
         public Builder optional(String name, String meaning) {
@@ -198,7 +198,7 @@ public record GameCard(
         }
 
         /**
-         * Says how positions and moves are written.
+         * Sets the notation of positions and moves.
          *
          * @param positionForm the form of a position
          * @param moveForm the form of a move
@@ -211,7 +211,7 @@ public record GameCard(
         }
 
         /**
-         * Says how large positions may be.
+         * Sets the limits on the size of positions.
          *
          * @param text the limits
          * @return this builder
@@ -222,9 +222,9 @@ public record GameCard(
         }
 
         /**
-         * Ends the card with an example.
+         * Sets the example and returns the card.
          *
-         * @param text a position in text form that can be pasted into {@code solve}
+         * @param text a position in text form, as an argument of {@code solve}
          * @return the card
          */
         public GameCard example(String text) {
@@ -237,7 +237,7 @@ public record GameCard(
      * A parameter of a family of games.
      *
      * @param name its name in {@code GAME[name=value]} and in the {@code params} of a request
-     * @param meaning what it is, with its range
+     * @param meaning its meaning, with its range
      * @param required false if it may be left out
      */
     public record Parameter(String name, String meaning, boolean required) {}

@@ -16,6 +16,13 @@ import org.impartial.core.notation.NotationException;
 /**
  * Game families by name, and the reader of positions written as text: {@code wythoff 4 7 + kayles 11 + nim 3}.
  *
+ * <pre>{@code
+ * GameLibrary library = GameLibrary.installed();
+ * Position position = library.read("wythoff 4 7 + kayles 11 + nim 3").position();
+ * position.components().size();          // 3
+ * Solver.normal().outcome(position);     // N
+ * }</pre>
+ *
  * <p>Immutable and safe to share between threads.
  */
 public final class GameLibrary {
@@ -30,7 +37,7 @@ public final class GameLibrary {
     }
 
     /**
-     * The families of every library of games on the module path or class path.
+     * Returns the families of every library of games on the module path or class path.
      *
      * @return the library
      */
@@ -41,7 +48,7 @@ public final class GameLibrary {
     }
 
     /**
-     * A library of given families.
+     * Returns a library of given families.
      *
      * @param families the families, with distinct names
      * @return the library
@@ -51,7 +58,7 @@ public final class GameLibrary {
     }
 
     /**
-     * All families.
+     * Returns all families.
      *
      * @return the families in the order in which they were provided
      */
@@ -60,7 +67,7 @@ public final class GameLibrary {
     }
 
     /**
-     * The family of a name.
+     * Returns the family of a name.
      *
      * @param id the name, such as {@code bounded-nim}
      * @return the family
@@ -87,7 +94,7 @@ public final class GameLibrary {
     }
 
     /**
-     * The question about many positions that a text asks, such as {@code pirates[100] 5}.
+     * Returns the question about many positions that a text asks, such as {@code pirates[100] 5}.
      *
      * @param text one {@code GAME[PARAMS] QUESTION}
      * @return the question, or nothing if the text is to be read as a position
@@ -102,7 +109,7 @@ public final class GameLibrary {
     }
 
     /**
-     * The playing convention of a position written as text, as the names of its games have it.
+     * Returns the playing convention of a position written as text, as the names of its games have it.
      *
      * @param text one or more {@code GAME[PARAMS] POSITION}, joined by {@code +}
      * @return misère if {@link GameFamily#play()} of one of the games is, else normal
@@ -118,8 +125,8 @@ public final class GameLibrary {
     }
 
     /**
-     * Reads a position written as named values, as in a request of {@code solve --jsonl}: {@code game}, {@code params} and
-     * {@code position}, or {@code sum}, and the {@code moves} to make first. Other names are ignored.
+     * Reads a position given as named values, as in a request of {@code solve --jsonl}: {@code game}, {@code params}
+     * and {@code position}, or {@code sum}, and the {@code moves} to make first. Other names are ignored.
      *
      * @param request the values by name
      * @return the position with its notation
@@ -131,10 +138,11 @@ public final class GameLibrary {
     }
 
     /**
-     * Returns the playing convention of a position written as named values.
+     * Returns the playing convention of a position given as named values.
      *
      * @param request the values by name
-     * @return the one that {@code play} names; by default misère if one of the games is named for it, else normal
+     * @return the convention given by {@code play}; if absent, misère if one of the games has it in its name, else
+     *     normal
      * @throws NotationException if a value is missing or cannot be read
      */
     public Convention play(Datum.Fields request) {
@@ -158,10 +166,10 @@ public final class GameLibrary {
     }
 
     /**
-     * Reads what stands behind the name of a game as data, for notations of its states.
+     * Reads the text behind the name of a game as data, for notations of its states.
      *
-     * @param position numbers, words and lists in brackets, maybe none
-     * @return one of them alone, or all as a list
+     * @param position numbers, words and lists in brackets, possibly none
+     * @return the datum itself if there is one, else all of them as a list
      * @throws NotationException with the column of what cannot be read
      */
     public static Datum datum(String position) {
@@ -188,7 +196,7 @@ public final class GameLibrary {
         return family.card().parameters().get(0).name();
     }
 
-    /** Gives an error that knows no column the column of the term that it speaks of. */
+    /** Adds the column of the term to an error that has no column. */
     private static <T> T placed(int column, Supplier<T> reading) {
         try {
             return reading.get();

@@ -2,11 +2,14 @@ package org.impartial.core.library;
 
 import java.util.List;
 
-/** A service that offers game families; libraries of games provide it so that {@link GameLibrary} finds them. */
+/**
+ * Provides game families. Libraries of games register implementations as services, through which {@link GameLibrary}
+ * finds them.
+ */
 public interface GameProvider {
 
     /**
-     * The families of this library.
+     * Returns the families of this library.
      *
      * @return the families in the order in which they are listed
      */

@@ -2,7 +2,7 @@ package org.impartial.core.library;
 
 import java.util.Locale;
 
-/** Which way an answer is to be found, so that any answer can be checked against the other way. */
+/** The way in which an answer is to be found, so that an answer can be checked by another way. */
 public enum Method {
     /** The best proved way. */
     AUTO,
@@ -10,10 +10,13 @@ public enum Method {
     CLAIMS,
     /** Search from the rules only, never a closed form. */
     SEARCH,
-    /** Search from the rules only that asks whether a position has a value, instead of which: for big boards that fall apart. */
+    /**
+     * Search from the rules only, by testing whether positions have given values instead of computing the values: for
+     * large boards that decompose.
+     */
     NIMBER_SEARCH;
 
-    /** The name in commands and requests, such as {@code nimber-search}. */
+    /** Returns the name in commands and requests, such as {@code nimber-search}. */
     @Override
     public String toString() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');

@@ -14,29 +14,30 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /**
- * A position together with the notation in which it was written, so that its moves can be written in the same form.
+ * A position together with the notation in which it was given, so that its moves can be written in the same form.
  *
  * @param position the position
- * @param datum how it was written
- * @param moveNotation writes and reads the moves of this position in the game's own form
- * @param later writes the position that a move leaves
+ * @param datum the position as it was given
+ * @param moveNotation the form that writes and reads the moves of this position in the game's notation
+ * @param later the function from a move to the position that it leaves
  */
-public record NotatedPosition(Position position, Datum datum, Move.Form moveNotation, Function<Move, NotatedPosition> later) {
+public record NotatedPosition(
+        Position position, Datum datum, Move.Form moveNotation, Function<Move, NotatedPosition> later) {
 
     /**
-     * A position whose followers are written component by component.
+     * Creates a position whose followers are written component by component.
      *
      * @param position the position
-     * @param datum how it was written
-     * @param moveNotation writes and reads the moves of this position in the game's own form
+     * @param datum the position as it was given
+     * @param moveNotation the form that writes and reads the moves of this position in the game's notation
      */
     public NotatedPosition(Position position, Datum datum, Move.Form moveNotation) {
         this(position, datum, moveNotation, move -> of(move.result()));
     }
 
     /**
-     * A position in the notations of its games. Its moves are written as in a {@linkplain #sum sum} if it has several
-     * components.
+     * Returns a position in the notations of its games. Its moves are written as in a {@linkplain #sum sum} if it has
+     * several components.
      *
      * @param position the position
      * @return the position with its notation
@@ -47,21 +48,22 @@ public record NotatedPosition(Position position, Datum datum, Move.Form moveNota
     }
 
     private static <S> NotatedPosition component(Component<S> component) {
-        return new NotatedPosition(component, component.game().notation().write(component.state()), Move.Form.of(component));
+        return new NotatedPosition(
+                component, component.game().notation().write(component.state()), Move.Form.of(component));
     }
 
     /**
      * Writes a move of this position.
      *
      * @param move a move of {@link #position}
-     * @return the move in the game's own form
+     * @return the move in the game's notation
      */
     public Datum write(Move move) {
         return moveNotation.write(move);
     }
 
     /**
-     * How a move is shown to people: a heap's as {@code 9→4}, others in the game's own form.
+     * Returns a move as text for human readers: {@code 9→4} for a heap, the game's notation for other games.
      *
      * @param move a move of {@link #position}
      * @return one line
@@ -73,11 +75,12 @@ public record NotatedPosition(Position position, Datum datum, Move.Form moveNota
     }
 
     /**
-     * Reads a move of this position: as {@link #write} writes it, or as {@link Position#move(String)} reads it.
+     * Reads a move of this position as {@link #write} writes it or as {@link Position#move(String)} reads it.
      *
      * @param written the move
      * @return the move
-     * @throws org.impartial.core.notation.IllegalMoveException if none is meant, or several; it names what may be written
+     * @throws org.impartial.core.notation.IllegalMoveException if the text denotes no legal move, or several; the
+     *     message lists the legal moves
      */
     public Move move(String written) {
         return position.move(written, moveNotation);
@@ -88,14 +91,15 @@ public record NotatedPosition(Position position, Datum datum, Move.Form moveNota
      *
      * @param written the move, as {@link #write} writes it or in any other form
      * @return the move
-     * @throws org.impartial.core.notation.IllegalMoveException if none is meant, or several; it names what may be written
+     * @throws org.impartial.core.notation.IllegalMoveException if the datum denotes no legal move, or several; the
+     *     message lists the legal moves
      */
     public Move move(Datum written) {
         return position.move(written, moveNotation);
     }
 
     /**
-     * The position after a move, in the same notation as far as it can be written in it.
+     * Returns the position after a move, in the same notation where it can express that position.
      *
      * @param move a move of {@link #position}
      * @return the position that it leaves
@@ -105,11 +109,11 @@ public record NotatedPosition(Position position, Datum datum, Move.Form moveNota
     }
 
     /**
-     * The sum of several written positions. Its moves are written as the index of the summand, from 0, under
-     * {@code component} and the summand's own form under {@code move}.
+     * Returns the sum of several positions. Its moves are written as the index of the summand, from 0, under {@code
+     * component} and the move in the summand's notation under {@code move}.
      *
      * @param summands the positions; each may consist of several components
-     * @return the summand itself if there is just one, else the sum
+     * @return the summand itself if there is only one, else the sum
      * @throws NotationException if a summand is a game that is not {@linkplain ImpartialGame#summable summable}
      */
     public static NotatedPosition sum(List<NotatedPosition> summands) {
@@ -117,8 +121,8 @@ public record NotatedPosition(Position position, Datum datum, Move.Form moveNota
             return summands.get(0);
         }
         summands.forEach(NotatedPosition::requireSummable);
-        Move.Form moves =
-                Move.Form.indexed(summands.stream().map(NotatedPosition::moveNotation).toList(), NotatedPosition::indexed);
+        Move.Form moves = Move.Form.indexed(
+                summands.stream().map(NotatedPosition::moveNotation).toList(), NotatedPosition::indexed);
         return new NotatedPosition(
                 moves.position(),
                 Datum.list(summands.stream().map(NotatedPosition::datum).toList()),
@@ -151,7 +155,7 @@ public record NotatedPosition(Position position, Datum datum, Move.Form moveNota
         for (Component<?> component : summand.position().components()) {
             if (!component.game().summable()) {
                 throw new NotationException(component.game().name() + " is not summable: its players have different"
-                        + " moves, or a turn in it can go on elsewhere; ask for it alone");
+                        + " moves, or a turn in it can go on elsewhere; solve it alone");
             }
         }
     }

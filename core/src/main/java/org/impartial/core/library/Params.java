@@ -9,9 +9,9 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /**
- * The parameters that were given for a family of games, by name.
+ * The parameters given for a family of games, by name.
  *
- * @param values the values in the order in which they were given
+ * @param values the values in the order given
  */
 public record Params(Map<String, Datum> values) {
 
@@ -19,16 +19,16 @@ public record Params(Map<String, Datum> values) {
     public static final Params NONE = new Params(Map.of());
 
     /**
-     * Keeps a copy in the same order.
+     * Creates parameters from a copy in the same order.
      *
-     * @param values the values in the order in which they were given
+     * @param values the values in the order given
      */
     public Params {
         values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
     }
 
     /**
-     * One parameter.
+     * Returns one parameter.
      *
      * @param name its name
      * @param value its value
@@ -39,7 +39,7 @@ public record Params(Map<String, Datum> values) {
     }
 
     /**
-     * One integer parameter.
+     * Returns one integer parameter.
      *
      * @param name its name
      * @param value its value
@@ -50,7 +50,7 @@ public record Params(Map<String, Datum> values) {
     }
 
     /**
-     * These parameters and one more.
+     * Returns these parameters together with another one.
      *
      * @param name its name
      * @param value its value
@@ -63,7 +63,7 @@ public record Params(Map<String, Datum> values) {
     }
 
     /**
-     * The value of a parameter that must be there.
+     * Returns the value of a required parameter.
      *
      * @param name its name
      * @return the value
@@ -74,7 +74,7 @@ public record Params(Map<String, Datum> values) {
     }
 
     /**
-     * The value of a parameter that may be left out.
+     * Returns the value of an optional parameter.
      *
      * @param name its name
      * @return the value, if it was given
@@ -83,7 +83,7 @@ public record Params(Map<String, Datum> values) {
         return Optional.ofNullable(values.get(name));
     }
 
-    /** The parameters as text: {@code [m=3]}, or nothing if there are none. */
+    /** Returns the parameters as text: {@code [m=3]}, or nothing if there are none. */
     @Override
     public String toString() {
         return values.isEmpty()

@@ -14,23 +14,24 @@ import org.impartial.core.game.Position;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/** A family of games with its parameters filled in: it reads positions and says which games they are made of. */
+/** A family of games with its parameters filled in: reads positions and lists the games of their components. */
 public interface PositionFormat {
 
     /**
      * Reads a position.
      *
-     * @param position what was written
+     * @param position the position as it was given
      * @return the position with its notation
-     * @throws NotationException if it is no position of this ruleset; it says what was expected
+     * @throws NotationException if it is not a position of this ruleset; the message states what was expected
      */
     NotatedPosition read(Datum position);
 
     /**
-     * The question about many positions that a datum asks, if it asks one: {@code "all"} for a graph, the size of a ring.
+     * Returns the question about many positions that a datum denotes, if it denotes one: {@code "all"} for a graph, the
+     * size of a ring.
      *
-     * @param position what was written in the place of a position
-     * @return the survey, or nothing if the datum is to be read as one position
+     * @param position the datum given in place of a position
+     * @return the survey, or empty if the datum is to be read as one position
      * @throws NotationException if it is a survey that cannot be read
      */
     default Optional<Survey> survey(Datum position) {
@@ -38,23 +39,23 @@ public interface PositionFormat {
     }
 
     /**
-     * Whether this ruleset has no positions at all, and only answers surveys.
+     * Returns whether this ruleset has no positions and only answers surveys.
      *
-     * @return true if {@link #games} is empty and {@link #read} refuses everything
+     * @return true if {@link #games} is empty and {@link #read} rejects every datum
      */
     default boolean surveysOnly() {
         return false;
     }
 
     /**
-     * The games of the components, for the contract to check.
+     * Returns the games of the components, which the contract checks.
      *
      * @return at least one game, unless the ruleset only answers surveys
      */
     List<ImpartialGame<?>> games();
 
     /**
-     * A ruleset whose positions are one component.
+     * Returns a ruleset whose positions have one component.
      *
      * @param game the game
      * @param <S> its states
@@ -65,26 +66,26 @@ public interface PositionFormat {
     }
 
     /**
-     * Positions that are lists of heaps: one game for all heaps, or a game for each. A lone heap may be written without a
-     * list where {@code lone} says so, and its moves then without an index.
+     * The format of positions that are lists of heaps, with one game for all heaps or one game for each place. Where
+     * {@code lone} is true, a single heap may be written without a list, and its moves then have no index.
      *
      * @param heapGames one game for heaps at any number of places, or one for each place
-     * @param lone whether a position that is no list has moves that are no list
+     * @param lone whether a position that is not a list has moves that are not lists
      */
     record HeapFormat(List<HeapGame> heapGames, boolean lone) implements PositionFormat {
 
         /**
-         * Keeps an immutable copy.
+         * Creates a format that holds an immutable copy of the list.
          *
          * @param heapGames one game for heaps at any number of places, or one for each place
-         * @param lone whether a position that is no list has moves that are no list
+         * @param lone whether a position that is not a list has moves that are not lists
          */
         public HeapFormat {
             heapGames = List.copyOf(heapGames);
         }
 
         /**
-         * One game for every heap, whose positions are lists.
+         * Returns a ruleset with one game for every heap, whose positions are lists.
          *
          * @param game the game
          * @return the ruleset
@@ -94,7 +95,7 @@ public interface PositionFormat {
         }
 
         /**
-         * One game for every heap, whose positions are a heap or a list of heaps.
+         * Returns a ruleset with one game for every heap, whose positions are a heap or a list of heaps.
          *
          * @param game the game
          * @return the ruleset
@@ -121,7 +122,7 @@ public interface PositionFormat {
             return new NotatedPosition(Position.sum(heaps), position, moves, move -> after(move.result(), single));
         }
 
-        /** Heaps of the one game are a list again; a lone one stays alone. */
+        /** Returns the position in notation: a list for heaps of the one game, or a heap alone if it was alone. */
         private NotatedPosition after(Position position, boolean single) {
             List<Component<?>> heaps = position.components();
             boolean places = heapGames.size() == 1 || heapGames.size() == heaps.size();
@@ -144,7 +145,10 @@ public interface PositionFormat {
             return heapGames.size() == 1 ? heapGames.get(0) : heapGames.get(index);
         }
 
-        /** The index, and then the form of the heap's notation; {@code RESULT} puts the heaps straight after the index. */
+        /**
+         * Returns the index followed by the form of the heap's notation; {@code RESULT} puts the heaps directly after
+         * the index.
+         */
         private Datum indexed(int index, Datum form) {
             boolean flat = gameAt(index).notation() == HeapNotation.RESULT;
             List<Datum> written = new ArrayList<>(List.of(Datum.of(index)));

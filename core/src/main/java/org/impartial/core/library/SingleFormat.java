@@ -7,7 +7,7 @@ import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
 import org.impartial.core.notation.Datum;
 
-/** Positions that are one component, in the notation of its game. */
+/** The format of positions that have one component, in the notation of its game. */
 record SingleFormat<S>(ImpartialGame<S> game) implements PositionFormat {
 
     @Override

@@ -10,8 +10,8 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /**
- * A question about many positions at once, such as every vertex of a graph or every start on a tree, whose answer has a
- * shape of its own.
+ * A question about many positions at once, such as every vertex of a graph or every start on a tree, with an answer of
+ * its own form.
  */
 @FunctionalInterface
 public interface Survey {
@@ -19,17 +19,18 @@ public interface Survey {
     /**
      * Answers the question.
      *
-     * @param method which way to go; a survey that knows only one way refuses the other with a {@link NotationException}
-     * @param inquiry what the solver offers to a search
-     * @return the answer by the names of its parts
+     * @param method the method to use; a survey that supports only one method rejects the other with a {@link
+     *     NotationException}
+     * @param inquiry the services of the solver for a search
+     * @return the parts of the answer, by name
      */
     Datum.Fields answer(Method method, Inquiry inquiry);
 
-    /** What a {@link Survey} may ask of the solver that puts the question; every answer is by search or by proved claims. */
+    /** The services of a solver that a {@link Survey} may use; every answer comes from search or from proved claims. */
     interface Inquiry {
 
         /**
-         * Who wins a position.
+         * Returns the outcome of a position.
          *
          * @param position the position
          * @param convention the playing convention
@@ -38,7 +39,7 @@ public interface Survey {
         Outcome outcome(Position position, Convention convention);
 
         /**
-         * The normal-play Grundy value of a position whose play ends.
+         * Returns the normal-play Grundy value of a position without infinite play.
          *
          * @param position the position
          * @return the value
@@ -46,7 +47,7 @@ public interface Survey {
         long grundy(Position position);
 
         /**
-         * The moves that win.
+         * Returns the winning moves of a position.
          *
          * @param position the position
          * @param convention the playing convention
@@ -55,26 +56,28 @@ public interface Survey {
         List<Move> winningMoves(Position position, Convention convention);
 
         /**
-         * Retrograde analysis of a finite graph, cycles allowed; a vertex without successors is lost for the player to move.
+         * Computes the outcomes of a finite graph, cycles allowed, by retrograde analysis; a vertex without successors
+         * is lost for the player to move.
          *
-         * @param vertices how many vertices there are; they are 0 to {@code vertices} − 1
-         * @param successors the vertices that one move leads to
-         * @return the fate of every vertex
+         * @param vertices the number of vertices, which are 0 to {@code vertices} − 1
+         * @param successors the vertices to which one move leads
+         * @return the outcome of every vertex
          */
         Fates fates(int vertices, IntFunction<int[]> successors);
 
         /** The outcome of every vertex of a graph, with its remoteness. */
         interface Fates {
             /**
-             * Who wins.
+             * Returns the outcome of a vertex.
              *
              * @param vertex the vertex
-             * @return {@code N} if the player to move wins, {@code P} if he loses, {@code D} if neither can force an end
+             * @return {@code N} if the player to move wins, {@code P} if the player to move loses, {@code D} if neither
+             *     can force an end
              */
             Outcome outcome(int vertex);
 
             /**
-             * How long play lasts if the winner hurries and the loser delays.
+             * Returns the length of play if the winner takes the fastest way and the loser the slowest.
              *
              * @param vertex the vertex
              * @return the number of moves, or −1 for a draw

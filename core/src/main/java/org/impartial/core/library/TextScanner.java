@@ -9,11 +9,11 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.core.notation.scan.DatumScanner;
 
 /**
- * Reads {@code GAME[PARAMS] POSITION + GAME[PARAMS] POSITION ...} into its terms, and says the column of what it cannot
- * read. Inner lists stand in brackets.
+ * Reads {@code GAME[PARAMS] POSITION + GAME[PARAMS] POSITION ...} into its terms, with the column of each error. Inner
+ * lists are written in brackets.
  */
 final class TextScanner {
-    /** The parameter name of values that were given without one. */
+    /** The name of the main parameter, for values given without a name. */
     static final String MAIN = "";
 
     private final DatumScanner in;
@@ -22,7 +22,7 @@ final class TextScanner {
         in = new DatumScanner(text);
     }
 
-    /** One summand: the columns are from 1. */
+    /** A summand; columns are counted from 1. */
     record Term(String id, Map<String, Datum> params, Datum position, int column, int positionColumn) {}
 
     List<Term> terms() {
@@ -36,7 +36,7 @@ final class TextScanner {
         return terms;
     }
 
-    /** The whole text as a position, without the name of a game. */
+    /** Returns the whole text read as a position, without the name of a game. */
     Datum position() {
         List<Datum> items = items();
         if (!in.ended()) {
@@ -71,7 +71,10 @@ final class TextScanner {
         return items;
     }
 
-    /** Values of the main parameter after a colon, for shells to which brackets mean something: {@code octal:0.77}. */
+    /**
+     * Reads values of the main parameter after a colon, for shells in which brackets have a meaning: {@code
+     * octal:0.77}.
+     */
     private Datum unbracketed() {
         List<Datum> values = new ArrayList<>();
         do {

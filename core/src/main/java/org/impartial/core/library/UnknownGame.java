@@ -10,7 +10,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.impartial.core.notation.NotationException;
 
-/** The error for a name that no game has: names the games that may be meant, by spelling or by what their cards say. */
+/**
+ * The error for an unknown name of a game: suggests games by spelling or by the titles and other names on their cards.
+ */
 final class UnknownGame {
     private static final int NEAREST = 3;
     private final String typed;
@@ -41,7 +43,9 @@ final class UnknownGame {
         return families.stream().filter(family -> family.id().equals(id)).toList();
     }
 
-    /** Games with the title or other name that has the words typed; fewer than four letters say nothing. */
+    /**
+     * Returns the games whose title or another name contains the given words; fewer than four letters match nothing.
+     */
     private List<String> knowing(String words) {
         if (words.length() < 4) {
             return List.of();
@@ -61,7 +65,7 @@ final class UnknownGame {
         return names.stream().limit(NEAREST).collect(Collectors.joining(" or ", "; did you mean ", "?"));
     }
 
-    /** Lower case, with spaces in place of hyphens and underscores. */
+    /** Returns the text in lower case, with spaces in place of hyphens and underscores. */
     private static String plain(String text) {
         return text.toLowerCase(Locale.ROOT).replaceAll("[-_ ]+", " ").strip();
     }
@@ -76,7 +80,7 @@ final class UnknownGame {
                 .toList());
     }
 
-    /** The Levenshtein distance, where an insertion into what was typed costs less than a change. */
+    /** Returns the Levenshtein distance, with a lower cost for an insertion into the typed name than for a change. */
     private static int distance(String typed, String name) {
         int[] row = new int[name.length() + 1];
         for (int j = 0; j <= name.length(); j++) {

@@ -1,20 +1,19 @@
 /**
- * Families of games as plug-ins: their cards, their parameters, how their positions are read, and the list of them.
+ * Families of games as plug-ins: their cards, their parameters, and the notation of their positions.
  *
  * <ul>
  *   <li>{@link org.impartial.core.library.GameLibrary}: families by name, and the reader of positions as text
  *   <li>{@link org.impartial.core.library.GameFamily}: a plug-in: a family of games with parameters
  *   <li>{@link org.impartial.core.library.GameProvider}: the service by which a library of games is found
- *   <li>{@link org.impartial.core.library.GameCard}: what people read about a game
+ *   <li>{@link org.impartial.core.library.GameCard}: the description of a game for human readers
  *   <li>{@link org.impartial.core.library.Params}: the parameters of one game
  *   <li>{@link org.impartial.core.library.PositionFormat}: a family with its parameters filled in: it reads positions
  *   <li>{@link org.impartial.core.library.NotatedPosition}: a position with the notation in which it was written
  *   <li>{@link org.impartial.core.library.Survey}: a question about many positions at once
- *   <li>{@link org.impartial.core.library.Method}: which way an answer is to be found
+ *   <li>{@link org.impartial.core.library.Method}: the way in which an answer is to be found
  * </ul>
  */
 @NullMarked
 package org.impartial.core.library;
 
 import org.jspecify.annotations.NullMarked;
-

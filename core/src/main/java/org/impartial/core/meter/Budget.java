@@ -3,26 +3,31 @@ package org.impartial.core.meter;
 import java.time.Duration;
 
 /**
- * How much a search may spend. A limit of positions also bounds the options that may be looked at, {@value
- * #OPTIONS_A_POSITION} for each position, since rules may list options without end.
+ * The limits of a computation: positions, time and memory. A limit of positions also bounds the options examined,
+ * {@value #OPTIONS_A_POSITION} for each position, since rules may list options without end.
  *
- * @param positions the most positions to visit, at least 1
- * @param time the most time to take, 0 or more
- * @param memory the most bytes that tables may hold, as they estimate it, at least 1
+ * <pre>{@code
+ * Budget budget = Budget.positions(1_000_000).within(Duration.ofSeconds(10));
+ * Solver.normal().within(budget).outcome(new Nim().heaps(7, 9));  // N
+ * }</pre>
+ *
+ * @param positions the greatest number of positions to visit, at least 1
+ * @param time the longest time to take, 0 or more
+ * @param memory the greatest number of bytes that tables may hold, by their own estimates, at least 1
  */
 public record Budget(long positions, Duration time, long memory) {
-    /** How many options may be looked at for each position of a budget. */
+    /** The number of options that may be examined for each position of a budget. */
     public static final long OPTIONS_A_POSITION = 1 << 16;
 
     private static final Duration FOREVER = Duration.ofDays(365_000);
 
     /**
-     * Refuses budgets that nothing fits.
+     * Creates a budget.
      *
-     * @param positions the most positions to visit, at least 1
-     * @param time the most time to take, 0 or more
-     * @param memory the most bytes that tables may hold, at least 1
-     * @throws IllegalArgumentException if a limit is below the least one
+     * @param positions the greatest number of positions to visit, at least 1
+     * @param time the longest time to take, 0 or more
+     * @param memory the greatest number of bytes that tables may hold, at least 1
+     * @throws IllegalArgumentException if a limit is below its minimum
      */
     public Budget {
         if (positions < 1) {
@@ -37,9 +42,9 @@ public record Budget(long positions, Duration time, long memory) {
     }
 
     /**
-     * A budget of positions, without a limit of time, and with half of the memory that Java was given.
+     * Returns a budget of positions without a limit of time and with half of the memory available to Java.
      *
-     * @param positions the most positions to visit, at least 1
+     * @param positions the greatest number of positions to visit, at least 1
      * @return the budget
      */
     public static Budget positions(long positions) {
@@ -47,7 +52,7 @@ public record Budget(long positions, Duration time, long memory) {
     }
 
     /**
-     * No limit but Java's memory and patience.
+     * Returns a budget without limits of positions and time, bounded only by the memory available to Java.
      *
      * @return the budget
      */
@@ -56,9 +61,9 @@ public record Budget(long positions, Duration time, long memory) {
     }
 
     /**
-     * This budget with a limit of time.
+     * Returns this budget with a limit of time.
      *
-     * @param limit the most time to take, 0 or more
+     * @param limit the longest time to take, 0 or more
      * @return the budget
      */
     public Budget within(Duration limit) {
@@ -66,9 +71,9 @@ public record Budget(long positions, Duration time, long memory) {
     }
 
     /**
-     * This budget with another limit of memory.
+     * Returns this budget with another limit of memory.
      *
-     * @param bytes the most bytes that tables may hold, at least 1
+     * @param bytes the greatest number of bytes that tables may hold, at least 1
      * @return the budget
      */
     public Budget holding(long bytes) {
@@ -76,22 +81,22 @@ public record Budget(long positions, Duration time, long memory) {
     }
 
     /**
-     * What is left of this budget, for the next of several questions that share it.
+     * Returns what is left of this budget, for the next of several questions that share it.
      *
-     * @param spent what the others have spent
-     * @return a budget of the same memory, of 1 position and no time at least
+     * @param spent the cost of the earlier questions
+     * @return the remaining budget: the same memory, at least 1 position, and a time of at least 0
      */
     public Budget after(Cost spent) {
         Duration left = time.minus(spent.time());
         return new Budget(Math.max(1, positions - spent.positions()), left.isNegative() ? Duration.ZERO : left, memory);
     }
 
-    /** The most options to look at. */
+    /** Returns the greatest number of options to examine. */
     long options() {
         return positions > Long.MAX_VALUE / OPTIONS_A_POSITION ? Long.MAX_VALUE : positions * OPTIONS_A_POSITION;
     }
 
-    /** The time, or the greatest number of nanoseconds. */
+    /** Returns the time in nanoseconds, or {@code Long.MAX_VALUE} if it does not fit. */
     long nanos() {
         return time.toSeconds() >= Long.MAX_VALUE / 1_000_000_000L ? Long.MAX_VALUE : time.toNanos();
     }

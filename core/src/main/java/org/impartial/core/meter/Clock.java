@@ -1,6 +1,6 @@
 package org.impartial.core.meter;
 
-/** Time that runs only while somebody works. */
+/** A clock that runs only while work is in progress. */
 final class Clock {
     private long before;
     private long since = System.nanoTime();

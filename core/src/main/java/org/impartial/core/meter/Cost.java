@@ -3,24 +3,24 @@ package org.impartial.core.meter;
 import java.time.Duration;
 
 /**
- * What an answer cost.
+ * The cost of an answer.
  *
  * @param positions positions visited: values computed or table entries filled
- * @param options options looked at where they are counted one by one; tables of heap games do not, which would take
- *     longer than to value them
+ * @param options options examined, where they are counted one by one; tables of heap games do not count them, since
+ *     counting would take longer than the evaluation
  * @param time the time taken
- * @param memory the most bytes that tables held at once, as they estimate it
+ * @param memory the greatest number of bytes that tables held at once, by their own estimates
  */
 public record Cost(long positions, long options, Duration time, long memory) {
 
-    /** Nothing. */
+    /** The cost of no work. */
     public static final Cost NONE = new Cost(0, 0, Duration.ZERO, 0);
 
     /**
-     * Returns what two pieces of work cost, one after the other.
+     * Returns the cost of two computations performed one after the other.
      *
-     * @param more the cost of the other one
-     * @return the sums, and the greater memory
+     * @param more the cost of the other computation
+     * @return the sums, with the greater of the two memories
      */
     public Cost plus(Cost more) {
         return new Cost(
@@ -30,7 +30,7 @@ public record Cost(long positions, long options, Duration time, long memory) {
                 Math.max(memory, more.memory));
     }
 
-    /** The work and the time in words. */
+    /** Returns the work and the time as text. */
     @Override
     public String toString() {
         return String.format("%,d positions, %,d options, %.3f s", positions, options, time.toNanos() / 1e9);

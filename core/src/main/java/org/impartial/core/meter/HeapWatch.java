@@ -7,20 +7,20 @@ import java.lang.management.MemoryUsage;
 import java.util.List;
 
 /**
- * How full Java's memory was when the collector last looked. Tables announce what they hold by estimate; this notices what
- * no estimate knows, such as states that are large, before memory runs out.
+ * Reports how full the Java heap was after the last garbage collection. Tables announce their memory by estimate; this
+ * class detects what no estimate covers, such as large states, before memory runs out.
  */
 final class HeapWatch {
     private static final List<MemoryPoolMXBean> POOLS = ManagementFactory.getMemoryPoolMXBeans().stream()
             .filter(pool -> pool.getType() == MemoryType.HEAP && pool.getCollectionUsage() != null)
             .toList();
 
-    /** Beyond so many percent a collector does little else than collect. */
+    /** The percentage of occupied heap above which the collector does little else than collect. */
     private static final int FULL = 85;
 
     private HeapWatch() {}
 
-    /** Whether hardly any room is left; before that is said, what nobody holds any longer is collected. */
+    /** Returns whether hardly any memory is free, after a garbage collection if the last one left it so. */
     static boolean full() {
         if (!crowded()) {
             return false;
@@ -29,7 +29,7 @@ final class HeapWatch {
         return crowded();
     }
 
-    /** Whether what outlived the last collection leaves hardly any room. */
+    /** Returns whether the objects that survived the last collection leave hardly any memory free. */
     private static boolean crowded() {
         return used() / FULL > Runtime.getRuntime().maxMemory() / 100;
     }

@@ -1,8 +1,10 @@
 package org.impartial.core.meter;
 
-/** What the tables of a question hold, against the limit of its budget; meters of its attempts share it. */
+/**
+ * The memory held by the tables of a question, against the limit of its budget. The meters of its attempts share it.
+ */
 final class HeldMemory {
-    static final String ADVICE = "give Java more memory, as by JAVA_TOOL_OPTIONS=-Xmx8g, or ask a smaller position";
+    static final String ADVICE = "give Java more memory, as by JAVA_TOOL_OPTIONS=-Xmx8g, or try a smaller problem";
 
     private final Meter owner;
     private final long limit;
@@ -18,18 +20,21 @@ final class HeldMemory {
         return held;
     }
 
-    /** The most that was held at once. */
+    /** Returns the greatest number of bytes held at once. */
     long peak() {
         return peak;
     }
 
-    /** Counts what a table is about to hold, or stops the owner's work and counts nothing. */
+    /**
+     * Counts the bytes that a table is about to hold; if that would pass the limit, stops the computation and counts
+     * nothing.
+     */
     void hold(long bytes) {
         if (bytes > limit - held) {
             throw stop(
                     owner,
                     "its tables would hold " + megabytes(held + bytes) + ", and the limit is " + megabytes(limit)
-                            + " of the " + given() + " that Java was given");
+                            + " of the " + given() + " available to Java");
         }
         carry(bytes);
     }
@@ -38,30 +43,30 @@ final class HeldMemory {
         held -= bytes;
     }
 
-    /** Counts what is held already; it may pass the limit. */
+    /** Counts bytes that are already held; the total may pass the limit. */
     void carry(long bytes) {
         held += bytes;
         peak = Math.max(peak, held);
     }
 
-    /** Refuses a table of so many positions more that could not be held. */
+    /** Checks that a table of {@code more} further positions can be held. */
     void require(long more, long bytes) {
         if (more > (limit - held) / bytes) {
             throw stop(
                     owner,
                     "it needs a table of " + more + " positions more, " + bytes + " bytes each, and the limit is "
-                            + megabytes(limit) + " of the " + given() + " that Java was given");
+                            + megabytes(limit) + " of the " + given() + " available to Java");
         }
     }
 
-    /** Java's memory is nearly used up, by whatever. */
+    /** Returns the exception for a Java heap that is nearly full, whatever fills it. */
     static StoppedException heapIsFull(Meter meter) {
-        return stop(meter, "of the " + given() + " that Java was given " + megabytes(HeapWatch.used()) + " are in use");
+        return stop(meter, "of the " + given() + " available to Java " + megabytes(HeapWatch.used()) + " are in use");
     }
 
-    /** Java's memory ran out all the same. */
+    /** Returns the exception for a Java heap that ran out despite the estimates. */
     static StoppedException ranOut(Meter meter, OutOfMemoryError error) {
-        StoppedException stop = stop(meter, "the " + given() + " of memory that Java was given are used up");
+        StoppedException stop = stop(meter, "the " + given() + " of memory available to Java are used up");
         stop.initCause(error);
         return stop;
     }

@@ -5,17 +5,27 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The meter of one question. It is handed to whatever computes: it counts what is spent, stops the work when the budget is
- * used up or somebody cancels, and reports progress. Whoever works calls {@link #spend} as he goes, which costs a few
- * additions, and {@link #poll} where something uncounted may take long; tables announce their growth by {@link #hold}.
+ * Counts the work of one question and enforces its budget. A meter is passed to every computation of the question: it
+ * stops the work when the budget is used up or the question is cancelled, and reports progress. Call {@link #spend}
+ * after each unit of work, which costs a few additions, and {@link #poll} in long loops that spend nothing; tables
+ * announce their growth with {@link #hold}.
  *
- * <p>Belongs to one thread at a time, apart from the cancellation, which any thread may raise.
+ * <pre>{@code
+ * Meter meter = new Meter(Budget.positions(1_000), Progress.NONE, () -> false);
+ * meter.spend(400);
+ * meter.cost().positions();  // 400
+ * Meter attempt = meter.fork(100);
+ * attempt.spend(50);
+ * meter.cost().positions();  // 450
+ * }</pre>
+ *
+ * <p>Not safe for use by several threads at once, except that the cancellation may be raised by any thread.
  */
 public final class Meter {
     private static final long REPORT_NANOS = 200_000_000L;
     private static final long HEAP_NANOS = 100_000_000L;
 
-    /** The clock is looked at about so often, and not after more than so many counts. */
+    /** The interval at which the clock is read, and the greatest number of counts between two readings. */
     private static final long LOOK_NANOS = 500_000L;
 
     private static final long LOOK_AT_LEAST = 128;
@@ -38,11 +48,11 @@ public final class Meter {
     private long nextHeapLook = HEAP_NANOS;
 
     /**
-     * A meter whose time runs from now on.
+     * Creates a meter whose time runs from now on.
      *
-     * @param budget what may be spent
-     * @param progress is told now and then what has been spent
-     * @param cancelled is asked now and then whether to stop
+     * @param budget the limits
+     * @param progress receives the cost so far from time to time
+     * @param cancelled polled from time to time; the work stops when it returns true
      */
     public Meter(Budget budget, Progress progress, BooleanSupplier cancelled) {
         this.budget = budget;
@@ -67,7 +77,7 @@ public final class Meter {
     }
 
     /**
-     * A meter without limits or listeners, for engines used on their own.
+     * Returns a meter without limits or listener, for engines used on their own.
      *
      * @return the meter
      */
@@ -76,10 +86,10 @@ public final class Meter {
     }
 
     /**
-     * Counts work done.
+     * Counts positions and options.
      *
      * @param newPositions positions visited since the last call
-     * @param newOptions options looked at since the last call
+     * @param newOptions options examined since the last call
      * @throws StoppedException if the budget is used up or the search is cancelled
      */
     public void spend(long newPositions, long newOptions) {
@@ -97,8 +107,8 @@ public final class Meter {
     }
 
     /**
-     * Counts a step of work that is neither a position nor an option: rules that try numbers, a theorem that goes through a
-     * sequence. Steps are bounded as options are, and are not reported.
+     * Counts a step of work that is neither a position nor an option, such as a number tried by rules or a term of a
+     * sequence examined by a theorem. Steps are limited as options are, and are not reported.
      *
      * @throws StoppedException if the budget is used up or the search is cancelled
      */
@@ -107,7 +117,7 @@ public final class Meter {
     }
 
     /**
-     * Counts several such steps.
+     * Counts several steps; see {@link #tick()}.
      *
      * @param newSteps steps since the last call
      * @throws StoppedException if the budget is used up or the search is cancelled
@@ -126,7 +136,7 @@ public final class Meter {
     }
 
     /**
-     * Counts positions, or steps that are like them.
+     * Counts positions, or steps of comparable cost.
      *
      * @param newPositions positions visited since the last call
      * @throws StoppedException if the budget is used up or the search is cancelled
@@ -136,10 +146,10 @@ public final class Meter {
     }
 
     /**
-     * Announces that a table is about to hold more, before it does. What is held stays counted until it is
-     * {@linkplain #release given back}, also for the next questions to the same tables.
+     * Announces that a table is about to grow. The bytes stay counted until they are {@linkplain #release released},
+     * also for later questions that use the same tables.
      *
-     * @param bytes how many bytes more, about
+     * @param bytes the approximate number of further bytes
      * @throws StoppedException if that would pass the budget of memory; then nothing is counted
      */
     public void hold(long bytes) {
@@ -147,37 +157,38 @@ public final class Meter {
     }
 
     /**
-     * Says that a table holds less.
+     * Announces that a table has shrunk.
      *
-     * @param bytes how many bytes of those announced
+     * @param bytes the number of bytes released, of those announced
      */
     public void release(long bytes) {
         memory.release(bytes);
     }
 
     /**
-     * Takes over what tables hold since earlier questions; it counts against the limit, and does not pass it by itself.
+     * Counts the memory that tables hold from earlier questions. It counts against the limit, but does not exceed it by
+     * itself.
      *
-     * @param bytes what they {@linkplain #held hold}
+     * @param bytes the bytes {@linkplain #held held} by them
      */
     public void carry(long bytes) {
         memory.carry(bytes);
     }
 
     /**
-     * What the tables are known to hold.
+     * Returns the memory that tables are known to hold.
      *
-     * @return bytes that were announced and not given back
+     * @return the bytes that were announced and not released
      */
     public long held() {
         return memory.held();
     }
 
     /**
-     * A meter for an attempt at this work that may spend only so much, and no more than half of what is left, so that
-     * another can follow. What it spends is spent here too.
+     * Returns a meter for an attempt at this work. The attempt may spend at most {@code most} positions and at most
+     * half of what is left, so that another attempt can follow; its cost counts here too.
      *
-     * @param most the most positions that the attempt may visit
+     * @param most the greatest number of positions that the attempt may visit
      * @return a new meter
      */
     public Meter fork(long most) {
@@ -185,7 +196,7 @@ public final class Meter {
     }
 
     /**
-     * A meter for a listing whose options are counted afterwards: nothing is spent here, and this one looks at the clock.
+     * Returns a meter for listing options that are counted afterwards: it counts nothing here, and polls this meter.
      *
      * @return a new meter
      */
@@ -197,10 +208,10 @@ public final class Meter {
     }
 
     /**
-     * The same with a limit of options as well.
+     * Returns a meter for an attempt as {@link #fork(long)} does, with a limit of options as well.
      *
-     * @param most the most positions that the attempt may visit
-     * @param options the most options that it may look at
+     * @param most the greatest number of positions that the attempt may visit
+     * @param options the greatest number of options that it may examine
      * @return a new meter
      */
     public Meter fork(long most, long options) {
@@ -210,10 +221,11 @@ public final class Meter {
     }
 
     /**
-     * Lets an attempt end that spent its share, so that another can follow; whatever else stopped it goes on.
+     * Accepts the end of an attempt that used up its share, so that another attempt can follow; rethrows every other
+     * exception.
      *
-     * @param stopped what ended the attempt that this meter was made for
-     * @throws StoppedException the same one, unless it is for the limits of this very meter
+     * @param stopped the exception that ended the attempt for which this meter was made
+     * @throws StoppedException {@code stopped} itself, unless a limit of this meter caused it
      */
     public void absorb(StoppedException stopped) {
         if (stopped.meter() != this) {
@@ -222,9 +234,9 @@ public final class Meter {
     }
 
     /**
-     * Refuses work that is known beforehand to pass the budget.
+     * Checks that work of known size fits into the budget.
      *
-     * @param more positions that the work will visit
+     * @param more the number of positions that the work will visit
      * @throws StoppedException if they are more than is left
      */
     public void require(long more) {
@@ -233,17 +245,17 @@ public final class Meter {
                     this,
                     "it needs " + more + " positions more, and the limit is " + budget.positions(),
                     whole != null || more > Long.MAX_VALUE - positions
-                            ? "ask a smaller position"
-                            : "raise the budget to " + (positions + more) + " positions, or ask a smaller position");
+                            ? "try a smaller problem"
+                            : "raise the budget to " + (positions + more) + " positions, or try a smaller problem");
         }
     }
 
     /**
-     * The same for work that fills a table. Where no budget of positions would help, since the table could not be held, it
-     * says so.
+     * Checks that work that fills a table fits into the budget. If the table cannot be held in memory, so that a larger
+     * budget of positions would not help, the message says so.
      *
-     * @param more positions that the work will visit
-     * @param bytes about what the table will hold of each, at least 1
+     * @param more the number of positions that the work will visit
+     * @param bytes the approximate number of bytes of the table for each position, at least 1
      * @throws StoppedException if they are more than is left
      */
     public void require(long more, long bytes) {
@@ -252,7 +264,7 @@ public final class Meter {
     }
 
     /**
-     * What has been spent so far.
+     * Returns the cost so far.
      *
      * @return the cost
      */
@@ -261,8 +273,8 @@ public final class Meter {
     }
 
     /**
-     * Looks at the clock and at the cancellation now. {@link #spend} does so now and then; whoever does not count what
-     * he does calls this too where it may take long.
+     * Reads the clock and checks for cancellation now. {@link #spend} does so from time to time; call this method in
+     * long loops that count nothing.
      *
      * @throws StoppedException if the time is used up or the search is cancelled
      */
@@ -278,7 +290,7 @@ public final class Meter {
             throw new StoppedException(
                     this,
                     "the limit is " + budget.time().toMillis() + " ms",
-                    "give it more time, or ask a smaller position");
+                    "raise the limit of time, or try a smaller problem");
         }
         between = now - lastLook > LOOK_NANOS ? Math.max(1, between / 2) : Math.min(LOOK_AT_LEAST, 2 * between);
         lastLook = now;
@@ -296,21 +308,21 @@ public final class Meter {
     }
 
     /**
-     * What it means that Java's memory ran out all the same: one question stops, and nothing else.
+     * Returns the exception for a Java heap that ran out despite the estimates. Only this question stops.
      *
-     * @param error what happened
-     * @return an exception that says what to do
+     * @param error the error
+     * @return an exception whose message names a remedy
      */
     public StoppedException exhausted(OutOfMemoryError error) {
         return HeldMemory.ranOut(this, error);
     }
 
-    /** Stops the clock until {@link #resume}: the time between two pieces of work is nobody's work. */
+    /** Stops the clock until {@link #resume}, so that the time between two pieces of work is not counted. */
     public void pause() {
         clock.pause();
     }
 
-    /** Lets the clock run again. */
+    /** Restarts the clock. */
     public void resume() {
         clock.resume();
         lastLook = clock.worked();
@@ -321,11 +333,11 @@ public final class Meter {
                 ? new StoppedException(
                         this,
                         "the limit is " + budget.positions() + " positions",
-                        "raise the budget, or ask a smaller position")
+                        "raise the budget, or try a smaller problem")
                 : new StoppedException(
                         this,
                         "the limit is " + mostOptions + " options and steps of the rules, " + Budget.OPTIONS_A_POSITION
                                 + " for each position of the budget",
-                        "raise the budget, or ask a smaller position");
+                        "raise the budget, or try a smaller problem");
     }
 }

@@ -1,16 +1,16 @@
 package org.impartial.core.meter;
 
-/** Is told now and then, at most a few times a second, how far a search has come. */
+/** Receives reports of the progress of a search, at most a few a second. */
 @FunctionalInterface
 public interface Progress {
 
-    /** Tells nobody. */
+    /** Ignores all reports. */
     Progress NONE = cost -> {};
 
     /**
-     * Takes a report; called on the searching thread.
+     * Receives a report. Called on the searching thread.
      *
-     * @param cost what has been spent so far
+     * @param cost the cost so far
      */
     void report(Cost cost);
 }

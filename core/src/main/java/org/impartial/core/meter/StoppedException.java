@@ -3,56 +3,58 @@ package org.impartial.core.meter;
 import org.impartial.core.notation.ImpartialException;
 import org.jspecify.annotations.Nullable;
 
-/** A search stopped before it had an answer; the message says why, how far it came, and what to do. */
+/**
+ * Signals that a search stopped before it had an answer. The message states the reason, the cost so far and a remedy.
+ */
 public final class StoppedException extends ImpartialException {
     private static final long serialVersionUID = 1L;
 
-    /** Why a search stopped. */
+    /** The reason why a search stopped. */
     public enum Cause {
         /** The budget of positions or time is used up. */
         OVER_BUDGET,
-        /** Somebody cancelled it. */
+        /** The search was cancelled. */
         CANCELLED
     }
 
-    /** Why. */
+    /** The reason. */
     private final Cause why;
 
-    /** What ended it. */
+    /** The limit that ended the search. */
     private final String detail;
 
-    /** How far it came. */
+    /** The cost until then. */
     private final transient Cost cost;
 
     /** Whether memory was the limit. */
     private boolean memory;
 
-    /** Whose limit ended it. */
+    /** The meter whose limit ended the search. */
     private final transient @Nullable Meter meter;
 
     /**
-     * A stop.
+     * Creates an exception.
      *
      * @param why the cause
-     * @param cost what was spent until then
-     * @param detail what was limiting, for the message
+     * @param cost the cost until then
+     * @param detail the limit that was reached, for the message
      */
     public StoppedException(Cause why, Cost cost, String detail) {
-        this(why, cost, detail, why == Cause.OVER_BUDGET ? "raise the budget, or ask a smaller position" : "", null);
+        this(why, cost, detail, why == Cause.OVER_BUDGET ? "raise the budget, or try a smaller problem" : "", null);
     }
 
     /**
-     * A stop of an engine whose tables would hold more than their share of Java's memory.
+     * Returns the exception of an engine whose tables would exceed their share of the memory available to Java.
      *
-     * @param cost what was spent until then
-     * @param detail how much they would hold, and how much they may
-     * @return the stop, with advice that helps
+     * @param cost the cost until then
+     * @param detail the memory that the tables would hold, and the limit
+     * @return the exception, with a remedy
      */
     public static StoppedException overMemory(Cost cost, String detail) {
         return new StoppedException(Cause.OVER_BUDGET, cost, detail, HeldMemory.ADVICE, null).ofMemory();
     }
 
-    /** A limit of a meter was passed; the remedy is one that helps. */
+    /** Creates an exception for a limit of a meter, with a remedy. */
     StoppedException(Meter meter, String detail, String remedy) {
         this(Cause.OVER_BUDGET, meter.cost(), detail, remedy, meter);
     }
@@ -67,27 +69,27 @@ public final class StoppedException extends ImpartialException {
     }
 
     /**
-     * Why it stopped.
+     * Returns the reason why the search stopped.
      *
-     * @return the cause
+     * @return the reason
      */
     public Cause why() {
         return why;
     }
 
     /**
-     * How far it came.
+     * Returns the cost until the search stopped.
      *
-     * @return what was spent
+     * @return the cost
      */
     public Cost cost() {
         return cost;
     }
 
     /**
-     * What ended it, for an answer that stands all the same.
+     * Returns the limit that ended the search, for an answer that is valid all the same.
      *
-     * @return the limit, without what was spent and without advice
+     * @return the limit, without the cost and the remedy
      */
     public String detail() {
         return detail;
@@ -99,15 +101,18 @@ public final class StoppedException extends ImpartialException {
     }
 
     /**
-     * Whether it was memory that ended it; then a search with empty tables may come further.
+     * Returns whether memory was the limit; in that case a search with empty tables may come further.
      *
-     * @return true if no more could be held
+     * @return true if the tables could not grow
      */
     public boolean memory() {
         return memory;
     }
 
-    /** Whose limit ended it; null for a cancellation, or where an engine of its own kind stopped. */
+    /**
+     * Returns the meter whose limit ended the search; null for a cancellation, or if an engine stopped by a limit of
+     * its own.
+     */
     @Nullable
     Meter meter() {
         return meter;

@@ -1,16 +1,16 @@
 /**
- * What work may spend and what it has spent: budgets, the meter that is handed to whatever computes, progress and how work stops.
+ * Budgets of computations and what they cost: limits, the meter that enforces them, progress and the exception of work
+ * that was stopped.
  *
  * <ul>
- *   <li>{@link org.impartial.core.meter.Budget}: how much work may spend: positions, time, memory
- *   <li>{@link org.impartial.core.meter.Meter}: counts what is spent, and stops the work
- *   <li>{@link org.impartial.core.meter.Cost}: what was spent
- *   <li>{@link org.impartial.core.meter.Progress}: is told now and then how far it has come
- *   <li>{@link org.impartial.core.meter.StoppedException}: work that stopped, with the reason and how far it came
+ *   <li>{@link org.impartial.core.meter.Budget}: the limits of a computation: positions, time, memory
+ *   <li>{@link org.impartial.core.meter.Meter}: counts the work and enforces the budget
+ *   <li>{@link org.impartial.core.meter.Cost}: the cost of a computation
+ *   <li>{@link org.impartial.core.meter.Progress}: receives reports of progress
+ *   <li>{@link org.impartial.core.meter.StoppedException}: signals work that was stopped, with the reason and the cost
  * </ul>
  */
 @NullMarked
 package org.impartial.core.meter;
 
 import org.jspecify.annotations.NullMarked;
-

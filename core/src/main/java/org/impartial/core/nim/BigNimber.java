@@ -6,12 +6,12 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A nimber of any finite size. Its arithmetic is that of the least field which holds the operands: the nimbers below
+ * A nimber of any finite size. Its arithmetic is that of the least field which contains the operands: the nimbers below
  * 2^64, 2^128, 2^256, ... [ONAG, chapter 6]. Immutable; below 2^64 prefer {@link Nimber}.
  *
- * <p>A nimber keeps its bits in words of 64, a power of two of them. The product of n words costs about n^1.6
- * products of {@link NimField} [Karatsuba-Ofman 1962], and takes 40n bytes while it runs; the inverse takes 32n. The
- * product of n words and m fewer costs n/m products of m words.
+ * <p>A nimber keeps its bits in words of 64, a power of two of them. The product of n words costs about n^1.6 products
+ * of {@link NimField} [Karatsuba-Ofman 1962], and takes 40n bytes while it runs; the inverse takes 32n. The product of
+ * n words and m fewer costs n/m products of m words.
  */
 public final class BigNimber {
     /** The nimber *0. */
@@ -20,14 +20,14 @@ public final class BigNimber {
     /** The nimber *1. */
     public static final BigNimber ONE = of(1);
 
-    /** The lowest word first; a power of two of them, the fewest that hold the nimber; never changed. */
+    /** The words of the nimber, lowest first: the least power of two of words that holds it; never modified. */
     private final long[] words;
 
     private BigNimber(long[] words) {
         this.words = words;
     }
 
-    /** The nimber of some words, a power of two of them, in the fewest. */
+    /** Returns the nimber of the given words, a power of two of them, in as few words as possible. */
     private static BigNimber fromWords(long[] words) {
         int length = words.length;
         while (length > 1 && isZero(words, length / 2, length)) {
@@ -46,7 +46,7 @@ public final class BigNimber {
     }
 
     /**
-     * The nimber of a number.
+     * Returns the nimber of a number.
      *
      * @param value a number, 0 or more
      * @return the nimber *value
@@ -54,7 +54,7 @@ public final class BigNimber {
      */
     public static BigNimber of(BigInteger value) {
         if (value.signum() < 0) {
-            throw new IllegalArgumentException("a nimber is a number from 0; this one is " + value);
+            throw new IllegalArgumentException("a nimber must be at least 0, not " + value);
         }
         byte[] bytes = value.toByteArray();
         int length = leastPowerOfTwo((bytes.length + 7) / 8);
@@ -70,7 +70,7 @@ public final class BigNimber {
     }
 
     /**
-     * The nimber of a number below 2^64.
+     * Returns the nimber of a number below 2^64.
      *
      * @param value a number, as an unsigned long
      * @return the nimber *value
@@ -84,14 +84,14 @@ public final class BigNimber {
      *
      * @param text a star and a decimal number, like {@code *17}
      * @return the nimber
-     * @throws IllegalArgumentException if the text is something else
+     * @throws IllegalArgumentException if the text has another form
      */
     public static BigNimber parse(String text) {
         return of(NimberText.read(text));
     }
 
     /**
-     * The number whose nimber this is.
+     * Returns the number of this nimber.
      *
      * @return the number, 0 or more
      */
@@ -104,7 +104,7 @@ public final class BigNimber {
     }
 
     /**
-     * The size of the least subfield that holds this nimber: 2^d nimbers for the result d.
+     * Returns the size of the least subfield that holds this nimber: 2^d nimbers for the result d.
      *
      * @return the degree of the subfield, a power of two
      */
@@ -113,7 +113,7 @@ public final class BigNimber {
     }
 
     /**
-     * The nim-sum.
+     * Returns the nim-sum.
      *
      * @param that a nimber
      * @return this + that
@@ -130,7 +130,7 @@ public final class BigNimber {
     }
 
     /**
-     * The nim-product.
+     * Returns the nim-product.
      *
      * @param that a nimber
      * @return this ⊗ that
@@ -142,7 +142,10 @@ public final class BigNimber {
         return words.length == 2 && that.words.length == 2 ? product128(that.words) : fromWords(productByBlocks(that));
     }
 
-    /** As in {@link NimWords}, but straight into the array of the result, which is faster by a tenth. */
+    /**
+     * Computes the product as {@link NimWords} does, but directly in the array of the result, which is faster by a
+     * tenth.
+     */
     private BigNimber product128(long[] that) {
         long low = NimField.product64(words[0], that[0]);
         long high = NimField.product64(words[1], that[1]);
@@ -150,7 +153,7 @@ public final class BigNimber {
         return fromWords(new long[] {low ^ NimWords.half(high), low ^ cross});
     }
 
-    /** The product with a nimber of as many words or fewer: that of each block of its size. */
+    /** Returns the product with a nimber of at most as many words, block by block of its size. */
     private long[] productByBlocks(BigNimber that) {
         int length = words.length;
         int block = that.words.length;
@@ -165,7 +168,7 @@ public final class BigNimber {
     }
 
     /**
-     * The square, which is linear and takes less than a product.
+     * Returns the square, which is linear and takes less than a product.
      *
      * @return this ⊗ this
      */
@@ -177,7 +180,7 @@ public final class BigNimber {
     }
 
     /**
-     * The inverse, by norms down the tower of fields [Itoh-Tsujii 1988]; about the cost of three products.
+     * Returns the inverse, by norms down the tower of fields [Itoh-Tsujii 1988]; about the cost of three products.
      *
      * @return the nimber whose product with this one is *1
      * @throws ArithmeticException if this is *0
@@ -190,7 +193,7 @@ public final class BigNimber {
     }
 
     /**
-     * The quotient.
+     * Returns the quotient.
      *
      * @param that a nimber other than *0
      * @return this ⊗ that⁻¹
@@ -200,7 +203,7 @@ public final class BigNimber {
         return times(that.inverse());
     }
 
-    /** Equal to every BigNimber of the same number. */
+    /** Returns whether the other object is a BigNimber of the same number. */
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof BigNimber that && Arrays.equals(words, that.words);
@@ -211,7 +214,7 @@ public final class BigNimber {
         return Arrays.hashCode(words);
     }
 
-    /** A star and the decimal number, as {@link #parse} reads it. */
+    /** Returns a star and the decimal number, as {@link #parse} reads it. */
     @Override
     public String toString() {
         return "*" + toBigInteger();

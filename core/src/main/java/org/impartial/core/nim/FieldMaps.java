@@ -1,6 +1,6 @@
 package org.impartial.core.nim;
 
-/** The linear maps of the 64-bit field, each 16 KB and built on its first use. */
+/** The linear maps of the 64-bit field, of 16 KB each, built on first use. */
 final class FieldMaps {
     private FieldMaps() {}
 
@@ -33,17 +33,17 @@ final class FieldMaps {
         }
     }
 
-    /** The even root of x² + x = a for the a below 2^63, where there is one. */
+    /** The even root of x² + x = a for those a below 2^63 that have one. */
     static final class QuadraticRoot {
         static final long[] TABLE = LinearMap.table(QuadraticRoot::root);
 
         private QuadraticRoot() {}
 
-        /*
-         * D(x) = x² + x is linear and D(2^j) has 2^(j-1) as its highest bit, so that the highest bit of what is left
-         * of a tells the next bit of x. By induction on the field: for x = u + vF, u, v < F, F ⊗ F = F + F/2,
-         * D(x) = D(u) + v² ⊗ F/2 + D(v)F. For v > 1 the highest bit is that of D(v)F; D(F + u) has the bit F/2,
-         * which D(u) has not.
+        /**
+         * D(x) = x² + x is linear and D(2^j) has 2^(j-1) as its highest bit, so that the highest bit of the remainder
+         * of a determines the next bit of x. By induction on the field: for x = u + vF, u, v < F, F ⊗ F = F + F/2, D(x)
+         * = D(u) + v² ⊗ F/2 + D(v)F. For v > 1 the highest bit is that of D(v)F; D(F + u) has the bit F/2, which D(u)
+         * has not.
          */
         private static long root(long a) {
             long rest = a & Long.MAX_VALUE;

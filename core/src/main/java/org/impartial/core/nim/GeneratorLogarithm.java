@@ -6,9 +6,9 @@ import static org.impartial.core.nim.LogTables.ORDER;
 import java.math.BigInteger;
 
 /**
- * Logarithms to the base {@link NimField#GENERATOR}, put together [Pohlig-Hellman 1978] of those modulo 65535, 65537,
- * 641 and 6700417, whose product is 2^64 − 1. Norms lead to the first two: that of a nimber is its power 2^32 + 1 and
- * lies below 2^32, and that of this one lies below 2^16. The other two are left in the power 2^32 − 1, the quotient
+ * Logarithms to the base {@link NimField#GENERATOR}, combined [Pohlig-Hellman 1978] from those modulo 65535, 65537, 641
+ * and 6700417, whose product is 2^64 − 1. Norms lead to the first two: that of a nimber is its power 2^32 + 1 and lies
+ * below 2^32, and the norm of this one lies below 2^16. The other two are contained in the power 2^32 − 1, the quotient
  * of the conjugate and the nimber, which has norm 1.
  */
 final class GeneratorLogarithm {
@@ -28,7 +28,7 @@ final class GeneratorLogarithm {
 
     private GeneratorLogarithm() {}
 
-    /** The logarithm of a nimber other than 0, as an unsigned long. */
+    /** Returns the logarithm of a nimber other than 0, as an unsigned long. */
     static long of(long a) {
         int norm = NimTower.norm(a);
         long unit = unit(a);
@@ -45,7 +45,10 @@ final class GeneratorLogarithm {
         return NimField.quotient(NimTower.conjugate(a), a);
     }
 
-    /** What is 0 modulo the other orders, and 1 modulo this one when multiplied by the generator's logarithm. */
+    /**
+     * Returns the coefficient that is 0 modulo the other orders, and 1 modulo this one when multiplied by the
+     * generator's logarithm.
+     */
     private static long coefficient(int order, int logOfGenerator) {
         BigInteger modulus = BigInteger.valueOf(order);
         BigInteger others = ModularArithmetic.UNITS.divide(modulus);

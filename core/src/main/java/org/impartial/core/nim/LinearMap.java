@@ -2,14 +2,14 @@ package org.impartial.core.nim;
 
 import java.util.function.LongUnaryOperator;
 
-/** Maps of 64-bit nimbers that respect nim-sums, as eight tables of 256 images in one array of 16 KB. */
+/** Linear maps of 64-bit nimbers, as eight tables of 256 images in one array of 16 KB. */
 final class LinearMap {
     private LinearMap() {}
 
     /**
-     * The table of a map.
+     * Returns the table of a map.
      *
-     * @param map a map with map(a ^ b) = map(a) ^ map(b); it is asked for the 64 powers of two only
+     * @param map a map with map(a ^ b) = map(a) ^ map(b); evaluated only at the 64 powers of two
      */
     static long[] table(LongUnaryOperator map) {
         long[] table = new long[8 * 256];
@@ -19,7 +19,9 @@ final class LinearMap {
         return table;
     }
 
-    /** Enters the bytes whose highest bit is the given one; those below it have been entered before. */
+    /**
+     * Sets the images of the bytes whose highest bit is the given one; the images of lesser bytes must be set already.
+     */
     private static void addImage(long[] table, int bit, long image) {
         int start = bit / 8 * 256;
         int top = 1 << bit % 8;
@@ -28,7 +30,7 @@ final class LinearMap {
         }
     }
 
-    /** The image of a nimber under the map of a table. */
+    /** Returns the image of a nimber under the map of a table. */
     static long apply(long[] table, long a) {
         int low = (int) a;
         int high = (int) (a >>> 32);

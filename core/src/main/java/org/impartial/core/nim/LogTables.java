@@ -1,21 +1,26 @@
 package org.impartial.core.nim;
 
 /**
- * Logarithms and antilogarithms of the field of 2^16 nimbers, to a base g with g³ = 2^15, so that the factor 2^15
- * that Karatsuba's method meets is a shift of the logarithm by 3.
+ * Logarithms and antilogarithms of the field of 2^16 nimbers, to a base g with g³ = 2^15, so that the factor 2^15 of
+ * Karatsuba's method is a shift of the logarithm by 3.
  *
- * <p>256 KB of logarithms and 1 MB of antilogarithms, of which 256 KB are ever read; built on first use. The arrays
- * are filled as local variables of short methods, because the virtual machine compiles those at once; filling the
- * static fields from the class initialiser takes ten times as long.
+ * <p>256 KB of logarithms and 1 MB of antilogarithms, of which 256 KB are ever read; built on first use. The arrays are
+ * filled as local variables of short methods, because the virtual machine compiles those at once; filling the static
+ * fields from the class initialiser takes ten times as long.
  */
 final class LogTables {
     /** The number of nimbers below 2^16 other than 0, and the order of g. */
     static final int ORDER = 65535;
 
-    /** The logarithm of 0: whatever two logarithms and 6 add up to with it among them, the antilogarithm is 0. */
+    /**
+     * The logarithm of 0, chosen so that the antilogarithm of every sum of two logarithms and 6 that includes it is 0.
+     */
     static final int LOG_OF_ZERO = 2 * ORDER + 5;
 
-    /** Keeps an index inside {@link #ANTILOG}; it changes no sum of two logarithms, and saves a bounds check. */
+    /**
+     * A mask that keeps an index inside {@link #ANTILOG}; it changes no sum of two logarithms, and saves a bounds
+     * check.
+     */
     static final int MASK = (1 << 19) - 1;
 
     /** {@code ANTILOG[i]} is g^i for i up to two logarithms and 6, then 0. */
@@ -24,10 +29,13 @@ final class LogTables {
     /** {@code LOG[x]} is the least i with g^i = x. */
     static final int[] LOG = logarithms(ANTILOG);
 
-    /** The tables are filled in rows, by methods called often enough to be compiled soon; it divides the order. */
+    /**
+     * The length of a row; tables are filled in rows by methods called often enough to be compiled early. Divides the
+     * order.
+     */
     private static final int ROW = 51;
 
-    /** The less of the two cube roots of 2^15 that generate the field; the third root has order 21845. */
+    /** The lesser of the two cube roots of 2^15 that generate the field; the third root has order 21845. */
     private static final int GENERATOR = 10279;
 
     private LogTables() {}
@@ -67,7 +75,7 @@ final class LogTables {
         }
     }
 
-    /** The products of the generator with each byte at the given bit. */
+    /** Returns the products of the generator with each byte at the given bit. */
     private static char[] multiples(int shift) {
         char[] multiples = new char[256];
         for (int b = 1; b < 256; b++) {
@@ -77,7 +85,7 @@ final class LogTables {
         return multiples;
     }
 
-    /** The product by halves, from F ⊗ F = F + F/2 for F = 2^half alone; needed before there are tables. */
+    /** Returns the product by halves, from F ⊗ F = F + F/2 for F = 2^half alone; needed before the tables exist. */
     private static int product(int a, int b, int bits) {
         if (a < 2 || b < 2) {
             return a * b;

@@ -5,15 +5,19 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
- * The mex, the minimum excluded number: the least of 0, 1, 2, ... that is not among some values. The Grundy value of a
- * position is the mex of those of its options [Sprague 1935], [Grundy 1939]. Values may repeat and have any order;
- * none may be negative. All methods are safe for use by several threads.
+ * The mex, or minimum excluded number: the least of 0, 1, 2, ... that is not among given values. The Grundy value of a
+ * position is the mex of those of its options [Sprague 1935], [Grundy 1939]. Values may repeat and have any order; none
+ * may be negative. All methods are safe for use by several threads.
+ *
+ * <pre>{@code
+ * Mex.of(0, 1, 3, 7);  // 2
+ * }</pre>
  */
 public final class Mex {
     private Mex() {}
 
     /**
-     * The mex of some ints.
+     * Returns the mex of some ints.
      *
      * @param values numbers from 0
      * @return the least number that is not among them; 0 if there are none
@@ -24,7 +28,7 @@ public final class Mex {
     }
 
     /**
-     * The mex of some longs.
+     * Returns the mex of some longs.
      *
      * @param values numbers from 0
      * @return the least number that is not among them; 0 if there are none
@@ -35,7 +39,7 @@ public final class Mex {
     }
 
     /**
-     * The mex of boxed numbers.
+     * Returns the mex of boxed numbers.
      *
      * @param values numbers from 0
      * @return the least number that is not among them; 0 if there are none
@@ -48,9 +52,9 @@ public final class Mex {
     }
 
     /**
-     * The mex of a stream of ints.
+     * Returns the mex of a stream of ints.
      *
-     * @param values numbers from 0; the stream is used up
+     * @param values numbers from 0; the stream is consumed
      * @return the least number that is not among them; 0 if there are none
      * @throws IllegalArgumentException if a value is negative
      */
@@ -59,9 +63,9 @@ public final class Mex {
     }
 
     /**
-     * The mex of a stream of longs.
+     * Returns the mex of a stream of longs.
      *
-     * @param values numbers from 0; the stream is used up
+     * @param values numbers from 0; the stream is consumed
      * @return the least number that is not among them; 0 if there are none
      * @throws IllegalArgumentException if a value is negative
      */
@@ -72,7 +76,7 @@ public final class Mex {
     }
 
     /**
-     * The mex of a set of ints.
+     * Returns the mex of a set of ints.
      *
      * @param seen the set
      * @return the least number that is not in it
@@ -82,7 +86,7 @@ public final class Mex {
     }
 
     /**
-     * The mex of a set of numbers below 64, given by its bits.
+     * Returns the mex of a set of numbers below 64, given by its bits.
      *
      * @param seen a mask with bit v set for each value v
      * @return the least v whose bit is 0; 64 if there is none

@@ -3,13 +3,13 @@ package org.impartial.core.nim;
 import java.util.Arrays;
 
 /**
- * Takes the values of one position's options after another and tells the least that is missing, for engines that do
- * so millions of times: {@link #clear} takes constant time, because a value counts as seen only with the stamp of the
- * present position.
+ * Receives the values of one position's options one by one and computes their mex, for engines that do so millions of
+ * times: {@link #clear} takes constant time, because a value counts as seen only with the stamp of the current
+ * position.
  *
- * <p>Exact for all values. Those below 2^16 are marked in a table; a greater one is only kept aside, and looked at
- * again if the table should be full, because the mex of n values is at most n. The table takes 4 bytes for each value
- * up to the greatest marked, what is kept aside 8 bytes. Not safe for use by several threads.
+ * <p>Exact for all values. Those below 2^16 are marked in a table; a greater one is only kept aside, and examined again
+ * if the table should be full, because the mex of n values is at most n. The table takes 4 bytes for each value up to
+ * the greatest marked, what is kept aside 8 bytes. Not safe for use by several threads.
  */
 final class MexAccumulator {
     private static final int MARKED = 1 << 16;
@@ -19,7 +19,7 @@ final class MexAccumulator {
     private long[] aside = new long[0];
     private int asideCount;
 
-    /** Makes an accumulator that has seen nothing. */
+    /** Creates an accumulator without values. */
     public MexAccumulator() {
         this(1);
     }
@@ -29,7 +29,7 @@ final class MexAccumulator {
     }
 
     /**
-     * Sees a value.
+     * Adds a value.
      *
      * @param value the value of an option, 0 or more
      * @throws IllegalArgumentException if the value is negative
@@ -44,7 +44,8 @@ final class MexAccumulator {
 
     private void addBeyond(long value) {
         if (value < 0) {
-            throw new IllegalArgumentException("the value " + value + " is negative; a mex is one of numbers from 0");
+            throw new IllegalArgumentException(
+                    "the value " + value + " is negative; a mex is defined for numbers from 0");
         }
         if (value < MARKED) {
             widen(2 * Integer.highestOneBit((int) value));
@@ -57,7 +58,7 @@ final class MexAccumulator {
         }
     }
 
-    /** Widens the table and marks in it what stood aside and now has a place. */
+    /** Enlarges the table and marks in it the values kept aside that now fit. */
     private void widen(int length) {
         stamps = Arrays.copyOf(stamps, length);
         int kept = 0;
@@ -72,7 +73,7 @@ final class MexAccumulator {
     }
 
     /**
-     * The least number from 0 that has not been seen since the last {@link #clear}.
+     * Returns the least number from 0 that has not been added since the last {@link #clear}.
      *
      * @return the mex; 0 if nothing has been seen
      */
@@ -89,7 +90,7 @@ final class MexAccumulator {
         }
     }
 
-    /** Forgets all values. */
+    /** Removes all values. */
     public void clear() {
         asideCount = 0;
         if (stamp == Integer.MAX_VALUE) {

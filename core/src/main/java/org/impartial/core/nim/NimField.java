@@ -8,11 +8,17 @@ import java.util.OptionalLong;
 import java.util.function.LongUnaryOperator;
 
 /**
- * The field of the nimbers below 2^64, on plain longs. A long stands for the nimber of its 64 bits, unsigned; the
- * sum is {@code a ^ b}, and the product is the one of [ONAG] chapter 6 and [Lenstra 1978], also known as
- * nim-multiplication. {@link Nimber} is the same arithmetic on values.
+ * The field of the nimbers below 2^64, on plain longs. A long stands for the nimber of its 64 bits, unsigned; the sum
+ * is {@code a ^ b}, and the product is that of [ONAG] chapter 6 and [Lenstra 1978], also known as nim-multiplication.
+ * {@link Nimber} is the same arithmetic on values.
  *
- * <p>The nimbers below 2^1, 2^2, 2^4, 2^8, 2^16 and 2^32 are subfields. The product looks at the size of its factors
+ * <pre>{@code
+ * NimField.product(4, 7);   // 10
+ * NimField.inverse(2);      // 3
+ * NimField.product(2, 3);   // 1
+ * }</pre>
+ *
+ * <p>The nimbers below 2^1, 2^2, 2^4, 2^8, 2^16 and 2^32 are subfields. The product examines the size of its factors
  * first and takes 3, 9 or 28 table reads below 2^16, 2^32 and 2^64.
  *
  * <p>The first product builds 1.25 MB of tables in a few milliseconds, of which 512 KB are read from then on. The
@@ -27,7 +33,7 @@ public final class NimField {
     private NimField() {}
 
     /**
-     * The nim-product a ⊗ b.
+     * Returns the nim-product a ⊗ b.
      *
      * @param a any nimber
      * @param b any nimber
@@ -45,7 +51,7 @@ public final class NimField {
     }
 
     /**
-     * The nim-product of nimbers below 2^16.
+     * Returns the nim-product of nimbers below 2^16.
      *
      * @param a a nimber, 0 to 65535
      * @param b a nimber, 0 to 65535
@@ -57,7 +63,7 @@ public final class NimField {
     }
 
     /**
-     * The nim-product of nimbers below 2^32.
+     * Returns the nim-product of nimbers below 2^32.
      *
      * @param a a nimber, as an unsigned int
      * @param b a nimber, as an unsigned int
@@ -92,7 +98,7 @@ public final class NimField {
         return Integer.toUnsignedLong(low ^ high) | (long) (cross ^ low) << 32;
     }
 
-    /** The product of two nimbers below 2^32 and of 2^31 = 2^16 ⊗ 2^15, half the Fermat power 2^32. */
+    /** Returns the product of two nimbers below 2^32 and of 2^31 = 2^16 ⊗ 2^15, half the Fermat power 2^32. */
     static int productTimesHalf(int a, int b) {
         int a0 = LOG[a & 0xFFFF];
         int b0 = LOG[b & 0xFFFF];
@@ -107,7 +113,7 @@ public final class NimField {
     }
 
     /**
-     * The square a ⊗ a, by a table: squaring is linear, (a + b)² = a² + b².
+     * Returns the square a ⊗ a, by a table: squaring is linear, (a + b)² = a² + b².
      *
      * @param a any nimber
      * @return its square
@@ -117,7 +123,7 @@ public final class NimField {
     }
 
     /**
-     * The square root: every nimber has exactly one, in the least subfield that holds it.
+     * Returns the square root: every nimber has exactly one, in the least subfield that holds it.
      *
      * @param a any nimber
      * @return the nimber whose square is a
@@ -127,8 +133,8 @@ public final class NimField {
     }
 
     /**
-     * Whether x² + x = a has a root below 2^64. It has one iff bit 63 of a is 0; otherwise the roots lie in the next
-     * field: they are 2^64 + y for the roots y of y² + y = a + 2^63 [ONAG, chapter 6].
+     * Returns whether x² + x = a has a root below 2^64. It has one iff bit 63 of a is 0; otherwise the roots lie in
+     * the next field: they are 2^64 + y for the roots y of y² + y = a + 2^63 [ONAG, chapter 6].
      *
      * @param a any nimber
      * @return true if the roots are below 2^64
@@ -138,7 +144,7 @@ public final class NimField {
     }
 
     /**
-     * The even root of x² + x = a; the other is one more.
+     * Returns the even root of x² + x = a; the other is one more.
      *
      * @param a a nimber below 2^63
      * @return the root whose bit 0 is 0
@@ -153,7 +159,7 @@ public final class NimField {
     }
 
     /**
-     * The inverse, by conjugates and norms down the tower of fields [Itoh-Tsujii 1988].
+     * Returns the inverse, by conjugates and norms down the tower of fields [Itoh-Tsujii 1988].
      *
      * @param a a nimber other than 0
      * @return the nimber whose product with a is 1
@@ -167,7 +173,7 @@ public final class NimField {
     }
 
     /**
-     * The quotient a ⊗ b⁻¹.
+     * Returns the quotient a ⊗ b⁻¹.
      *
      * @param a any nimber
      * @param b a nimber other than 0
@@ -179,8 +185,8 @@ public final class NimField {
     }
 
     /**
-     * The power of a nimber. It works on both halves of the exponent at once [Straus 1964], because a^(2^32) is the
-     * conjugate of a and costs nothing.
+     * Returns the power of a nimber. Processes both halves of the exponent at once [Straus 1964], because a^(2^32) is
+     * the conjugate of a and is free to compute.
      *
      * @param a any nimber
      * @param exponent the exponent, as an unsigned long
@@ -191,7 +197,7 @@ public final class NimField {
     }
 
     /**
-     * The multiplicative order: the least e ≥ 1 with a^e = 1. It divides 2^64 − 1.
+     * Returns the multiplicative order: the least e ≥ 1 with a^e = 1. It divides 2^64 − 1.
      *
      * @param a a nimber other than 0
      * @return the order, as an unsigned long
@@ -202,7 +208,7 @@ public final class NimField {
     }
 
     /**
-     * The size of the least subfield that holds a nimber: 2^d nimbers for the result d.
+     * Returns the size of the least subfield that holds a nimber: 2^d nimbers for the result d.
      *
      * @param a any nimber
      * @return the degree of the subfield: 1, 2, 4, 8, 16, 32 or 64
@@ -213,8 +219,8 @@ public final class NimField {
     }
 
     /**
-     * The product with one fixed nimber, by a table of 16 KB: about four times as fast as {@link #product} where many nimbers
-     * are to be multiplied by the same one. It costs 64 products to make.
+     * Returns the product with one fixed nimber, by a table of 16 KB: about four times as fast as {@link #product}
+     * where many nimbers are to be multiplied by the same one. Creating it costs 64 products.
      *
      * @param factor any nimber below 2^64, as an unsigned long
      * @return a function from a to factor ⊗ a, safe to share between threads
@@ -224,8 +230,8 @@ public final class NimField {
     }
 
     /**
-     * The discrete logarithm to the base {@link #GENERATOR}, in a few microseconds [Pohlig-Hellman 1978]; the first one makes
-     * 512 KB of tables.
+     * Returns the discrete logarithm to the base {@link #GENERATOR}, in a few microseconds [Pohlig-Hellman 1978]; the
+     * first call builds 512 KB of tables.
      *
      * @param a any nimber, as an unsigned long
      * @return the least x ≥ 0 with GENERATOR^x = a, as an unsigned long; empty for 0

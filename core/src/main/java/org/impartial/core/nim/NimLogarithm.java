@@ -4,11 +4,11 @@ import java.math.BigInteger;
 import java.util.OptionalLong;
 
 /**
- * Discrete logarithms in the 64-bit field, to a base of one's choice. The base need not be a generator of the field;
- * a nimber that is none of its powers has no logarithm.
+ * Discrete logarithms in the 64-bit field, to any base. The base need not be a generator of the field; a nimber that is
+ * not among its powers has no logarithm.
  *
- * <p>A logarithm takes a few microseconds [Pohlig-Hellman 1978], with 512 KB of tables beside those of
- * {@link NimField}, made once for all bases. Immutable.
+ * <p>A logarithm takes a few microseconds [Pohlig-Hellman 1978], with 512 KB of tables beside those of {@link
+ * NimField}, built once bases. Immutable.
  */
 final class NimLogarithm {
     private static final NimLogarithm TO_GENERATOR = toBase(NimField.GENERATOR);
@@ -18,9 +18,9 @@ final class NimLogarithm {
     private final long index;
     private final long factor;
 
-    /*
-     * With the logarithms to the generator, x·log(base) = log(a) modulo N = 2^64 − 1. It has a solution iff
-     * index = gcd(log(base), N) divides log(a), and it is unique modulo order = N / index.
+    /**
+     * Creates logarithms to a base. With the logarithms to the generator, x·log(base) = log(a) modulo N = 2^64 − 1. It
+     * has a solution iff index = gcd(log(base), N) divides log(a), and it is unique modulo order = N / index.
      */
     private NimLogarithm(long base) {
         this.base = base;
@@ -33,7 +33,7 @@ final class NimLogarithm {
     }
 
     /**
-     * Logarithms to the base {@link NimField#GENERATOR}, which every nimber but 0 has.
+     * Returns logarithms to the base {@link NimField#GENERATOR}, which every nimber but 0 has.
      *
      * @return the logarithms
      */
@@ -42,7 +42,7 @@ final class NimLogarithm {
     }
 
     /**
-     * Logarithms to a base. To make them takes a logarithm and a few steps more.
+     * Returns logarithms to a base. Creating them costs one logarithm and a few steps more.
      *
      * @param base a nimber other than 0, as an unsigned long
      * @return the logarithms
@@ -50,16 +50,17 @@ final class NimLogarithm {
      */
     public static NimLogarithm toBase(long base) {
         if (base == 0) {
-            throw new ArithmeticException("*0 is no base of logarithms; take NimField.GENERATOR");
+            throw new ArithmeticException("*0 is not a base of logarithms; use NimField.GENERATOR");
         }
         return new NimLogarithm(base);
     }
 
     /**
-     * The logarithm of a nimber.
+     * Returns the logarithm of a nimber.
      *
      * @param a any nimber, as an unsigned long
-     * @return the least x ≥ 0 with base^x = a, as an unsigned long; empty if a is no power of the base, as 0 never is
+     * @return the least x ≥ 0 with base^x = a, as an unsigned long; empty if a is not a power of the base, as 0 never
+     *     is
      */
     public OptionalLong of(long a) {
         if (a == 0) {
@@ -77,7 +78,7 @@ final class NimLogarithm {
     }
 
     /**
-     * The base.
+     * Returns the base.
      *
      * @return the nimber whose powers these logarithms are of
      */
@@ -86,7 +87,7 @@ final class NimLogarithm {
     }
 
     /**
-     * The multiplicative order of the base; logarithms are below it.
+     * Returns the multiplicative order of the base; logarithms are below it.
      *
      * @return the number of its powers, as an unsigned long
      */

@@ -2,7 +2,7 @@ package org.impartial.core.nim;
 
 /**
  * The product with one fixed nimber, by a table of 16 KB: about four times as fast as {@link NimField#product} where
- * many nimbers are to be multiplied by the same one. It costs 64 products to make. Immutable.
+ * many nimbers are to be multiplied by the same one. Creating it costs 64 products. Immutable.
  */
 final class NimMultiplier {
     private final long[] table;
@@ -12,7 +12,7 @@ final class NimMultiplier {
     }
 
     /**
-     * The multiplier of a factor.
+     * Returns the multiplier of a factor.
      *
      * @param factor any nimber below 2^64, as an unsigned long
      * @return the multiplier
@@ -22,7 +22,7 @@ final class NimMultiplier {
     }
 
     /**
-     * The product of the factor and a nimber.
+     * Returns the product of the factor and a nimber.
      *
      * @param a any nimber below 2^64, as an unsigned long
      * @return factor ⊗ a
@@ -32,7 +32,7 @@ final class NimMultiplier {
     }
 
     /**
-     * The factor.
+     * Returns the factor.
      *
      * @return the nimber that this multiplies by
      */

@@ -4,15 +4,19 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
- * The nim-sum, addition in binary without carrying: the value of a sum of games is the nim-sum of their values
- * [Bouton 1901], [Sprague 1935], [Grundy 1939]. Longs are taken as they are or as unsigned ones, which makes no
- * difference. All methods are safe for use by several threads.
+ * The nim-sum, addition in binary without carrying: the value of a sum of games is the nim-sum of their values [Bouton
+ * 1901], [Sprague 1935], [Grundy 1939]. The result is the same for signed and unsigned longs. All methods are safe for
+ * use by several threads.
+ *
+ * <pre>{@code
+ * NimSum.of(7, 9, 12, 15);  // 13
+ * }</pre>
  */
 public final class NimSum {
     private NimSum() {}
 
     /**
-     * The nim-sum of some longs.
+     * Returns the nim-sum of some longs.
      *
      * @param values the numbers
      * @return their nim-sum; 0 if there are none
@@ -22,7 +26,7 @@ public final class NimSum {
     }
 
     /**
-     * The nim-sum of some ints.
+     * Returns the nim-sum of some ints.
      *
      * @param values the numbers
      * @return their nim-sum; 0 if there are none
@@ -32,7 +36,7 @@ public final class NimSum {
     }
 
     /**
-     * The nim-sum of boxed numbers.
+     * Returns the nim-sum of boxed numbers.
      *
      * @param values the numbers
      * @return their nim-sum; 0 if there are none
@@ -46,9 +50,9 @@ public final class NimSum {
     }
 
     /**
-     * The nim-sum of a stream of longs.
+     * Returns the nim-sum of a stream of longs.
      *
-     * @param values the numbers; the stream is used up
+     * @param values the numbers; the stream is consumed
      * @return their nim-sum; 0 if there are none
      */
     public static long of(LongStream values) {
@@ -56,9 +60,9 @@ public final class NimSum {
     }
 
     /**
-     * The nim-sum of a stream of ints.
+     * Returns the nim-sum of a stream of ints.
      *
-     * @param values the numbers; the stream is used up
+     * @param values the numbers; the stream is consumed
      * @return their nim-sum; 0 if there are none
      */
     public static int of(IntStream values) {
@@ -66,7 +70,7 @@ public final class NimSum {
     }
 
     /**
-     * The nim-sum of 0, 1, ..., n, in constant time: n, 1, n + 1, 0 for n ≡ 0, 1, 2, 3 modulo 4.
+     * Returns the nim-sum of 0, 1, ..., n, in constant time: n, 1, n + 1, 0 for n ≡ 0, 1, 2, 3 modulo 4.
      *
      * @param n the last number, 0 or more
      * @return the nim-sum of all numbers from 0 to n
@@ -74,13 +78,13 @@ public final class NimSum {
      */
     public static long xorPrefix(long n) {
         if (n < 0) {
-            throw new IllegalArgumentException("0 to " + n + " holds no numbers; give an end from 0");
+            throw new IllegalArgumentException("0 to " + n + " contains no numbers; use an end of at least 0");
         }
         return prefix(n);
     }
 
     /**
-     * The nim-sum of a, a + 1, ..., b, in constant time.
+     * Returns the nim-sum of a, a + 1, ..., b, in constant time.
      *
      * @param a the first number, 0 or more
      * @param b the last number, a or more
@@ -89,12 +93,12 @@ public final class NimSum {
      */
     public static long xorRange(long a, long b) {
         if (a < 0 || a > b) {
-            throw new IllegalArgumentException("from " + a + " to " + b + " is no range; give 0 <= a <= b");
+            throw new IllegalArgumentException("from " + a + " to " + b + " is not a range; use 0 <= a <= b");
         }
         return prefix(b) ^ prefix(a - 1);
     }
 
-    /** The nim-sum of 0 to n from n = −1, where it is 0: of four numbers from a multiple of 4 it is 0. */
+    /** Returns the nim-sum of 0 to n from n = −1, where it is 0: of four numbers from a multiple of 4 it is 0. */
     private static long prefix(long n) {
         return switch ((int) n & 3) {
             case 0 -> n;
@@ -105,7 +109,7 @@ public final class NimSum {
     }
 
     /**
-     * Whether a number is odious: its binary form has an odd number of ones.
+     * Returns whether a number is odious: its binary form has an odd number of ones.
      *
      * @param value a number, as an unsigned long
      * @return true if it is odious
@@ -115,7 +119,7 @@ public final class NimSum {
     }
 
     /**
-     * Whether a number is evil: its binary form has an even number of ones.
+     * Returns whether a number is evil: its binary form has an even number of ones.
      *
      * @param value a number, as an unsigned long
      * @return true if it is evil

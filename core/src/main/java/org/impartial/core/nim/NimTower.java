@@ -13,25 +13,25 @@ import static org.impartial.core.nim.NimField.product32;
 final class NimTower {
     private NimTower() {}
 
-    /** The conjugate over the subfield below 2^32, which is the power 2^32. */
+    /** Returns the conjugate over the subfield below 2^32, which is the power 2^32. */
     static long conjugate(long a) {
         return a ^ a >>> 32;
     }
 
-    /** The product of a nimber and its conjugate, which is below 2^32; 0 for 0 only. */
+    /** Returns the product of a nimber and its conjugate, which is below 2^32; 0 for 0 only. */
     static int norm(long a) {
         int low = (int) a;
         int high = (int) (a >>> 32);
         return product32(low, low ^ high) ^ NimField.productTimesHalf(high, high);
     }
 
-    /** The product of a nimber below 2^32 and its conjugate over the subfield below 2^16. */
+    /** Returns the product of a nimber below 2^32 and its conjugate over the subfield below 2^16. */
     static int norm32(int a) {
         int high = LOG[a >>> 16];
         return ANTILOG[(LOG[a & 0xFFFF] + LOG[(a ^ a >>> 16) & 0xFFFF]) & MASK] ^ ANTILOG[(high + high + 3) & MASK];
     }
 
-    /** The inverse of a nimber other than 0: its conjugate over its norm [Itoh-Tsujii 1988]. */
+    /** Returns the inverse of a nimber other than 0: its conjugate over its norm [Itoh-Tsujii 1988]. */
     static long inverse(long a) {
         int inverseOfNorm = inverse32(norm(a));
         long low = Integer.toUnsignedLong(product32((int) conjugate(a), inverseOfNorm));

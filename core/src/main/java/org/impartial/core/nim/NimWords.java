@@ -1,23 +1,23 @@
 package org.impartial.core.nim;
 
 /**
- * Arithmetic of nimbers of n = 1, 2, 4, 8, ... words of 64 bits, the lowest first, at offsets in one array of
- * longs, which also holds what is calculated in between. Not safe for use by several threads.
+ * Arithmetic of nimbers of n = 1, 2, 4, 8, ... words of 64 bits, the lowest first, at offsets in one array of longs,
+ * which also holds intermediate results. Not safe for use by several threads.
  *
- * <p>The nimber a0 + a1 F has the halves a0 and a1, and F ⊗ F = F + F/2 for the Fermat power F = 2^(32n). A method
- * that says so may write to the array from {@code free} on.
+ * <p>The nimber a0 + a1 F has the halves a0 and a1, and F ⊗ F = F + F/2 for the Fermat power F = 2^(32n). A method with
+ * a parameter {@code free} may write to the array from there on.
  */
 final class NimWords {
     private final long[] w;
 
-    /** Calculates in an array. */
+    /** Creates arithmetic on an array. */
     NimWords(long[] words) {
         w = words;
     }
 
     /**
-     * Puts the product of a and b to out, which is apart from both, by three products of halves [Karatsuba-Ofman
-     * 1962]; uses 2n words from {@code free}.
+     * Stores the product of a and b at out, which overlaps neither, by three products of halves [Karatsuba-Ofman 1962];
+     * uses 2n words from {@code free}.
      */
     void product(int a, int b, int out, int n, int free) {
         if (n == 1) {
@@ -48,7 +48,7 @@ final class NimWords {
         }
     }
 
-    /** The same for four words, without the loops, which are slow where they are short. */
+    /** Stores the product of four words as {@link #product} does, without its loops, which are slow for few words. */
     private void product256(int a, int b, int out, int free) {
         w[free] = w[a] ^ w[a + 2];
         w[free + 1] = w[a + 1] ^ w[a + 3];
@@ -73,7 +73,7 @@ final class NimWords {
         w[out + 1] = low ^ cross;
     }
 
-    /** The product with 2^63, half the Fermat power 2^64. */
+    /** Returns the product with 2^63, half the Fermat power 2^64. */
     static long half(long a) {
         return LinearMap.apply(FieldMaps.Half.TABLE, a);
     }
@@ -104,7 +104,7 @@ final class NimWords {
         }
     }
 
-    /** Squares a in its place: a0² + a1² F/2 + a1² F; uses n words from {@code free}. */
+    /** Replaces a by its square, a0² + a1² F/2 + a1² F; uses n words from {@code free}. */
     void square(int a, int n, int free) {
         if (n == 1) {
             w[a] = NimField.square(w[a]);
@@ -119,7 +119,7 @@ final class NimWords {
     }
 
     /**
-     * Inverts a, which is not 0, in its place: the conjugate a0 + a1 + a1 F over the norm, which has half the words
+     * Replaces a, which is not 0, by its inverse: the conjugate a0 + a1 + a1 F over the norm, which has half the words
      * [Itoh-Tsujii 1988]; uses 3n words from {@code free}.
      */
     void inverse(int a, int n, int free) {
@@ -140,7 +140,7 @@ final class NimWords {
         product(conjugate, norm, a + half, half, rest);
     }
 
-    /** Puts the norm a0 (a0 + a1) + a1² F/2 to out, with a0 + a1 at {@code sum}; uses 3/2 n words. */
+    /** Stores the norm a0 (a0 + a1) + a1² F/2 at out, with a0 + a1 at {@code sum}; uses 3/2 n words. */
     private void norm(int a, int sum, int out, int n, int free) {
         int half = n / 2;
         product(a, sum, out, half, free);

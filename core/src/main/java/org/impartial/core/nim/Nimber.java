@@ -5,9 +5,16 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * A nimber below 2^64: the value of a Nim heap, with the nim-sum and the nim-product of [ONAG] chapter 6 a field.
- * Immutable, and ordered as the numbers are. {@link NimField} does the same on plain longs, where objects would cost
- * too much, and {@link BigNimber} beyond 2^64.
+ * A nimber below 2^64: the value of a Nim heap. The nimbers form a field with the nim-sum and the nim-product of [ONAG]
+ * chapter 6. Immutable, and ordered as the numbers are. {@link NimField} is the same arithmetic on plain longs, without
+ * objects, and {@link BigNimber} extends it beyond 2^64.
+ *
+ * <pre>{@code
+ * Nimber two = Nimber.of(2);
+ * two.plus(Nimber.of(3));   // *1
+ * two.times(two).bits();    // 3
+ * two.order();              // 3
+ * }</pre>
  *
  * @param bits the number of which this is the nimber, as an unsigned long
  */
@@ -27,7 +34,7 @@ public record Nimber(long bits) implements Comparable<Nimber> {
     public record Roots(Nimber even, Nimber odd) {}
 
     /**
-     * The nimber of a number.
+     * Returns the nimber of a number.
      *
      * @param number a number, as an unsigned long
      * @return the nimber *number
@@ -41,7 +48,7 @@ public record Nimber(long bits) implements Comparable<Nimber> {
      *
      * @param text a star and a decimal number below 2^64, like {@code *17}
      * @return the nimber
-     * @throws IllegalArgumentException if the text is something else
+     * @throws IllegalArgumentException if the text has another form
      */
     public static Nimber parse(String text) {
         BigInteger number = NimberText.read(text);
@@ -53,7 +60,7 @@ public record Nimber(long bits) implements Comparable<Nimber> {
     }
 
     /**
-     * The nim-sum.
+     * Returns the nim-sum.
      *
      * @param that a nimber
      * @return this + that
@@ -63,7 +70,7 @@ public record Nimber(long bits) implements Comparable<Nimber> {
     }
 
     /**
-     * The nim-product.
+     * Returns the nim-product.
      *
      * @param that a nimber
      * @return this ⊗ that
@@ -73,7 +80,7 @@ public record Nimber(long bits) implements Comparable<Nimber> {
     }
 
     /**
-     * The square.
+     * Returns the square.
      *
      * @return this ⊗ this
      */
@@ -82,7 +89,7 @@ public record Nimber(long bits) implements Comparable<Nimber> {
     }
 
     /**
-     * The square root; every nimber has exactly one.
+     * Returns the square root; every nimber has exactly one.
      *
      * @return the nimber whose square this is
      */
@@ -91,7 +98,7 @@ public record Nimber(long bits) implements Comparable<Nimber> {
     }
 
     /**
-     * The inverse.
+     * Returns the inverse.
      *
      * @return the nimber whose product with this one is *1
      * @throws ArithmeticException if this is *0
@@ -101,7 +108,7 @@ public record Nimber(long bits) implements Comparable<Nimber> {
     }
 
     /**
-     * The quotient.
+     * Returns the quotient.
      *
      * @param that a nimber other than *0
      * @return this ⊗ that⁻¹
@@ -112,7 +119,7 @@ public record Nimber(long bits) implements Comparable<Nimber> {
     }
 
     /**
-     * The power with an exponent from 0 to 2^64 − 1.
+     * Returns the power with an exponent from 0 to 2^64 − 1.
      *
      * @param exponent the exponent, as an unsigned long: −1 stands for 2^64 − 1, not for the inverse
      * @return this^exponent; *1 for the exponent 0
@@ -122,8 +129,8 @@ public record Nimber(long bits) implements Comparable<Nimber> {
     }
 
     /**
-     * The power with any exponent; a negative one asks for the power of the inverse. It costs no more than one with
-     * an exponent below 2^64, because a^(2^64 − 1) = 1 unless a is 0.
+     * Returns the power with any exponent; for a negative one, the power of the inverse. The cost is at most that of an
+     * exponent below 2^64, because a^(2^64 − 1) = 1 unless a is 0.
      *
      * @param exponent the exponent
      * @return this^exponent; *1 for the exponent 0
@@ -137,7 +144,7 @@ public record Nimber(long bits) implements Comparable<Nimber> {
     }
 
     /**
-     * The multiplicative order: the least e ≥ 1 with this^e = *1.
+     * Returns the multiplicative order: the least e ≥ 1 with this^e = *1.
      *
      * @return the order, a divisor of 2^64 − 1, as an unsigned long
      * @throws ArithmeticException if this is *0
@@ -147,10 +154,10 @@ public record Nimber(long bits) implements Comparable<Nimber> {
     }
 
     /**
-     * The discrete logarithm. {@link NimField#logarithm} is faster where the base is the generator of the field.
+     * Returns the discrete logarithm. {@link NimField#logarithm} is faster if the base is the generator of the field.
      *
      * @param base a nimber other than *0
-     * @return the least x ≥ 0 with base^x = this, as an unsigned long; empty if this is no power of the base
+     * @return the least x ≥ 0 with base^x = this, as an unsigned long; empty if this is not a power of the base
      * @throws ArithmeticException if the base is *0
      */
     public OptionalLong logarithm(Nimber base) {
@@ -158,8 +165,8 @@ public record Nimber(long bits) implements Comparable<Nimber> {
     }
 
     /**
-     * The roots of x² + x = this. If bit 63 of this nimber is 1 they lie in the next field, and are 2^64 plus the
-     * roots for this + *2^63 [ONAG, chapter 6].
+     * Returns the roots of x² + x = this. If bit 63 of this nimber is 1 they lie in the next field, and are 2^64 plus
+     * the roots for this + *2^63 [ONAG, chapter 6].
      *
      * @return the two roots, or empty if they are not below 2^64
      */
@@ -172,7 +179,7 @@ public record Nimber(long bits) implements Comparable<Nimber> {
     }
 
     /**
-     * The size of the least subfield that holds this nimber: 2^d nimbers for the result d.
+     * Returns the size of the least subfield that holds this nimber: 2^d nimbers for the result d.
      *
      * @return the degree of the subfield: 1, 2, 4, 8, 16, 32 or 64
      */
@@ -180,13 +187,13 @@ public record Nimber(long bits) implements Comparable<Nimber> {
         return NimField.degree(bits);
     }
 
-    /** The order of the numbers, 0 first. */
+    /** Compares nimbers in the order of the numbers, 0 first. */
     @Override
     public int compareTo(Nimber that) {
         return Long.compareUnsigned(bits, that.bits);
     }
 
-    /** A star and the decimal number, as {@link #parse} reads it. */
+    /** Returns a star and the decimal number, as {@link #parse} reads it. */
     @Override
     public String toString() {
         return "*" + Long.toUnsignedString(bits);

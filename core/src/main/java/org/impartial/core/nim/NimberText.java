@@ -12,7 +12,7 @@ final class NimberText {
     static BigInteger read(String text) {
         if (!STAR.matcher(text).matches()) {
             throw new IllegalArgumentException(
-                    "\"" + text + "\" is no nimber; write a star and a decimal number, like *17");
+                    "\"" + text + "\" is not a nimber; write a star and a decimal number, like *17");
         }
         return new BigInteger(text.substring(1));
     }

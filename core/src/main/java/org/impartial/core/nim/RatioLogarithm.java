@@ -4,17 +4,17 @@ import static org.impartial.core.nim.LogTables.LOG;
 import static org.impartial.core.nim.LogTables.ORDER;
 
 /**
- * Logarithms of nimbers a0 + a1 ⊗ 2^16 modulo 65537, which depend on the ratio a0 : a1 alone: nimbers below 2^32 are
- * in the same ratio iff their quotient is one of the 65535 units below 2^16, and there are 65537 ratios. A table of
- * 128 KB. Immutable.
+ * Logarithms of nimbers a0 + a1 ⊗ 2^16 modulo 65537, which depend only on the ratio a0 : a1: nimbers below 2^32 are in
+ * the same ratio iff their quotient is one of the 65535 units below 2^16, and there are 65537 ratios. A table of 128
+ * KB. Immutable.
  */
 final class RatioLogarithm {
     static final int MODULUS = 65537;
 
-    /** By the logarithm of a0/a1, and last for a0 = 0; one less than the logarithm, so that it fits. */
+    /** The logarithms less one, so that they fit, by the logarithm of a0/a1; the last entry is for a0 = 0. */
     private final char[] logarithms;
 
-    /** The logarithms to a base, a generator of the units below 2^32. */
+    /** Creates logarithms to a base, a generator of the units below 2^32. */
     RatioLogarithm(int base) {
         logarithms = table(base);
     }
@@ -29,12 +29,12 @@ final class RatioLogarithm {
         return table;
     }
 
-    /** The logarithm of a unit below 2^32, modulo 65537. */
+    /** Returns the logarithm of a unit below 2^32, modulo 65537. */
     int of(int a) {
         return a >>> 16 == 0 ? 0 : logarithms[ratio(a)] + 1;
     }
 
-    /** The place in the table of the ratio of a nimber from 2^16. */
+    /** Returns the index in the table of the ratio of a nimber from 2^16. */
     private static int ratio(int a) {
         if ((a & 0xFFFF) == 0) {
             return ORDER;

@@ -7,7 +7,7 @@ final class SmallGroupLogarithm {
     private final long[] elements;
     private final int[] logarithms;
 
-    /** The logarithms to a base of the given order. */
+    /** Creates logarithms to a base of the given order. */
     SmallGroupLogarithm(long base, int order) {
         long[] powers = new long[order];
         Arrays.setAll(powers, i -> NimField.power(base, i));
@@ -19,7 +19,7 @@ final class SmallGroupLogarithm {
         }
     }
 
-    /** The logarithm of a power of the base. */
+    /** Returns the logarithm of a power of the base. */
     int of(long a) {
         return logarithms[Arrays.binarySearch(elements, a)];
     }

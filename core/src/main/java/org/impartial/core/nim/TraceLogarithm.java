@@ -24,7 +24,7 @@ final class TraceLogarithm {
     private final long giant;
     private final NimMultiplier giantTrace;
 
-    /** The logarithms to a base of norm 1 and the given order. */
+    /** Creates logarithms to a base of norm 1 and the given order. */
     TraceLogarithm(long base, int order) {
         this.base = base;
         this.order = order;
@@ -43,7 +43,7 @@ final class TraceLogarithm {
         return a >>> 32;
     }
 
-    /** Where a trace stands, or a free slot. */
+    /** Returns the slot of a trace, or a free slot. */
     private int slot(int trace) {
         int slot = (trace * GOLDEN) >>> Integer.numberOfLeadingZeros(SLOTS - 1);
         while (traces[slot] != trace && traces[slot] != 0) {
@@ -52,7 +52,7 @@ final class TraceLogarithm {
         return slot;
     }
 
-    /** The logarithm of a power of the base. */
+    /** Returns the logarithm of a power of the base. */
     int of(long a) {
         long previous = trace(NimField.quotient(a, giant));
         long current = trace(a);
@@ -66,7 +66,7 @@ final class TraceLogarithm {
         return logarithm(a, exponents[slot((int) current)], steps);
     }
 
-    /** Of the two logarithms with the trace that was met, the right one. */
+    /** Returns the right one of the two logarithms with the trace that was found. */
     private int logarithm(long a, int exponent, int giantSteps) {
         long back = (long) giantSteps * GIANT_STEP;
         int candidate = (int) Math.floorMod(exponent - back, (long) order);

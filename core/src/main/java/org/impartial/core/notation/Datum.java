@@ -10,18 +10,18 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * A piece of notation as data: what a position, a move or a parameter looks like before and after the rules read it.
- * The text for people and the JSON for programs are two spellings of it.
+ * A piece of notation as data: a position, a move or a parameter before the rules read it and after they write it. It
+ * has two spellings, text for human readers and JSON for programs.
  *
- * <p>The {@code as…} methods read a datum and say in the {@link NotationException} what was expected and what stood
- * there.
+ * <p>The {@code as…} methods convert a datum; the {@link NotationException} of a failed conversion states what was
+ * expected and what was found.
  */
 public sealed interface Datum {
 
-    /** Lists and objects are read no deeper than this; no notation needs a tenth of it. */
+    /** The greatest depth to which lists and objects are read; no notation needs a tenth of it. */
     int MOST_NESTED = 100;
 
-    /** An error quotes no more of what was written than this. */
+    /** The greatest length of a quotation in the message of an error. */
     int LONGEST_QUOTE = 80;
 
     /**
@@ -49,7 +49,7 @@ public sealed interface Datum {
     }
 
     /**
-     * A word that is no integer, or one whose leading zeros matter.
+     * A word that is not an integer, or whose leading zeros matter.
      *
      * @param value the word
      */
@@ -63,7 +63,7 @@ public sealed interface Datum {
     /**
      * True or false.
      *
-     * @param value which
+     * @param value the value
      */
     record Flag(boolean value) implements Datum {
         @Override
@@ -72,7 +72,7 @@ public sealed interface Datum {
         }
     }
 
-    /** The JSON {@code null}, by which some parameters say "any". */
+    /** The JSON {@code null}, which for some parameters means "any". */
     record Nothing() implements Datum {
         @Override
         public String toString() {
@@ -83,19 +83,19 @@ public sealed interface Datum {
     /**
      * A list.
      *
-     * @param items what it holds
+     * @param items the items
      */
     record Seq(List<Datum> items) implements Datum {
         /**
-         * Keeps an immutable copy.
+         * Creates a list that holds an immutable copy.
          *
-         * @param items what it holds
+         * @param items the items
          */
         public Seq {
             items = List.copyOf(items);
         }
 
-        /** Items after one another; an inner list in brackets. */
+        /** Returns the items separated by spaces, with an inner list in brackets. */
         @Override
         public String toString() {
             return items.stream()
@@ -111,13 +111,13 @@ public sealed interface Datum {
     }
 
     /**
-     * Named values, in their order; only answers have them.
+     * Named values in order; only answers contain them.
      *
      * @param fields the values by name
      */
     record Fields(Map<String, Datum> fields) implements Datum {
         /**
-         * Keeps a copy in the same order.
+         * Creates fields from a copy in the same order.
          *
          * @param fields the values by name
          */
@@ -125,7 +125,7 @@ public sealed interface Datum {
             fields = Collections.unmodifiableMap(new LinkedHashMap<>(fields));
         }
 
-        /** Each name and its value after one another. */
+        /** Returns the names, each followed by its value. */
         @Override
         public String toString() {
             return fields.entrySet().stream()
@@ -135,7 +135,7 @@ public sealed interface Datum {
     }
 
     /**
-     * An integer datum.
+     * Returns an integer datum.
      *
      * @param value the integer
      * @return the datum
@@ -145,7 +145,7 @@ public sealed interface Datum {
     }
 
     /**
-     * A word datum.
+     * Returns a word datum.
      *
      * @param value the word
      * @return the datum
@@ -155,7 +155,7 @@ public sealed interface Datum {
     }
 
     /**
-     * A list of integers.
+     * Returns a list of integers.
      *
      * @param values the integers
      * @return the datum
@@ -165,9 +165,9 @@ public sealed interface Datum {
     }
 
     /**
-     * A list.
+     * Returns a list.
      *
-     * @param items what it holds
+     * @param items the items
      * @return the datum
      */
     static Datum list(List<? extends Datum> items) {
@@ -179,7 +179,7 @@ public sealed interface Datum {
      *
      * @param what the name of the thing read, for the error
      * @return the integer
-     * @throws NotationException if this is no integer, or one outside signed 64 bits
+     * @throws NotationException if this is not an integer, or is outside signed 64 bits
      */
     default long asLong(String what) {
         if (this instanceof Num num) {
@@ -193,12 +193,12 @@ public sealed interface Datum {
     }
 
     /**
-     * Reads an integer that is at least some bound.
+     * Reads an integer with a lower bound.
      *
      * @param what the name of the thing read, for the error
      * @param least the least integer that is allowed
      * @return the integer
-     * @throws NotationException if this is no such integer
+     * @throws NotationException if this is not such an integer
      */
     default long asLong(String what, long least) {
         return asLong(what, least, Long.MAX_VALUE);
@@ -211,7 +211,7 @@ public sealed interface Datum {
      * @param least the least integer that is allowed
      * @param greatest the greatest integer that is allowed
      * @return the integer
-     * @throws NotationException if this is no such integer
+     * @throws NotationException if this is not such an integer
      */
     default long asLong(String what, long least, long greatest) {
         long value = asLong(what);
@@ -229,7 +229,7 @@ public sealed interface Datum {
      * @param least the least integer that is allowed
      * @param greatest the greatest integer that is allowed
      * @return the integer
-     * @throws NotationException if this is no such integer
+     * @throws NotationException if this is not such an integer
      */
     default int asInt(String what, int least, int greatest) {
         return Math.toIntExact(asLong(what, least, greatest));
@@ -240,7 +240,7 @@ public sealed interface Datum {
      *
      * @param what the name of the thing read, for the error
      * @return its items
-     * @throws NotationException if this is no list
+     * @throws NotationException if this is not a list
      */
     default List<Datum> asList(String what) {
         if (this instanceof Seq seq) {
@@ -250,7 +250,7 @@ public sealed interface Datum {
     }
 
     /**
-     * Reads a list, or a lone datum as a list of one.
+     * Reads a list; any other datum is read as a list of one item.
      *
      * @return its items
      */
@@ -259,12 +259,12 @@ public sealed interface Datum {
     }
 
     /**
-     * Reads a list of integers that are at least some bound; a lone integer is a list of one.
+     * Reads a list of integers with a lower bound; an integer is read as a list of one.
      *
      * @param what the name of one item, for the error
      * @param least the least integer that is allowed
      * @return the integers
-     * @throws NotationException if some item is no such integer
+     * @throws NotationException if an item is not such an integer
      */
     default long[] asLongs(String what, long least) {
         List<Datum> items = asItems();
@@ -280,7 +280,7 @@ public sealed interface Datum {
      *
      * @param what the name of the thing read, for the error
      * @return the word
-     * @throws NotationException if this is neither
+     * @throws NotationException if this is neither a word nor an integer
      */
     default String asWord(String what) {
         if (this instanceof Word || this instanceof Num || this instanceof Big) {

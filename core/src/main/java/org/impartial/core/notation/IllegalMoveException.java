@@ -2,24 +2,24 @@ package org.impartial.core.notation;
 
 import java.util.List;
 
-/** A move that is not legal where it is to be made, or that may mean several; it names the legal ones. */
+/** Signals a move that is not legal in its position, or that may denote several moves; names the legal ones. */
 public final class IllegalMoveException extends ImpartialException {
     private static final long serialVersionUID = 1L;
     private static final int MOST_NAMED = 10;
 
-    /** What was written. */
+    /** The text of the move. */
     private final String move;
 
-    /** What may be written instead. */
+    /** The texts of legal moves. */
     private final transient List<String> choices;
 
     /**
-     * A refusal.
+     * Creates an exception.
      *
-     * @param move what was written
-     * @param place where it was to be made, such as {@code nim 9}
-     * @param several whether it may mean each of the choices; else it means none of them
-     * @param choices what may be written instead; none if play has ended
+     * @param move the text of the move
+     * @param place the position of the move, such as {@code nim 9}
+     * @param several true if the text may denote each of the choices, false if it denotes none of them
+     * @param choices the texts of legal moves; empty if play has ended
      */
     public IllegalMoveException(String move, String place, boolean several, List<String> choices) {
         this(message(move, place, several, choices), move, choices);
@@ -32,22 +32,22 @@ public final class IllegalMoveException extends ImpartialException {
     }
 
     /**
-     * Refuses a move of a position whose legal moves are too many to name.
+     * Returns an exception for a position whose legal moves are too many to list.
      *
-     * @param move what was written
-     * @param place where it was to be made
+     * @param move the text of the move
+     * @param place the position of the move
      * @return the refusal, without choices
      */
     public static IllegalMoveException amongMany(String move, String place) {
         return new IllegalMoveException(
-                "\"" + move + "\" is no legal move of " + place
-                        + ", which has too many to list them; \"impartial show GAME\" says how its moves are written",
+                "\"" + move + "\" is not a legal move of " + place
+                        + ", whose moves are too many to list; \"impartial show GAME\" describes how its moves are written",
                 move,
                 List.of());
     }
 
     /**
-     * What was written.
+     * Returns the text of the move.
      *
      * @return the move as text
      */
@@ -56,17 +56,18 @@ public final class IllegalMoveException extends ImpartialException {
     }
 
     /**
-     * What may be written instead.
+     * Returns the texts of legal moves.
      *
-     * @return all legal moves, or all that may be meant, also where the message names only the first ones; the moves of a
-     *     component that has more than 20,000 are left out
+     * @return all legal moves, or all that may be meant, also where the message names only the first ones; the moves of
+     *     a component that has more than 20,000 are left out
      */
     public List<String> choices() {
         return choices;
     }
 
     private static String message(String move, String place, boolean several, List<String> choices) {
-        String fault = "\"" + move + "\" " + (several ? "may mean several moves of " : "is no legal move of ") + place;
+        String fault =
+                "\"" + move + "\" " + (several ? "may denote several moves of " : "is not a legal move of ") + place;
         if (choices.isEmpty()) {
             return fault + ": play has ended there";
         }

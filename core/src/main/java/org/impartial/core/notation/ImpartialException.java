@@ -1,10 +1,10 @@
 package org.impartial.core.notation;
 
 /**
- * The supertype of the exceptions with which this library refuses a question or stops answering it: bad notation, an illegal
- * move, rules that break a law, a number out of range, a file that is damaged, a budget that is used up. The message is
- * meant for users: it says what is wrong, where, and what to do instead. A program that only shows it need catch no other
- * type; exceptions of other types are wrong uses of the interface or faults of the library.
+ * The supertype of the exceptions by which this library rejects a question or stops answering it: bad notation, an
+ * illegal move, rules that break a law, a number out of range, a damaged file, a budget that is used up. The message is
+ * meant for users: it states what is wrong, where, and what to do instead. A program that only shows messages needs to
+ * catch no other type; exceptions of other types indicate incorrect use of the interface or faults of the library.
  */
 public abstract class ImpartialException extends RuntimeException {
     private static final long serialVersionUID = 1L;
@@ -22,7 +22,7 @@ public abstract class ImpartialException extends RuntimeException {
      * Creates an exception with a cause.
      *
      * @param message what is wrong, where, and what to do instead
-     * @param cause what failed
+     * @param cause the cause
      */
     protected ImpartialException(String message, Throwable cause) {
         super(message, cause);

@@ -1,6 +1,6 @@
 package org.impartial.core.notation;
 
-/** Bad notation: what was read, where, and what was expected instead. */
+/** Signals bad notation: what was read, where, and what was expected instead. */
 public final class NotationException extends ImpartialException {
     private static final long serialVersionUID = 1L;
 
@@ -8,19 +8,19 @@ public final class NotationException extends ImpartialException {
     private final int column;
 
     /**
-     * An error without a place in a text.
+     * Creates an exception without a place in a text.
      *
-     * @param message what is wrong and what to write instead
+     * @param message what is wrong and what is expected instead
      */
     public NotationException(String message) {
         this(message, 0);
     }
 
     /**
-     * An error at a place in a text.
+     * Creates an exception with a place in a text.
      *
-     * @param message what is wrong and what to write instead
-     * @param column where, from 1; 0 if unknown
+     * @param message what is wrong and what is expected instead
+     * @param column the column, from 1; 0 if unknown
      */
     public NotationException(String message, int column) {
         super(message);
@@ -28,7 +28,7 @@ public final class NotationException extends ImpartialException {
     }
 
     /**
-     * Where the error stands in the text.
+     * Returns the column of the error in the text.
      *
      * @return the column from 1, or 0 if unknown
      */

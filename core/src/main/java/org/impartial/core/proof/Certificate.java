@@ -6,42 +6,43 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.ImpartialException;
 
 /**
- * A proof that somebody else can check. It says what it proves, writes itself as text, and is checked from the rules by code
- * that knows nothing of the engine that found it. An immutable value, safe to share between threads.
+ * A proof that can be checked independently of its origin. A certificate states what it proves, has a text form, and is
+ * checked from the rules by code that does not use the engine that found it. An immutable value, safe to share between
+ * threads.
  */
 public interface Certificate {
 
     /**
-     * The kind, by which its {@linkplain CertificateFormat format} is found.
+     * Returns the kind, by which its {@linkplain CertificateFormat format} is found.
      *
      * @return one lower-case word, such as {@code period}
      */
     String kind();
 
     /**
-     * What it proves.
+     * Returns the statement that the certificate proves.
      *
      * @return the statement in one line
      */
     String statement();
 
     /**
-     * The game, the root, the value and whatever else a reader needs before the facts; without the kind and the number of
-     * facts, which every file has.
+     * Returns the game, the root, the value and everything else that a reader needs before the facts; excludes the kind
+     * and the number of facts, which every file has.
      *
      * @return names and values in their order; neither holds a tab or a line break, and no name holds {@code =}
      */
     Map<String, String> header();
 
     /**
-     * The facts, one a line.
+     * Returns the facts, one a line.
      *
      * @return the lines after the first one, lazily where they may be many, in the same order each time
      */
     Stream<String> facts();
 
     /**
-     * How many lines {@link #facts} gives.
+     * Returns the number of lines of {@link #facts}.
      *
      * @return the number of facts
      */
@@ -54,24 +55,24 @@ public interface Certificate {
      *
      * @param meter counts the work and may stop it
      * @return whether the proof holds, or the first fact that fails and why
-     * @throws org.impartial.core.meter.StoppedException if the budget ends or somebody cancels
+     * @throws org.impartial.core.meter.StoppedException if the budget is used up or the work is cancelled
      */
     Verdict check(Meter meter);
 
     /**
-     * What the checker says of a certificate.
+     * The result of checking a certificate.
      *
      * @param accepted whether every fact was checked and the statement follows
-     * @param facts how many facts were checked, up to the first one that fails
-     * @param reason what was shown; or the first fact that fails, and why
+     * @param facts the number of facts checked, up to the first one that fails
+     * @param reason the statement that was verified; or the first fact that fails, and the reason
      */
     record Verdict(boolean accepted, long facts, String reason) {
 
         /**
-         * The proof holds.
+         * Returns the verdict that the proof holds.
          *
-         * @param facts how many facts were checked
-         * @param reason what was shown
+         * @param facts the number of facts checked
+         * @param reason the statement that was verified
          * @return the verdict
          */
         public static Verdict accepted(long facts, String reason) {
@@ -79,10 +80,10 @@ public interface Certificate {
         }
 
         /**
-         * The proof does not hold.
+         * Returns the verdict that the proof does not hold.
          *
-         * @param facts how many facts had been checked
-         * @param reason the fact that fails, and why
+         * @param facts the number of facts checked before
+         * @param reason the fact that fails, and the reason
          * @return the verdict
          */
         public static Verdict refused(long facts, String reason) {
@@ -90,12 +91,12 @@ public interface Certificate {
         }
     }
 
-    /** A file or text that is no certificate, is cut off, or speaks of a game or kind that is not known here. */
+    /** Signals a file or text that is not a certificate, is truncated, or refers to an unknown game or kind. */
     final class CertificateException extends ImpartialException {
         private static final long serialVersionUID = 1L;
 
         /**
-         * A refusal.
+         * Creates an exception.
          *
          * @param message what is wrong, where, and what to do instead
          */
@@ -104,10 +105,10 @@ public interface Certificate {
         }
 
         /**
-         * A refusal because of something else that failed.
+         * Creates an exception with a cause.
          *
          * @param message what is wrong, where, and what to do instead
-         * @param cause what failed
+         * @param cause the cause
          */
         public CertificateException(String message, Throwable cause) {
             super(message, cause);

@@ -4,23 +4,23 @@ import java.util.List;
 import java.util.Map;
 import org.impartial.core.proof.Certificate.CertificateException;
 
-/** Reads certificates of one kind; a service, so that every module may bring its own kinds. */
+/** Reads certificates of one kind. A service, so that every module may provide kinds of its own. */
 public interface CertificateFormat {
 
     /**
-     * The kind that it reads.
+     * Returns the kind that this format reads.
      *
      * @return the {@linkplain Certificate#kind kind}
      */
     String kind();
 
     /**
-     * Reads a certificate. Nothing is believed: what is read is only checked by {@link Certificate#check}.
+     * Reads a certificate without checking it; only {@link Certificate#check} does that.
      *
      * @param header the names and values of the first line
      * @param facts the lines after it
      * @return the certificate
-     * @throws CertificateException if it cannot be read; it says which line is wrong
+     * @throws CertificateException if it cannot be read; the message names the line
      */
     Certificate read(Map<String, String> header, List<String> facts);
 }

@@ -23,9 +23,17 @@ import org.impartial.core.proof.Certificate.CertificateException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes certificates and reads them again. A file has one line of header, {@code impartial-certificate 1} with names and
- * values separated by tabs, among them the kind and the number of facts, and then one fact a line. It is compressed if its
+ * Writes and reads certificates. A file has one line of header, {@code impartial-certificate 1} with names and values
+ * separated by tabs, among them the kind and the number of facts, and then one fact a line. It is compressed if its
  * name ends in {@code .gz}.
+ *
+ * <pre>{@code
+ * Certificate proof = Solver.normal().prove(new Cram(2, 3).at(0L));
+ * StringBuilder text = new StringBuilder();
+ * Certificates.write(proof, text);
+ * Certificate read = Certificates.read(new StringReader(text.toString()));
+ * read.equals(proof);  // true
+ * }</pre>
  */
 public final class Certificates {
     private static final String MAGIC = "impartial-certificate 1";
@@ -35,10 +43,10 @@ public final class Certificates {
     private Certificates() {}
 
     /**
-     * Writes a certificate to a file, which appears whole or not at all.
+     * Writes a certificate to a file. The file appears complete or not at all.
      *
-     * @param certificate what to write
-     * @param file where to; a file that is there is replaced
+     * @param certificate the certificate
+     * @param file the file; an existing one is replaced
      * @throws IOException if it cannot be written
      */
     public static void write(Certificate certificate, Path file) throws IOException {
@@ -53,8 +61,8 @@ public final class Certificates {
     /**
      * Writes a certificate as text.
      *
-     * @param certificate what to write
-     * @param out takes the lines, each ended by a line feed
+     * @param certificate the certificate
+     * @param out receives the lines, each ended by a line feed
      * @throws IOException if it cannot be written
      */
     public static void write(Certificate certificate, Appendable out) throws IOException {
@@ -71,12 +79,12 @@ public final class Certificates {
     }
 
     /**
-     * Reads a certificate from a file. Nothing in it is believed until it is {@linkplain Certificate#check checked}.
+     * Reads a certificate from a file, without {@linkplain Certificate#check checking} it.
      *
      * @param file a file that {@link #write(Certificate, Path)} wrote
      * @return the certificate
      * @throws IOException if the file cannot be read
-     * @throws CertificateException if it is no certificate, is cut off, or is of an unknown kind
+     * @throws CertificateException if it is not a certificate, is truncated, or is of an unknown kind
      */
     public static Certificate read(Path file) throws IOException {
         try (InputStream in = Files.newInputStream(file);
@@ -86,12 +94,12 @@ public final class Certificates {
     }
 
     /**
-     * Reads a certificate from text.
+     * Reads a certificate from text, without {@linkplain Certificate#check checking} it.
      *
      * @param text what {@link #write(Certificate, Appendable)} wrote
      * @return the certificate
      * @throws IOException if the text cannot be read
-     * @throws CertificateException if it is no certificate, is cut off, or is of an unknown kind
+     * @throws CertificateException if it is not a certificate, is truncated, or is of an unknown kind
      */
     public static Certificate read(Reader text) throws IOException {
         BufferedReader reader = new BufferedReader(text);
@@ -100,11 +108,12 @@ public final class Certificates {
         String kind = header.remove(KIND);
         String count = header.remove(FACTS);
         if (kind == null || count == null) {
-            throw new CertificateException("the first line names no kind or no number of facts; it was cut or changed");
+            throw new CertificateException(
+                    "the first line lacks the kind or the number of facts; it was truncated or changed");
         }
         if (!count.equals(Integer.toString(facts.size()))) {
-            throw new CertificateException("the first line promises " + count + " facts and " + facts.size()
-                    + " follow; the file was cut off or changed");
+            throw new CertificateException("the first line announces " + count + " facts and " + facts.size()
+                    + " follow; the file was truncated or changed");
         }
         return format(kind).read(header, facts);
     }
@@ -115,13 +124,14 @@ public final class Certificates {
                 return format;
             }
         }
-        throw new CertificateException("nothing here reads certificates of the kind \"" + kind
+        throw new CertificateException("no format is available for certificates of the kind \"" + kind
                 + "\"; the module that wrote it must be on the module path or class path");
     }
 
     private static Map<String, String> header(@Nullable String line) {
         if (line == null || !line.startsWith(MAGIC + "\t")) {
-            throw new CertificateException("this is no certificate: its first line must begin with \"" + MAGIC + "\"");
+            throw new CertificateException(
+                    "this is not a certificate: its first line must begin with \"" + MAGIC + "\"");
         }
         Map<String, String> header = new LinkedHashMap<>();
         for (String field : line.substring(MAGIC.length() + 1).split("\t", -1)) {

@@ -1,10 +1,10 @@
 /**
- * Proofs that others can check: what an answer rests on, written as text, read again and checked by code that imports no
- * solver. Each kind of {@link org.impartial.core.proof.Certificate} has a {@link
- * org.impartial.core.proof.CertificateFormat}, found as a service, so that other modules bring kinds of their own.
+ * Proofs that can be checked independently: the basis of an answer, written as text, read and checked by code that
+ * imports no solver. Each kind of {@link org.impartial.core.proof.Certificate} has a {@link
+ * org.impartial.core.proof.CertificateFormat}, found as a service, so that other modules provide kinds of their own.
  *
  * <ul>
- *   <li>{@link org.impartial.core.proof.Certificate}: a proof, with what it proves and its check
+ *   <li>{@link org.impartial.core.proof.Certificate}: a proof, with its statement and its check
  *   <li>{@link org.impartial.core.proof.CertificateFormat}: reads one kind of certificate
  *   <li>{@link org.impartial.core.proof.Segmented}: a certificate that is checked in parts
  *   <li>{@link org.impartial.core.proof.Certificates}: writes and reads certificates of every kind
@@ -14,4 +14,3 @@
 package org.impartial.core.proof;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -14,27 +14,30 @@ import org.impartial.core.theory.Period;
 import org.impartial.core.theory.form.MisereForm;
 
 /**
- * What a solver found out about a position: it is solved, or the status tells why it is not. What the first answer leaves open,
- * such as winning moves, is computed when it is wanted, under the same budget, and once. Safe to share between threads.
+ * The result of analysing a position: an answer, or a status that gives the reason why there is none. What the first
+ * answer leaves open, such as winning moves, is computed once, on the first call that needs it, under the same budget.
+ * Safe to share between threads.
  *
  * <p>Methods that return a bare value throw {@link UnsolvedException} where there is none.
  *
- * <pre>{@code Analysis analysis = Solver.normal().analyse(position);
+ * <pre>{@code
+ * Analysis analysis = Solver.normal().analyse(new Nim().heaps(7, 9, 12, 15));
  * if (analysis.status() == Analysis.Status.SOLVED) {
- *     System.out.println(analysis.outcome() + " " + analysis.winningMoves(1).list());
+ *     System.out.println(analysis.outcome() + " " + analysis.winningMoves(1).list());  // N [nim 9 -> nim 4]
  * } else {
- *     System.out.println(analysis.message());
- * }}</pre>
+ *     System.err.println(analysis.message());
+ * }
+ * }</pre>
  */
 public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
 
-    /** How a question ended. */
+    /** The status of a question. */
     enum Status {
-        /** It is answered. */
+        /** The question is answered. */
         SOLVED,
         /** The budget of positions, time or memory was used up. */
         OVER_BUDGET,
-        /** It was cancelled. */
+        /** The question was cancelled. */
         CANCELLED,
         /** The strategy does not handle such positions. */
         DECLINED;
@@ -53,7 +56,7 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
      */
     record WinningMoves(List<Move> list, boolean complete) {
         /**
-         * Keeps an immutable copy.
+         * Creates a list of winning moves that holds an immutable copy.
          *
          * @param list the moves, in the order of the components and of the rules
          * @param complete false if there are more, or may be
@@ -64,10 +67,10 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
     }
 
     /**
-     * A legal move and what it leaves to the other player.
+     * A legal move and the outcome of the position after it.
      *
      * @param move the move
-     * @param outcome of the position after it, P for a winning move; nothing where it is not known
+     * @param outcome the outcome of the position after the move, P for a winning move; empty if it is not known
      */
     record JudgedMove(Move move, Optional<Outcome> outcome) {
 
@@ -100,21 +103,21 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
     String strategy();
 
     /**
-     * Returns whether the question is answered, and if not, why.
+     * Returns whether the question is answered, or the reason why it is not.
      *
      * @return the status
      */
     Status status();
 
     /**
-     * Returns why there is no answer.
+     * Returns the reason why there is no answer.
      *
-     * @return what stopped the search, how far it came and what to do; empty if it is answered
+     * @return what stopped the search, its cost and a remedy; empty if the question is answered
      */
     String message();
 
     /**
-     * Returns what has been spent so far, on winning moves too once they have been computed.
+     * Returns the cost so far, including that of winning moves once they have been computed.
      *
      * @return the cost
      */
@@ -129,26 +132,27 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
     Outcome outcome();
 
     /**
-     * Returns the Grundy value of normal play. Where a theorem tells only the outcome, a search for the value goes on within the
-     * budget of the question.
+     * Returns the Grundy value of normal play. Where a theorem gives only the outcome, the value is searched for within
+     * the budget of the question.
      *
-     * @return the value; nothing where there is none, as for a draw, or where it was not found: {@link #missing} says why
+     * @return the value; empty if there is none, as for a draw, or if it was not found, for the reason given by {@link
+     *     #missing}
      * @throws UnsolvedException if the question is not answered
      */
     OptionalLong grundy();
 
     /**
-     * Returns the Grundy value of normal play as far as it is known by now, without any further search.
+     * Returns the Grundy value of normal play if it is already known; performs no search.
      *
-     * @return the value, or nothing
+     * @return the value, or empty
      * @throws UnsolvedException if the question is not answered
      */
     OptionalLong knownGrundy();
 
     /**
-     * Returns what could not be found out within the budget, and why.
+     * Returns what could not be computed within the budget, and the reason.
      *
-     * @return sentences for people; empty if nothing that was wanted is missing
+     * @return sentences for human readers; empty if nothing requested is missing
      */
     String missing();
 
@@ -157,7 +161,7 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
      *
      * @param kind the kind
      * @param <V> the kind
-     * @return the element, or nothing if it is of another kind
+     * @return the element, or empty if it is of another kind
      * @throws UnsolvedException if the question is not answered
      */
     <V> Optional<V> value(Class<V> kind);
@@ -166,42 +170,46 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
      * Returns all winning moves.
      *
      * @return the moves, in the order of the components and of the rules; empty if there are none
-     * @throws UnsolvedException if the question is not answered, if there are more than a million, or if only some could be
-     *     found; {@link #winningMoves(int)} returns those
+     * @throws UnsolvedException if the question is not answered, if there are more than a million, or if only some
+     *     could be found; {@link #winningMoves(int)} returns those
      */
     List<Move> winningMoves();
 
     /**
-     * Returns some winning moves. Where a theorem tells only some or none, search goes on within the budget of the question.
+     * Returns some winning moves. Where a theorem gives only some or none of them, they are searched for within the
+     * budget of the question.
      *
-     * @param most how many to list at most, 0 or more
-     * @return the first ones, and whether they are all; {@link #missing} says why they are not
+     * @param most the greatest number of moves to list, 0 or more
+     * @return the first winning moves, and whether they are all; if not, {@link #missing} gives the reason
      * @throws UnsolvedException if the question is not answered
      */
     WinningMoves winningMoves(int most);
 
     /**
-     * Returns every legal move with the outcome that it leaves to the other player.
+     * Returns every legal move with the outcome of the position after it.
      *
-     * @return the moves in the order of the components and of the rules; an outcome is missing where no theorem tells it and
-     *     search did not find it within the budget
+     * @return the moves in the order of the components and of the rules; an outcome is missing where no theorem gives
+     *     it and search did not find it within the budget
      * @throws UnsolvedException if the question is not answered, or listing the moves passes the budget
      * @throws org.impartial.core.game.BeyondRangeException if there are too many to list
      */
     List<JudgedMove> moves();
 
     /**
-     * Returns a move to make: one that wins; in a draw one that holds it; and where all is lost one that delays the end as long
-     * as can be, if all that can be reached may be listed within half of what is left of the budget.
+     * Returns a recommended move: a winning move; in a draw, a move that keeps the draw; in a lost position, a move
+     * that delays the end as long as possible, if all reachable positions can be listed within half of the remaining
+     * budget.
      *
-     * @return the move; nothing if play has ended
+     * @return the move; empty if play has ended
      * @throws UnsolvedException if the question is not answered, or the budget ends before a move is found
-     * @throws org.impartial.core.game.BeyondRangeException if no theorem tells a move, and there are too many to list
+     * @throws org.impartial.core.game.BeyondRangeException if no theorem gives a move and the moves are too many to
+     *     list
      */
     Optional<Move> bestMove();
 
     /**
-     * Returns the period of the one heap game that the position is made of, if one was proved on the way.
+     * Returns the period of the one heap game of which the position consists, if one was proved in the course of the
+     * answer.
      *
      * @return preperiod, period and saltus with the check behind them
      * @throws UnsolvedException if the question is not answered
@@ -209,7 +217,7 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
     Optional<Period> period();
 
     /**
-     * Returns a proof, which others can check, of what the answer rests on: a period, say, or a value.
+     * Returns a proof, which can be checked independently, of the basis of the answer, such as a period or a value.
      *
      * @return the certificate, if there is one
      * @throws UnsolvedException if the question is not answered
@@ -218,9 +226,10 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
 
     /**
      * Returns the misère canonical form: the simplest game that is equal to the position in every sum under the misère
-     * convention. It comes from the whole tree of the position, and is sought with a part of what is left of the budget.
+     * convention. It is computed from the whole tree of the position, with a part of the remaining budget.
      *
-     * @return the form, for one thread at a time; nothing in normal play, where play may repeat positions, or if it was not found
+     * @return the form, not safe for use by several threads at once; empty in normal play, if play may repeat
+     *     positions, or if it was not found
      * @throws UnsolvedException if the question is not answered, or its budget ends
      */
     Optional<MisereForm> form();
@@ -241,7 +250,7 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
      */
     String reason();
 
-    /** Returns the answer in one line; it computes nothing. */
+    /** Returns the answer in one line; performs no computation. */
     @Override
     String toString();
 }

@@ -9,7 +9,7 @@ import org.impartial.core.nim.NimSum;
 
 /**
  * The heaps of Nim in binary, one below the other. A column is balanced if its number of ones is even; the position is
- * balanced if all columns are, and then whoever has to move loses [Bouton 1901]. Immutable.
+ * balanced if all columns are, and then the player to move loses [Bouton 1901]. Immutable.
  *
  * <p>As text, with the nim-sum as the last row, which has a one in each column that is not balanced:
  *
@@ -25,7 +25,7 @@ import org.impartial.core.nim.NimSum;
  */
 record BitTable(List<Long> heaps) {
     /**
-     * Makes the table of some heaps.
+     * Creates a table.
      *
      * @param heaps the sizes of the heaps
      * @throws IllegalArgumentException if a size is negative
@@ -41,7 +41,7 @@ record BitTable(List<Long> heaps) {
     }
 
     /**
-     * The table of some heaps.
+     * Returns the table of some heaps.
      *
      * @param heaps the sizes of the heaps, 0 or more each
      * @return the table
@@ -52,7 +52,7 @@ record BitTable(List<Long> heaps) {
     }
 
     /**
-     * The number of columns: the bits of the greatest heap, and at least one.
+     * Returns the number of columns: the bits of the greatest heap, and at least one.
      *
      * @return the width of the table, 1 to 63
      */
@@ -62,7 +62,7 @@ record BitTable(List<Long> heaps) {
     }
 
     /**
-     * The rows.
+     * Returns the rows.
      *
      * @return for each heap its bits, 0 or 1, the highest first, as many as the table is wide
      */
@@ -71,7 +71,7 @@ record BitTable(List<Long> heaps) {
     }
 
     /**
-     * The parities of the columns, which are the bits of the nim-sum.
+     * Returns the parities of the columns, which are the bits of the nim-sum.
      *
      * @return for each column from the highest 0 if it is balanced and 1 if not
      */
@@ -87,7 +87,7 @@ record BitTable(List<Long> heaps) {
     }
 
     /**
-     * The nim-sum of the heaps.
+     * Returns the nim-sum of the heaps.
      *
      * @return their nim-sum
      */
@@ -96,7 +96,7 @@ record BitTable(List<Long> heaps) {
     }
 
     /**
-     * Whether all columns are balanced.
+     * Returns whether all columns are balanced.
      *
      * @return true if the nim-sum is 0
      */
@@ -104,7 +104,7 @@ record BitTable(List<Long> heaps) {
         return nimSum() == 0;
     }
 
-    /** The table as lines of text, ended by the nim-sum and by {@code balanced} or {@code unbalanced}. */
+    /** Returns the table as lines of text, ended by the nim-sum and by {@code balanced} or {@code unbalanced}. */
     @Override
     public String toString() {
         int digits = LongStream.concat(heaps.stream().mapToLong(heap -> heap), LongStream.of(nimSum()))

@@ -13,7 +13,7 @@ import org.impartial.core.meter.Cost;
 import org.impartial.core.solve.Solver.Comparison;
 import org.impartial.core.solve.Solver.Comparison.Row;
 
-/** The text of a comparison: a contradiction, a line for each strategy, and why some did not answer. */
+/** The text of a comparison: a contradiction, a line for each strategy, and the reasons why some did not answer. */
 final class ComparisonTable {
     private static final List<String> TITLES =
             List.of("strategy", "status", "outcome", "Grundy", "positions", "options", "seconds");
@@ -32,7 +32,7 @@ final class ComparisonTable {
         return text.toString().stripTrailing();
     }
 
-    /** Who says what. */
+    /** Returns the contradicting answers with their strategies. */
     private static String contradiction(Comparison comparison) {
         Map<String, List<String>> says = new LinkedHashMap<>();
         for (Row row : comparison.rows()) {

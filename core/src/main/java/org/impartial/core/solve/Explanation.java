@@ -18,21 +18,21 @@ import org.impartial.core.theory.SumTheory;
 import org.impartial.core.theory.sums.Claims;
 
 /**
- * Why an answer is what it is.
+ * The explanation of an answer.
  *
  * @param reason the theorem with its reference, or {@code search} with the number of positions, in one line
  * @param bases the theorems behind the answer; empty for search alone
- * @param exhibits tables that show how they apply: the bits of a nim-sum, cold pairs, gaps
+ * @param exhibits tables that show how the theorems apply: the bits of a nim-sum, cold pairs, gaps
  */
 public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibits) {
     private static final int MOST_COMPONENTS = 32;
 
     /**
-     * Keeps immutable copies.
+     * Creates an explanation that holds immutable copies.
      *
      * @param reason the theorem with its reference, or {@code search} with the number of positions, in one line
      * @param bases the theorems behind the answer; empty for search alone
-     * @param exhibits tables that show how they apply: the bits of a nim-sum, cold pairs, gaps
+     * @param exhibits tables that show how the theorems apply: the bits of a nim-sum, cold pairs, gaps
      */
     public Explanation {
         bases = List.copyOf(bases);
@@ -40,7 +40,7 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
     }
 
     /**
-     * The explanation as text.
+     * Returns the explanation as text.
      *
      * @return lines separated by newlines, without one at the end
      */
@@ -63,7 +63,7 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
         if (analysis.position().components().isEmpty()) {
             parts.add("nothing is left, so play has ended");
         }
-        // What lies beyond the range that was checked follows from the period, not from the search.
+        // Heaps beyond the range that was checked are covered by the period, not by the search.
         analysis.period()
                 .filter(period ->
                         greatestHeap(analysis.position()) >= period.check().to())

@@ -7,8 +7,8 @@ import org.impartial.core.meter.StoppedException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A strategy with its tables, for one solver and those derived from it. The tables are opened by the first question, and
- * replaced where they leave a question too little memory. Safe to share between threads.
+ * A strategy with its tables, for one solver and those derived from it. The first question opens the tables; they are
+ * replaced if they leave a question too little memory. Safe to share between threads.
  */
 final class OpenStrategy {
     private final Strategy strategy;
@@ -22,12 +22,15 @@ final class OpenStrategy {
         return strategy.name();
     }
 
-    /** Gives up the tables that a question has filled; the next one starts with empty ones. */
+    /** Discards the tables filled by earlier questions; the next question starts with empty ones. */
     synchronized void clear() {
         tables = null;
     }
 
-    /** Returns the tables for a question that may hold so many bytes; new ones where the old ones are too full for it. */
+    /**
+     * Returns the tables for a question that may hold {@code memory} bytes; new ones if the old ones are too full for
+     * it.
+     */
     synchronized Tables tables(long memory) {
         Tables open = tables;
         if (open == null || open.crowd(memory)) {
@@ -38,8 +41,8 @@ final class OpenStrategy {
     }
 
     /**
-     * An open session with what its tables hold. Questions take turns: each works under its own meter, whose clock stands still
-     * in between.
+     * An open session and the memory of its tables. Questions take turns: each works under its own meter, whose clock
+     * stands still in between.
      */
     static final class Tables {
         private final Session session;
@@ -67,7 +70,8 @@ final class OpenStrategy {
         }
 
         /**
-         * Does a piece of the work of a question. If memory runs out, that piece stops, and the tables are given up.
+         * Performs a piece of the work of a question. If memory runs out, that piece stops and the tables are
+         * discarded.
          *
          * @throws StoppedException if the budget is used up, the question is cancelled, or memory runs out
          */
@@ -76,7 +80,7 @@ final class OpenStrategy {
                 throw new StoppedException(
                         StoppedException.Cause.OVER_BUDGET,
                         meter.cost(),
-                        "the tables of this answer were given up when memory ran out; ask the question again");
+                        "the tables of this answer were discarded when memory ran out; analyse the position again");
             }
             used = true;
             if (depth++ == 0) {

@@ -18,7 +18,9 @@ import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificates;
 import org.impartial.core.proof.kind.NimberTable;
 
-/** The way to a proof of what a position is worth: nimber search in normal play, a quotient or a search in misère play. */
+/**
+ * Constructs proofs of values of positions: by nimber search in normal play, by a quotient or a search in misère play.
+ */
 record Proving(Question question) {
 
     Certificate proof() {
@@ -32,7 +34,7 @@ record Proving(Question question) {
         return new NimberSearch().prove(question.position(), question.meter());
     }
 
-    /** Returns a proof by a search that goes on from a table in a file, and leaves its own there. */
+    /** Returns a proof by a search that continues from a table in a file and writes its own table there. */
     Certificate proof(Path file) throws IOException {
         requireProvable();
         requireOneGame();
@@ -51,11 +53,11 @@ record Proving(Question question) {
         return proof;
     }
 
-    /** Returns the quotient of the one heap game of the position, if it has one, else the outcome by misère search. */
+    /** Returns the quotient of the one heap game of the position if it has one, else the outcome by misère search. */
     private Certificate misereProof() {
         if (question.isLoopy()) {
             throw new CertificateException("there is no proof of " + question.position()
-                    + " in misere play: its play may repeat positions; ask for it without a proof");
+                    + " in misere play: its play may repeat positions; solve it without a proof");
         }
         if (question.isEntailing()) {
             throw new CertificateException("there is no proof of " + question.position()
@@ -91,7 +93,7 @@ record Proving(Question question) {
     private void requireProvable() {
         if (!question.isNormal() || !question.position().components().stream().allMatch(NimberSearch::handles)) {
             throw new CertificateException(
-                    "a proof of a value is of normal play that ends; ask for the position without a proof or table");
+                    "values are proved only in normal play without infinite play; solve the position without a proof or table");
         }
     }
 

@@ -29,8 +29,8 @@ import org.impartial.core.theory.sums.Smith;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An answered question: the first answer, and what is sought beyond it, each thing once and within the budget of the question.
- * All but the answer itself is guarded by the tables, as whose work it is done.
+ * An answered question: the first answer, and what is computed beyond it, each thing once and within the budget of the
+ * question. Everything except the answer itself is guarded by the tables, which do that work.
  */
 final class SolvedAnalysis implements Analysis {
     private static final int MOST_MOVES = 1_000_000;
@@ -134,10 +134,10 @@ final class SolvedAnalysis implements Analysis {
             sought = further.theory().grundy(further.theory().of(position()));
             wentFurther = true;
         } catch (StoppedException stopped) {
-            missingValue = "the Grundy value is not known: no theorem tells it, and the search for it "
+            missingValue = "the Grundy value is not known: no theorem gives it, and the search for it "
                     + WinningMoveList.end(question, stopped);
         } catch (BeyondRangeException tooLarge) {
-            missingValue = "the Grundy value is not known: no theorem tells it, and " + tooLarge.getMessage();
+            missingValue = "the Grundy value is not known: no theorem gives it, and " + tooLarge.getMessage();
         }
     }
 
@@ -195,7 +195,7 @@ final class SolvedAnalysis implements Analysis {
             boolean nothing = all.moves().list().isEmpty() && !all.moves().complete();
             return nothing ? told.missing(all.missing()) : all;
         } catch (StoppedException stopped) {
-            return told.missing("not all winning moves are known: no theorem tells them, and the search for them "
+            return told.missing("not all winning moves are known: no theorem gives them, and the search for them "
                     + WinningMoveList.end(question, stopped));
         }
     }
@@ -236,7 +236,7 @@ final class SolvedAnalysis implements Analysis {
                 : longestPlay());
     }
 
-    /** Returns the move after which the winner needs longest; any move, if the game is too large to know. */
+    /** Returns the move after which the winner needs longest, or any move if the game is too large to determine it. */
     private Optional<Move> longestPlay() {
         Meter attempt = Share.LONGEST_PLAY.of(question.meter());
         try {
@@ -288,7 +288,7 @@ final class SolvedAnalysis implements Analysis {
         return work(() -> Explanation.reason(this, answer));
     }
 
-    /** Returns whether a search went on where a theorem stopped. */
+    /** Returns whether a search continued where a theorem stopped. */
     boolean wentFurther() {
         return wentFurther;
     }

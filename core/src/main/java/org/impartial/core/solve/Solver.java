@@ -35,20 +35,21 @@ import org.impartial.core.theory.SumTheory;
 import org.impartial.core.theory.form.MisereForm;
 
 /**
- * The front door: who wins a position, by which moves, and why.
+ * Solves positions: computes the outcome, the winning moves and an explanation.
  *
- * <pre>{@code Analysis analysis = Solver.normal().analyse(nim.heaps(7, 9, 12, 15));
- * analysis.outcome();       // N
- * analysis.grundy();        // 13
- * analysis.winningMoves();  // 12 -> 1, 9 -> 4, 15 -> 2
- * analysis.explain().text();}</pre>
+ * <pre>{@code
+ * Analysis analysis = Solver.normal().analyse(new Nim().heaps(7, 9, 12, 15));
+ * analysis.outcome();                 // N
+ * analysis.grundy().orElseThrow();    // 13
+ * analysis.winningMoves();            // [nim 9 -> nim 4, nim 12 -> nim 1, nim 15 -> nim 2]
+ * }</pre>
  *
- * <p>A solver is immutable: {@code within}, {@code using} and the others give a new one. What its strategy has computed is
- * kept for the next question, in solvers derived by {@code within}, {@code progress} and {@code cancelWhen} too. Safe to
- * share between threads; questions are answered one at a time.
+ * <p>A solver is immutable: {@code within}, {@code using} and the other such methods return a new one. Results computed
+ * by its strategy are kept for later questions, also in solvers derived by {@code within}, {@code progress} and {@code
+ * cancelWhen}. Safe to share between threads; questions are answered one at a time.
  */
 public final class Solver {
-    /** The budget of a question for which no other is set. */
+    /** The default budget of a question. */
     public static final Budget DEFAULT_BUDGET = Budget.positions(100_000_000);
 
     private final Convention convention;
@@ -97,7 +98,7 @@ public final class Solver {
     /**
      * Returns this solver with another budget.
      *
-     * @param limit what a question may spend
+     * @param limit the limits of a question
      * @return the solver
      */
     public Solver within(Budget limit) {
@@ -133,7 +134,7 @@ public final class Solver {
     /**
      * Returns this solver with a listener.
      *
-     * @param listener receives from time to time how far a search has come, on the searching thread
+     * @param listener receives the cost so far from time to time, on the searching thread
      * @return the solver
      */
     public Solver progress(Progress listener) {
@@ -141,7 +142,7 @@ public final class Solver {
     }
 
     /**
-     * Returns this solver with a way to stop it from another thread; interrupting the searching thread stops it too.
+     * Returns this solver with a condition that cancels a search; interrupting the searching thread cancels it too.
      *
      * @param condition evaluated from time to time; true stops the search
      * @return the solver
@@ -163,7 +164,7 @@ public final class Solver {
      * Analyses a position.
      *
      * @param position any position
-     * @return who wins and why; or, if the search stopped or the strategy declined, that it did
+     * @return the answer; or, if the search stopped or the strategy declined, a result without one
      * @throws org.impartial.core.game.FaultyRulesException.CycleException if a search meets a position again
      * @throws org.impartial.core.game.BeyondRangeException if a state has more options than can be listed
      */
@@ -197,12 +198,13 @@ public final class Solver {
     }
 
     /**
-     * Returns the outcome of a position, and finds out nothing else. On a big board that takes much less work than its value and
-     * its winning moves.
+     * Returns the outcome of a position and computes nothing else. On a large board this takes much less work than its
+     * value and its winning moves.
      *
      * @param position any position
      * @return P, N, or D for a draw
-     * @throws UnsolvedException if the budget is used up, the question is cancelled, or the strategy does not suit the position
+     * @throws UnsolvedException if the budget is used up, the question is cancelled, or the strategy does not suit the
+     *     position
      */
     public Outcome outcome(Position position) {
         OpenStrategy.Tables session = open.tables(budget.memory());
@@ -219,7 +221,7 @@ public final class Solver {
         return theory.told(position).orElseGet(() -> theory.outcome(theory.of(position)));
     }
 
-    /** Does work that returns a bare value. */
+    /** Performs work that returns a bare value. */
     private static <T> T stopping(Supplier<T> work) {
         try {
             return work.get();
@@ -229,11 +231,11 @@ public final class Solver {
     }
 
     /**
-     * Returns the Grundy value of a position in normal play, whatever convention this solver has.
+     * Returns the Grundy value of a position in normal play, whatever the convention of this solver.
      *
      * @param position any position
      * @return the value
-     * @throws UnsolvedException if it has none, or it was not found within the budget; the message says why
+     * @throws UnsolvedException if there is none, or it was not found within the budget; the message gives the reason
      */
     public long grundy(Position position) {
         Analysis analysis = new Solver(Convention.NORMAL, open, budget, progress, cancelled).analyse(position);
@@ -245,10 +247,10 @@ public final class Solver {
     }
 
     /**
-     * Returns a move to make; see {@link Analysis#bestMove}.
+     * Returns a recommended move; see {@link Analysis#bestMove}.
      *
      * @param position any position
-     * @return a winning move if there is one, else the longest resistance; nothing if play has ended
+     * @return a winning move if there is one, else one that delays the end longest; empty if play has ended
      * @throws UnsolvedException if the position could not be solved
      */
     public Optional<Move> bestMove(Position position) {
@@ -256,26 +258,27 @@ public final class Solver {
     }
 
     /**
-     * Puts a question to several strategies in one round; see {@link #compare(int, Position, Strategy...)}.
+     * Compares several strategies on a position in one round; see {@link #compare(int, Position, Strategy...)}.
      *
      * @param position any position
      * @param strategies the strategies; all of {@link Strategy#all} if none is named
-     * @return their answers, as a table to be printed
+     * @return their answers, which print as a table
      */
     public Comparison compare(Position position, Strategy... strategies) {
         return compare(1, position, strategies);
     }
 
     /**
-     * Puts a question to several strategies. Each is asked who wins, and in normal play for the Grundy value, with empty tables
-     * and a budget of its own; before the first round each is run once for a tenth of the budget, which does not count. For
-     * many positions, scores and files there is the module {@code impartial-contest}.
+     * Compares several strategies on a position. Each computes the outcome, and in normal play the Grundy value, with
+     * empty tables and a budget of its own; before the first round each runs once with a tenth of the budget, which
+     * does not count. The module {@code impartial-contest} compares strategies on many positions, with scores and
+     * files.
      *
-     * @param rounds how often each strategy is asked, at least 1; the run of the median time counts
+     * @param rounds the number of runs of each strategy, at least 1; the run of the median time counts
      * @param position any position
      * @param strategies the strategies; all of {@link Strategy#all} if none is named
-     * @return their answers, as a table to be printed; a strategy that throws an exception has a row that says so
-     * @throws IllegalArgumentException if there are no rounds
+     * @return their answers, which print as a table; a strategy that throws an exception has a row that states it
+     * @throws IllegalArgumentException if {@code rounds} is less than 1
      */
     public Comparison compare(int rounds, Position position, Strategy... strategies) {
         if (rounds < 1) {
@@ -286,11 +289,11 @@ public final class Solver {
     }
 
     /**
-     * Returns the outcome of every position that can be reached. They are all listed and analysed backwards, so this is for small worlds,
-     * loopy or not.
+     * Returns the outcome of every reachable position. All of them are listed and analysed backwards, so this method
+     * suits small games, loopy or not.
      *
-     * @param start where play starts
-     * @return the outcomes, in the order in which the positions are met; components are in canonical form
+     * @param start the position at which play starts
+     * @return the outcomes, in the order in which the positions are found; components are in canonical form
      * @throws UnsolvedException if the budget is used up or the search is cancelled
      */
     public Map<Position, Outcome> outcomes(Position start) {
@@ -308,11 +311,11 @@ public final class Solver {
     }
 
     /**
-     * Returns how many moves play of a position lasts if the winner hurries and the loser delays. Everything that can be reached
-     * is listed and analysed backwards, so this is for small worlds, loopy or not.
+     * Returns the length of play of a position if the winner takes the fastest way and the loser the slowest. All
+     * reachable positions are listed and analysed backwards, so this method suits small games, loopy or not.
      *
      * @param position any position from which finitely many can be reached
-     * @return the remoteness; nothing for a draw
+     * @return the remoteness; empty for a draw
      * @throws UnsolvedException if the budget is used up or the search is cancelled
      */
     public OptionalInt remoteness(Position position) {
@@ -325,10 +328,11 @@ public final class Solver {
     }
 
     /**
-     * Returns the misère canonical form of a position, from its whole tree; the convention of this solver does not matter.
+     * Returns the misère canonical form of a position, computed from its whole tree; the convention of this solver does
+     * not matter.
      *
-     * @param position components of games whose play ends
-     * @return the form, for one thread at a time; its methods are not limited by the budget
+     * @param position a position without infinite play
+     * @return the form, not safe for use by several threads at once; its methods are not limited by the budget
      * @throws UnsolvedException if the budget is used up or the search is cancelled
      * @throws org.impartial.core.game.BeyondRangeException if play may repeat positions, or the form is too deep
      */
@@ -338,11 +342,11 @@ public final class Solver {
     }
 
     /**
-     * Returns a proof that can be {@linkplain org.impartial.core.proof.Certificates written}, read and checked by code that knows the
-     * rules and no solver: in normal play of the Grundy value of the position, by nimber search; in misère play of the misère
-     * quotient of the one heap game of the position, or of its outcome, by search.
+     * Returns a proof that can be {@linkplain org.impartial.core.proof.Certificates written}, read and checked by code
+     * that uses the rules and no solver: in normal play of the Grundy value of the position, by nimber search; in
+     * misère play of the misère quotient of the one heap game of the position, or of its outcome, by search.
      *
-     * @param position components of games whose play ends
+     * @param position a position without infinite play
      * @return the proof
      * @throws StoppedException if the budget is used up or the search is cancelled
      * @throws CertificateException if play may repeat positions, or in normal play if the position has no components
@@ -352,16 +356,16 @@ public final class Solver {
     }
 
     /**
-     * Returns a proof, with a table of values in a file: the search goes on from it if it is there, and leaves what it knows in it, also if
-     * the budget ends or the search is cancelled.
+     * Returns a proof, with a table of values in a file. The search continues from the file if it exists, and writes
+     * its table to it, also if the budget ends or the search is cancelled.
      *
-     * @param position components of one game whose play ends
+     * @param position components of one game without infinite play
      * @param table the file, compressed if its name ends in {@code .gz}
      * @return the proof
      * @throws java.io.IOException if the file cannot be read or written
      * @throws StoppedException if the budget is used up or the search is cancelled
-     * @throws CertificateException as without a table; also if the position is not of one game, or the file is damaged, or of
-     *     another game: then it stays as it is
+     * @throws CertificateException as without a table; also if the position is not of one game, or the file is damaged,
+     *     or of another game; the file is then left unchanged
      */
     public Certificate prove(Position position, Path table) throws IOException {
         return new Proving(new Question(position, convention, meter())).proof(table);
@@ -381,7 +385,7 @@ public final class Solver {
     public record Comparison(List<Row> rows) {
 
         /**
-         * Keeps an immutable copy.
+         * Creates a comparison that holds an immutable copy.
          *
          * @param rows one for each strategy, in their order
          */
@@ -390,10 +394,11 @@ public final class Solver {
         }
 
         /**
-         * What one strategy answered.
+         * The answer of one strategy.
          *
          * @param strategy its name, with a number if another strategy has the same
-         * @param analysis the answer, or why there is none; empty if the strategy threw an exception
+         * @param analysis the result, with an answer or the reason why there is none; empty if the strategy threw an
+         *     exception
          * @param fault the exception, or what the answer lacks; empty otherwise
          * @param cost the work, the time and the memory of the tables
          */
@@ -404,7 +409,7 @@ public final class Solver {
                 return analysis.filter(answer -> answer.status() == Status.SOLVED);
             }
 
-            /** Returns whether this row answers as another does: no values that differ count where one is not known. */
+            /** Returns whether this row agrees with another; a Grundy value that is not known contradicts nothing. */
             boolean says(Row other) {
                 if (solved().isEmpty() || other.solved().isEmpty()) {
                     return solved().isEmpty() == other.solved().isEmpty();
@@ -419,7 +424,7 @@ public final class Solver {
         /**
          * Returns the answers.
          *
-         * @return those of all strategies that threw no exception, in their order
+         * @return the results of all strategies that threw no exception, in their order
          */
         public List<Analysis> answers() {
             return rows.stream().flatMap(row -> row.analysis().stream()).toList();
@@ -436,7 +441,10 @@ public final class Solver {
             return solved.stream().allMatch(row -> solved.stream().allMatch(row::says));
         }
 
-        /** Returns a table with a line for each strategy, a contradiction above it, and below it why some did not answer. */
+        /**
+         * Returns a table with a line for each strategy, a contradiction above it, and below it the reasons why some
+         * did not answer.
+         */
         @Override
         public String toString() {
             return ComparisonTable.text(this);

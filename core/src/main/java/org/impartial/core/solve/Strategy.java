@@ -33,22 +33,26 @@ import org.impartial.core.game.Component;
 import org.impartial.core.theory.GrundyValues;
 
 /**
- * A way of solving that can be chosen, compared and replaced: a name, and steps of which the first that answers a question
- * decides. Immutable; each use by a solver opens tables of its own.
+ * A method of solving that can be chosen, compared and replaced: a name, and steps of which the first to answer a
+ * question decides. Immutable; each use by a solver opens tables of its own.
  *
- * <pre>{@code Solver solver = Solver.normal().using(Strategy.packed(2));
- * Strategy mine = Strategy.of("mine", component -> true, (component, meter) -> myValue(component));}</pre>
+ * <pre>{@code
+ * Position cram = new Cram(3, 4).at(0L);
+ * Solver.normal().using(Strategy.packed(2)).grundy(cram);  // 1
+ * Strategy own = Strategy.of("own", c -> c.state() instanceof Long, (c, meter) -> (long) c.state() % 4);
+ * Solver.normal().using(own).grundy(new Bash(3).at(10));  // 2
+ * }</pre>
  *
- * @param name the name under which it is chosen, and answers mention it, such as {@code claims}
+ * @param name the name by which it is chosen and which answers mention, such as {@code claims}
  * @param steps the steps, in their order
  */
 public record Strategy(String name, List<Step> steps) {
     private static final Pattern ON_THREADS = Pattern.compile("(packed|nimber-search)\\[([1-9]\\d?)]");
 
     /**
-     * Keeps an immutable copy.
+     * Creates a strategy that holds an immutable copy.
      *
-     * @param name the name under which it is chosen, and answers mention it, such as {@code claims}
+     * @param name the name by which it is chosen and which answers mention, such as {@code claims}
      * @param steps the steps, in their order
      */
     public Strategy {
@@ -72,7 +76,7 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns the strategies of this library, and not those of a {@link StrategyProvider}.
+     * Returns the strategies of this library, without those of a {@link StrategyProvider}.
      *
      * @return all of them, the default first
      */
@@ -94,15 +98,15 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns the strategy of a name: one of this library, such as {@code auto} or {@code packed[2]} on two threads, or of a
-     * {@link StrategyProvider} that the class path or the module path has.
+     * Returns the strategy of a name: one of this library, such as {@code auto} or {@code packed[2]} on two threads, or
+     * of a {@link StrategyProvider} on the class path or the module path.
      *
      * @param name the name of the strategy
      * @return the strategy
-     * @throws IllegalArgumentException if there is none, or a provided one has the name of another; the message lists the names
+     * @throws IllegalArgumentException if there is none, or if two have this name; the message lists the names
      */
     public static Strategy named(String name) {
-        // Loading providers takes time at start-up, so it happens only for names that are not known here.
+        // Loading providers takes time at start-up, so it happens only for names unknown to this library.
         return find(all(), name)
                 .or(() -> onThreads(name))
                 .or(() -> find(StrategyProvider.installed(), name))
@@ -112,7 +116,7 @@ public record Strategy(String name, List<Step> steps) {
                                 .collect(Collectors.joining(", "))));
     }
 
-    /** The search of a name such as {@code packed[4]}, on so many threads. */
+    /** Returns the search denoted by a name such as {@code packed[4]}, on that number of threads. */
     private static Optional<Strategy> onThreads(String name) {
         Matcher search = ON_THREADS.matcher(name);
         if (!search.matches()) {
@@ -127,11 +131,11 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns the best proved way. Claims answer first, and where they leave something open tables and search give the values of
-     * single components; a sum of games that fall apart goes by nimber search. In misère play, where Grundy values are not
-     * enough, the rule of Nim answers where it is proved, then a quotient, then a search on canonical forms.
+     * Returns the best proved way. Claims answer first; what they leave open is computed for single components by
+     * tables and search, and for sums of games that decompose by nimber search. In misère play, where Grundy values do
+     * not suffice, the rule of Nim answers where it is proved, then a quotient, then a search on canonical forms.
      *
-     * @param own engines of one's own for Grundy values, in order, before those of the library
+     * @param own further engines for Grundy values, in order, which precede those of the library
      * @return the strategy
      */
     public static Strategy auto(Engine... own) {
@@ -164,7 +168,8 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns search from the rules only, by the engine that suits each game; sums by XOR in normal play, whole in misère play.
+     * Returns search from the rules only, by the engine that suits each game; sums by XOR in normal play, whole in
+     * misère play.
      *
      * @return the strategy
      */
@@ -179,7 +184,7 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns normal play by one engine.
+     * Returns a strategy for normal play by one engine.
      *
      * @param engine the engine, which counts its own work
      * @return the strategy of the same name
@@ -189,7 +194,7 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns a strategy of one's own from steps.
+     * Returns a custom strategy from steps.
      *
      * @param name its name
      * @param steps the steps, in their order
@@ -200,12 +205,13 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns a strategy of one's own from Grundy values in normal play. Each component is valued once in a question, and that is
-     * counted; the meter passed to the values counts the work that they do.
+     * Returns a custom strategy from Grundy values in normal play. Each component is evaluated once in a question, and
+     * that is counted; the meter passed to the values counts their work.
      *
      * @param name its name
-     * @param handles the components that it values
-     * @param values their values; they must value every option of a component that they value, and all users share them
+     * @param handles tests whether the strategy handles a component
+     * @param values the values; if they have a value for a component they must have one for each of its options, and
+     *     all users share them
      * @return the strategy
      */
     public static Strategy of(String name, Predicate<Component<?>> handles, GrundyValues values) {
@@ -213,7 +219,7 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns tables of Grundy values of heap games, filled from the rules.
+     * Returns the strategy of tables of Grundy values of heap games, filled from the rules.
      *
      * @return the strategy
      */
@@ -222,7 +228,7 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns tables of games that take from l to r beans, by a window that moves along the values.
+     * Returns the strategy of games that take from l to r beans, by a sliding window over the values.
      *
      * @return the strategy
      */
@@ -249,11 +255,11 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns search of packed games in a table of primitive longs that several threads share. The answers do not depend on the
-     * number of threads; the cost may, as a position that two threads meet at once is counted twice. All these threads call the
-     * rules, and they live as long as the search of a component.
+     * Returns search of packed games in a table of primitive longs that several threads share. The answers do not
+     * depend on the number of threads; the cost may, since a position that two threads search at the same time is
+     * counted twice. All these threads call the rules, and they end with the search of a component.
      *
-     * @param threads how many, with the calling one, from 1 to 64
+     * @param threads the number of threads, including the calling one, from 1 to 64
      * @return the strategy
      */
     public static Strategy packed(int threads) {
@@ -261,10 +267,10 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns search of packed games on several threads with tables that are made large enough at once.
+     * Returns search of packed games on several threads with tables of a given initial size.
      *
-     * @param threads how many, with the calling one, from 1 to 64
-     * @param positions how many positions a table holds before it grows; it takes 11 bytes for each
+     * @param threads the number of threads, including the calling one, from 1 to 64
+     * @param positions the number of positions that a table holds before it grows, of 11 bytes each
      * @return the strategy
      */
     public static Strategy packed(int threads, long positions) {
@@ -278,7 +284,8 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns flat tables of games whose states are ranks, filled from the bottom up: one byte a state, for states below 2^30.
+     * Returns flat tables of games whose states are ranks, filled from the bottom up: one byte a state, for states
+     * below 2^30.
      *
      * @return the strategy
      */
@@ -287,8 +294,8 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns nimber search: proof-number search of "is X + *n lost?", for normal play of every game that ends. Of the winning
-     * moves it lists those that are found with little more work.
+     * Returns nimber search: proof-number search of "is X + *n lost?", for normal play of every game that ends. Winning
+     * moves are listed as far as they are found with little more work.
      *
      * @return the strategy
      */
@@ -297,10 +304,10 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns nimber search on several threads over the same tables. The answers do not depend on the number of threads; the cost
-     * does. All these threads call the rules.
+     * Returns nimber search on several threads over the same tables. The answers do not depend on the number of
+     * threads; the cost does. All these threads call the rules.
      *
-     * @param threads how many, with the calling one, from 1 to 64
+     * @param threads the number of threads, including the calling one, from 1 to 64
      * @return the strategy
      */
     public static Strategy nimberSearch(int threads) {
@@ -308,7 +315,7 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns search of whole sums, with no theorem at all, not even that of Sprague and Grundy.
+     * Returns search of whole sums, without any theorem, not even that of Sprague and Grundy.
      *
      * @return the strategy
      */
@@ -317,8 +324,8 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns misère play through quotients that are verified for the position, at any cost: of one heap game for sums of
-     * its heaps, else of all that can be reached.
+     * Returns misère play through quotients that are verified for the position, at any cost: of one heap game for sums
+     * of its heaps, else of all reachable positions.
      *
      * @return the strategy
      */
@@ -327,8 +334,8 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns misère play by canonical forms and proof numbers: small parts stand as one canonical form, the other components
-     * are searched.
+     * Returns misère play by canonical forms and proof numbers: small parts are represented by one canonical form, the
+     * other components are searched.
      *
      * @return the strategy
      */

@@ -14,17 +14,18 @@ import org.impartial.core.solve.Analysis.Status;
 import org.impartial.core.solve.Solver.Comparison;
 
 /**
- * Puts one question to several strategies: the same of each, so that none looks cheap for having told less.
+ * Compares several strategies on one question with the same work requested of each, so that none appears cheap for
+ * having answered less.
  *
  * @param solver the convention, the budget and the listeners
- * @param budget what each strategy may spend in a round
+ * @param budget the limits of each strategy in a round
  * @param position the position
  */
 record StrategyComparison(Solver solver, Budget budget, Position position) {
-    /** What the runs that precede the first round may spend, as a share of the budget. */
+    /** The divisor of the budget for the runs that precede the first round. */
     private static final int WARM_UP = 10;
 
-    /** Runs every strategy once for nothing, and then in rounds. */
+    /** Runs every strategy once without counting it, and then in rounds. */
     Comparison rounds(int rounds, List<Strategy> strategies) {
         Solver brief = solver.within(new Budget(
                 Math.max(1, budget.positions() / WARM_UP), budget.time().dividedBy(WARM_UP), budget.memory()));
@@ -40,7 +41,7 @@ record StrategyComparison(Solver solver, Budget budget, Position position) {
         return new Comparison(runs.stream().map(StrategyComparison::median).toList());
     }
 
-    /** The names of the strategies; a name that several have gets a number. */
+    /** Returns the names of the strategies; a name that several strategies have gets a number. */
     private static List<String> names(List<Strategy> strategies) {
         Map<String, Integer> seen = new HashMap<>();
         return strategies.stream()
@@ -51,7 +52,10 @@ record StrategyComparison(Solver solver, Budget budget, Position position) {
                 .toList();
     }
 
-    /** The row of the median time; a row that differs in its answer goes before, as that must not be hidden. */
+    /**
+     * Returns the row of the median time; a row whose answer differs takes precedence, since a difference must not be
+     * hidden.
+     */
     private static Comparison.Row median(List<Comparison.Row> rounds) {
         Comparison.Row first = rounds.get(0);
         return rounds.stream()
@@ -76,7 +80,7 @@ record StrategyComparison(Solver solver, Budget budget, Position position) {
         }
     }
 
-    /** Asks for the value too, where there may be one, and returns what was not found. */
+    /** Computes the value too, where there may be one, and returns what was not found. */
     private static String complete(Analysis analysis) {
         if (analysis.convention() == Convention.NORMAL && analysis.grundy().isEmpty()) {
             return analysis.missing();

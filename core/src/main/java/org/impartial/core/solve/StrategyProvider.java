@@ -7,8 +7,8 @@ import java.util.ServiceLoader;
 import java.util.Set;
 
 /**
- * A service that offers strategies, as {@link org.impartial.core.library.GameProvider} offers games. A jar that provides it is
- * found by {@link Strategy#named}, and by every command whose class path has it.
+ * Provides strategies, as {@link org.impartial.core.library.GameProvider} provides games. A provider is found by {@link
+ * Strategy#named}, and by every command with its jar on the class path.
  *
  * <p>A provider needs a public constructor without parameters, and is named in {@code
  * META-INF/services/org.impartial.core.solve.StrategyProvider} or in {@code module-info}.

@@ -4,13 +4,13 @@ import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.ImpartialException;
 
 /**
- * A value was wanted of a question that has no answer, or not that value. The message says why, how far the search came, and what
- * to do; it is the same for every method that returns a bare value.
+ * Signals that a value was requested of a question without an answer, or without that value. The message states the
+ * reason, the cost so far and a remedy; it is the same for every method that returns a bare value.
  */
 public final class UnsolvedException extends ImpartialException {
     private static final long serialVersionUID = 1L;
 
-    /** Why there is no answer. */
+    /** The reason why there is no answer. */
     private final Analysis.Status status;
 
     UnsolvedException(Analysis.Status status, String message) {
@@ -24,7 +24,7 @@ public final class UnsolvedException extends ImpartialException {
     }
 
     /**
-     * Returns why there is no answer.
+     * Returns the reason why there is no answer.
      *
      * @return the status of the analysis; {@code SOLVED} if only this value is missing
      */

@@ -13,17 +13,18 @@ import org.impartial.core.solve.Analysis.WinningMoves;
 import org.impartial.core.theory.SumTheory;
 
 /**
- * The first winning moves that a theory tells, and why there may be more.
+ * The first winning moves given by a theory, and the reason why there may be more.
  *
  * @param moves the moves
- * @param missing why they are not all, for people; empty if they are, or if only so many were wanted
- * @param most how many were wanted
+ * @param missing the reason why the list is not complete, for human readers; empty if it is complete, or if no more
+ *     were requested
+ * @param most the number of moves requested
  */
 record WinningMoveList(WinningMoves moves, String missing, int most) {
 
     /**
-     * Lists winning moves. A heap whose value follows from a period may have more options than can be listed: then none is. Where
-     * the budget ends, those that were found until then are listed.
+     * Lists winning moves. A heap whose value follows from a period may have too many options to list; the list is then
+     * empty. If the budget ends, the list has the moves found until then.
      */
     static WinningMoveList of(Question question, SumTheory<?> theory, int most) {
         Position position = question.position();
@@ -50,7 +51,7 @@ record WinningMoveList(WinningMoves moves, String missing, int most) {
         }
     }
 
-    /** Returns how a search ended that was to add something to an answer. */
+    /** Returns the statement of how a search for an addition to an answer ended. */
     static String end(Question question, StoppedException stopped) {
         return "ended after " + question.meter().cost() + ", as " + stopped.detail();
     }
@@ -59,12 +60,12 @@ record WinningMoveList(WinningMoves moves, String missing, int most) {
         return new WinningMoveList(moves, why, most);
     }
 
-    /** Returns whether nothing is left to be sought. */
+    /** Returns whether no further moves are needed. */
     boolean suffices() {
         return moves.complete() || moves.list().size() >= most;
     }
 
-    /** Returns the first of these moves, if another list would hold no more. */
+    /** Returns the first of these moves, if a longer list would not contain more. */
     Optional<WinningMoves> first(int wanted) {
         int known = moves.list().size();
         if (wanted > most && known >= most) {

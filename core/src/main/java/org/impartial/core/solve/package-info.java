@@ -1,17 +1,18 @@
 /**
- * The face of the solvers: a question goes in, an answer with its reason comes out.
+ * Solvers: answers to questions about positions, with their reasons.
  *
  * <ul>
- *   <li>{@link org.impartial.core.solve.Solver}: who wins, by which moves, and why: where questions are put
- *   <li>{@link org.impartial.core.solve.Analysis}: what a solver found out about a position
- *   <li>{@link org.impartial.core.solve.Explanation}: why an answer is what it is, to be printed
- *   <li>{@link org.impartial.core.solve.Strategy}: a way of solving, to be chosen by name, compared and replaced
- *   <li>{@link org.impartial.core.solve.UnsolvedException}: why there is no value
- *   <li>{@link org.impartial.core.solve.StrategyProvider}: the service by which strategies of one's own are found by name
+ *   <li>{@link org.impartial.core.solve.Solver}: computes the outcome, the winning moves and an explanation
+ *   <li>{@link org.impartial.core.solve.Analysis}: the result of analysing a position
+ *   <li>{@link org.impartial.core.solve.Explanation}: the explanation of an answer
+ *   <li>{@link org.impartial.core.solve.Strategy}: a method of solving that can be chosen by name, compared and
+ *       replaced
+ *   <li>{@link org.impartial.core.solve.UnsolvedException}: signals that there is no value, with the reason
+ *   <li>{@link org.impartial.core.solve.StrategyProvider}: the service through which custom strategies are found by
+ *       name
  * </ul>
  */
 @NullMarked
 package org.impartial.core.solve;
 
 import org.jspecify.annotations.NullMarked;
-

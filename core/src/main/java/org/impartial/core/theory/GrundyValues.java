@@ -7,24 +7,24 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 
 /**
- * A source of Grundy values of single components: claims, tables or search. It may keep what it computes, but never the
+ * A source of Grundy values of single components: claims, tables or search. It may keep what it computes, but not the
  * meter, which belongs to one question.
  */
 @FunctionalInterface
 public interface GrundyValues {
 
     /**
-     * The Grundy value of a component.
+     * Returns the Grundy value of a component.
      *
      * @param component the component
      * @param meter counts the work of this call and stops it
      * @return its value in normal play, 0 or more
-     * @throws org.impartial.core.meter.StoppedException if the budget is used up or somebody cancels
+     * @throws org.impartial.core.meter.StoppedException if the budget is used up or the question is cancelled
      */
     long grundy(Component<?> component, Meter meter);
 
     /**
-     * The Grundy value of a sum.
+     * Returns the Grundy value of a sum.
      *
      * @param position any position
      * @param meter counts the work of this call and stops it
@@ -39,7 +39,8 @@ public interface GrundyValues {
     }
 
     /**
-     * The options of a component that have a value, where a theorem tells them without enumerating the others.
+     * Returns the options of a component that have a given value, if a theorem gives them without enumeration of the
+     * others.
      *
      * @param component the component
      * @param wanted the value
@@ -51,8 +52,8 @@ public interface GrundyValues {
     }
 
     /**
-     * The options of a component that have a value; all options are enumerated where they are not
-     * {@linkplain #knownReplies known}.
+     * Returns the options of a component that have a given value; if they are not {@linkplain #knownReplies known}, all
+     * options are enumerated.
      *
      * @param component the component
      * @param wanted the value

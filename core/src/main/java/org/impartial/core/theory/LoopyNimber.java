@@ -6,9 +6,9 @@ import java.util.stream.Collectors;
 import org.impartial.core.game.Outcome;
 
 /**
- * The loopy nim-value of a position whose play may go on for ever [Smith 1966] [Fraenkel-Perl 1975]: a nimber, or
- * infinite with a set of escapes, the nimbers that a move out of the infinite play can reach. Sums: n + m = n XOR m;
- * n + ∞(K) is ∞ with every escape of K changed to its XOR with n; ∞ + ∞ is ∞ without escapes.
+ * The loopy nim-value of a position whose play may continue for ever [Smith 1966] [Fraenkel-Perl 1975]: a nimber, or
+ * infinite with a set of escapes, the nimbers that a move out of the infinite play can reach. Sums: n + m = n XOR m; n
+ * + ∞(K) is ∞ with every escape of K changed to its XOR with n; ∞ + ∞ is ∞ without escapes.
  *
  * <p>Immutable and safe to share between threads.
  */
@@ -18,13 +18,13 @@ public sealed interface LoopyNimber {
     LoopyNimber ZERO = new Finite(0);
 
     /**
-     * The value of a position that can be reverted to a nimber however play runs.
+     * The value of a position that reverts to a nimber in every line of play.
      *
      * @param nimber the nimber, 0 or more
      */
     record Finite(long nimber) implements LoopyNimber {
         /**
-         * Refuses a negative number.
+         * Checks that the number is not negative.
          *
          * @param nimber the nimber, 0 or more
          */
@@ -53,13 +53,13 @@ public sealed interface LoopyNimber {
     }
 
     /**
-     * The value of a position from which play can go on for ever, in some sum.
+     * The value of a position from which play can continue for ever in some sum.
      *
      * @param escapes the nimbers among the values of its options, ascending and distinct
      */
     record Infinite(List<Long> escapes) implements LoopyNimber {
         /**
-         * Keeps an immutable copy, sorted, each escape once.
+         * Creates a value that holds an immutable sorted copy without duplicates.
          *
          * @param escapes the nimbers among the values of its options, ascending and distinct
          */
@@ -85,7 +85,7 @@ public sealed interface LoopyNimber {
     }
 
     /**
-     * A nimber.
+     * Returns a nimber.
      *
      * @param nimber the nimber, 0 or more
      * @return the value
@@ -95,7 +95,7 @@ public sealed interface LoopyNimber {
     }
 
     /**
-     * An infinite value.
+     * Returns an infinite value.
      *
      * @param escapes the nimbers among the values of the options, in any order
      * @return the value
@@ -105,7 +105,7 @@ public sealed interface LoopyNimber {
     }
 
     /**
-     * The value of a sum.
+     * Returns the value of a sum.
      *
      * @param that the value of the other summand
      * @return the sum of the values
@@ -113,7 +113,7 @@ public sealed interface LoopyNimber {
     LoopyNimber plus(LoopyNimber that);
 
     /**
-     * Who wins in normal play.
+     * Returns the outcome in normal play.
      *
      * @return {@code P} for 0, {@code N} for another nimber and for ∞ with the escape 0, else {@code D}
      */

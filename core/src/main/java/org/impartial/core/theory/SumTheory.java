@@ -16,22 +16,23 @@ import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.meter.Meter;
 
 /**
- * A theory of sums: a map from components to a commutative monoid that remembers who wins. Nimbers, misère quotients,
- * loopy nim-values and plain multisets are instances; winning moves are written once, here.
+ * A theory of sums: a map from components to a commutative monoid whose elements determine the outcome. Nimbers, misère
+ * quotients, loopy nim-values and plain multisets are instances; the search for winning moves is implemented here for
+ * all of them.
  *
  * @param <V> the elements of the monoid, immutable values
  */
 public interface SumTheory<V> {
 
     /**
-     * The playing convention it speaks of.
+     * Returns the playing convention of this theory.
      *
      * @return the convention
      */
     Convention convention();
 
     /**
-     * What meters the options that are listed here; whoever values components meters that himself.
+     * Returns the meter of the options that are listed here; sources of values count their own work.
      *
      * @return the meter of the question that this theory answers; by default one without limits
      */
@@ -40,7 +41,7 @@ public interface SumTheory<V> {
     }
 
     /**
-     * The element of a component.
+     * Returns the element of a component.
      *
      * @param component the component
      * @return its element
@@ -48,14 +49,14 @@ public interface SumTheory<V> {
     V of(Component<?> component);
 
     /**
-     * The element of the empty sum.
+     * Returns the element of the empty sum.
      *
      * @return the neutral element
      */
     V zero();
 
     /**
-     * The element of a sum of two positions.
+     * Returns the element of a sum of two positions.
      *
      * @param a the element of one
      * @param b the element of the other
@@ -64,7 +65,7 @@ public interface SumTheory<V> {
     V add(V a, V b);
 
     /**
-     * Who wins a position.
+     * Returns the outcome of a position.
      *
      * @param value its element
      * @return the outcome under {@link #convention}
@@ -72,7 +73,7 @@ public interface SumTheory<V> {
     Outcome outcome(V value);
 
     /**
-     * The normal-play Grundy value of a position, where its element tells it.
+     * Returns the normal-play Grundy value of a position, if its element determines it.
      *
      * @param value its element
      * @return the Grundy value, or nothing
@@ -82,7 +83,7 @@ public interface SumTheory<V> {
     }
 
     /**
-     * The element of a position.
+     * Returns the element of a position.
      *
      * @param position any position
      * @return the sum of the elements of its components
@@ -96,7 +97,7 @@ public interface SumTheory<V> {
     }
 
     /**
-     * Who wins a position, where this theory tells it; by default it always does.
+     * Returns the outcome of a position, if this theory determines it; by default it always does.
      *
      * @param position any position
      * @return the outcome, or nothing if this theory leaves it open
@@ -106,8 +107,8 @@ public interface SumTheory<V> {
     }
 
     /**
-     * All moves to P-positions, in the order of the components and of the rules. By default every option is enumerated;
-     * theories that know the wanted value of an option do better.
+     * Returns all moves to P-positions, in the order of the components and of the rules. By default every option is
+     * enumerated; theories that can derive the required value of an option avoid this.
      *
      * @param position any position
      * @return the winning moves, lazily; none unless the position is N
@@ -136,7 +137,7 @@ public interface SumTheory<V> {
     }
 
     /**
-     * Whether {@link #winningMoves} gives every winning move of a position.
+     * Returns whether {@link #winningMoves} gives every winning move of a position.
      *
      * @param position any position
      * @return true unless a theory knows only some
@@ -146,9 +147,9 @@ public interface SumTheory<V> {
     }
 
     /**
-     * Tables that show how this theory applies to a position.
+     * Returns tables that show how this theory applies to a position.
      *
-     * @param position a position that it tells the outcome of
+     * @param position a position whose outcome this theory determines
      * @return the exhibits; by default none
      */
     default List<Exhibit> exhibits(Position position) {
@@ -156,7 +157,7 @@ public interface SumTheory<V> {
     }
 
     /**
-     * For each component the element of all the others, in linear time and without inverses.
+     * Returns for each component the element of all the others, in linear time and without inverses.
      *
      * @param position any position
      * @return the elements in the order of the components

@@ -1,8 +1,9 @@
 /**
- * Theories of sums: maps to commutative monoids that remember who wins.
+ * Theories of sums: maps to commutative monoids whose elements determine the outcome.
  *
  * <ul>
- *   <li>{@link org.impartial.core.theory.SumTheory}: a map of components to a monoid that knows who wins
+ *   <li>{@link org.impartial.core.theory.SumTheory}: a map from components to a monoid whose elements determine the
+ *       outcome
  *   <li>{@link org.impartial.core.theory.GrundyValues}: a source of Grundy values
  *   <li>{@link org.impartial.core.theory.LoopyNimber}: the value of a loopy position
  *   <li>{@link org.impartial.core.theory.Period}: a proved period
@@ -13,4 +14,3 @@
 package org.impartial.core.theory;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -50,7 +50,7 @@ class MoveReaderTest {
         IllegalMoveException several = assertThrows(IllegalMoveException.class, () -> sum.move("5→4"));
         assertEquals(List.of("0 4", "2 4"), several.choices());
         assertTrue(
-                String.valueOf(several.getMessage()).startsWith("\"5→4\" may mean several moves of nim 5 + split 2"));
+                String.valueOf(several.getMessage()).startsWith("\"5→4\" may denote several moves of nim 5 + split 2"));
         assertEquals(
                 NIM.at(4).plus(SPLIT.at(2)).components(),
                 sum.move("0 5→4").result().components().subList(0, 2));
@@ -60,7 +60,7 @@ class MoveReaderTest {
     void anIllegalMoveNamesUpToTenLegalOnes() {
         IllegalMoveException few =
                 assertThrows(IllegalMoveException.class, () -> NIM.heaps(2, 1).play("2→1", "2→0"));
-        assertEquals("\"2→0\" is no legal move of nim 1 + nim 1; legal: 1→0", few.getMessage());
+        assertEquals("\"2→0\" is not a legal move of nim 1 + nim 1; legal: 1→0", few.getMessage());
         IllegalMoveException ten =
                 assertThrows(IllegalMoveException.class, () -> NIM.at(10).move("10→10"));
         assertTrue(String.valueOf(ten.getMessage()).endsWith("10→8, 10→9"), ten.getMessage());
@@ -71,7 +71,7 @@ class MoveReaderTest {
         assertEquals("nonsense", many.move());
         IllegalMoveException ended =
                 assertThrows(IllegalMoveException.class, () -> NIM.at(0).move(""));
-        assertEquals("\"\" is no legal move of nim 0: play has ended there", ended.getMessage());
+        assertEquals("\"\" is not a legal move of nim 0: play has ended there", ended.getMessage());
         String longer = "x".repeat(1000);
         assertTrue(assertThrows(IllegalMoveException.class, () -> NIM.at(1).move(longer))
                         .getMessage()

@@ -40,7 +40,7 @@ class BigNimberTest {
     @Test
     void aNegativeNumberIsAnError() {
         assertEquals(
-                "a nimber is a number from 0; this one is -5",
+                "a nimber must be at least 0, not -5",
                 assertThrows(IllegalArgumentException.class, () -> BigNimber.of(BigInteger.valueOf(-5)))
                         .getMessage());
     }

@@ -41,7 +41,7 @@ class MexTest {
     @Test
     void aNegativeValueIsAnError() {
         assertEquals(
-                "the value -3 is negative; a mex is one of numbers from 0",
+                "the value -3 is negative; a mex is defined for numbers from 0",
                 assertThrows(IllegalArgumentException.class, () -> Mex.of(0, -3))
                         .getMessage());
     }

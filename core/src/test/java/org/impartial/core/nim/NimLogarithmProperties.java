@@ -62,7 +62,7 @@ class NimLogarithmProperties {
     void zeroHasNoLogarithmAndIsNoBase() {
         assertTrue(NimLogarithm.toGenerator().of(0).isEmpty());
         assertEquals(
-                "*0 is no base of logarithms; take NimField.GENERATOR",
+                "*0 is not a base of logarithms; use NimField.GENERATOR",
                 assertThrows(ArithmeticException.class, () -> NimLogarithm.toBase(0))
                         .getMessage());
     }

@@ -85,7 +85,7 @@ class NimberTest {
     @ValueSource(strings = {"", "*", "17", "*-1", "*+1", "* 1", "*1 ", "**1", "*x"})
     void otherTextIsAnError(String text) {
         assertEquals(
-                "\"" + text + "\" is no nimber; write a star and a decimal number, like *17",
+                "\"" + text + "\" is not a nimber; write a star and a decimal number, like *17",
                 assertThrows(IllegalArgumentException.class, () -> Nimber.parse(text))
                         .getMessage());
     }

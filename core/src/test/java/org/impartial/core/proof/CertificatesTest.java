@@ -53,10 +53,10 @@ class CertificatesTest {
 
     @Test
     void whatCannotBeReadIsRefusedWithTheReason() {
-        assertRefused("", "no certificate");
-        assertRefused("something else\n", "no certificate");
-        assertRefused("impartial-certificate 1\tkind=sample\tfacts=3\na\nb\n", "cut off");
-        assertRefused("impartial-certificate 1\tfacts=0\n", "no kind");
+        assertRefused("", "not a certificate");
+        assertRefused("something else\n", "not a certificate");
+        assertRefused("impartial-certificate 1\tkind=sample\tfacts=3\na\nb\n", "truncated");
+        assertRefused("impartial-certificate 1\tfacts=0\n", "lacks the kind");
         assertRefused("impartial-certificate 1\tkind=x\tkind=y\tfacts=0\n", "a new name");
         assertRefused("impartial-certificate 1\tkind=never-heard-of\tfacts=0\n", "never-heard-of");
     }

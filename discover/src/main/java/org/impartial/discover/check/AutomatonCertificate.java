@@ -52,7 +52,7 @@ public record AutomatonCertificate(Map<String, String> header, List<String> rows
         String value = header.get(name);
         if (value == null) {
             throw new CertificateException(
-                    "the first line of the certificate has no " + name + "; it was cut or changed");
+                    "the first line of the certificate has no " + name + "; it was truncated or changed");
         }
         return value;
     }

@@ -18,8 +18,12 @@ import org.impartial.core.meter.Meter;
  * Several positions played at once, where a move is made in a set of the parts and not always in just one [WW, ch. 9]
  * [ONAG, ch. 14]. A state is the list of the parts; they may belong to any games whose play ends.
  *
- * <pre>{@code Compound both = Compound.of(Compound.Kind.CONJUNCTIVE, kayles.at(4), nim.at(3));
- * Component<List<Position>> start = both.of(kayles.at(5), nim.at(3));}</pre>
+ * <pre>{@code
+ * Octal kayles = Octal.of("0.77");
+ * Compound rule = Compound.of(Compound.Kind.CONJUNCTIVE, kayles.at(4), new Nim().at(3));
+ * Position both = rule.of(kayles.at(5), new Nim().at(3));
+ * Solver.normal().outcome(both);  // N
+ * }</pre>
  *
  * <p>The options are the products of the options of the parts in each set that the mover may choose. The claims of every
  * kind answer under both conventions from one statistic of each part by itself, without going through the products.

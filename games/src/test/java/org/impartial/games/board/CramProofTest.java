@@ -92,7 +92,7 @@ class CramProofTest {
         for (int i = 1; i < lines.size(); i++) {
             List<String> changed = new ArrayList<>(lines);
             changed.remove(i);
-            refused(changed, "follow; the file was cut off or changed");
+            refused(changed, "follow; the file was truncated or changed");
             changed.set(0, lines.get(0).replaceAll("facts=[0-9]+", "facts=" + (lines.size() - 2)));
             refused(changed, "");
         }
@@ -133,8 +133,8 @@ class CramProofTest {
     @Test
     void linesThatAreNoFactsAreRefused() throws IOException {
         List<String> lines = lines(prove("cram[2,3]"));
-        refused(with(lines, 1, "x [1,1]"), "is no fact");
-        refused(with(lines, 1, ""), "is no fact");
+        refused(with(lines, 1, "x [1,1]"), "is not a fact");
+        refused(with(lines, 1, ""), "is not a fact");
         refused(with(lines, 1, "0 [9,9]"), "names no component");
         refused(with(lines, 2, lines.get(1)), "not sorted");
     }

@@ -60,7 +60,7 @@ class HugeHeapsTest {
         BeyondRangeException refused = assertThrows(
                 BeyondRangeException.class, () -> new Nim().at(heap).options());
         assertEquals(
-                "nim lists the options of heaps up to 2147483647, not of 1099511627776; ask its claims or a proved period"
+                "nim lists the options of heaps up to 2147483647, not of 1099511627776; use its claims or a proved period"
                         + " instead",
                 refused.getMessage());
     }

@@ -15,6 +15,12 @@ import org.impartial.picture.ink.Scene;
 /**
  * Charts of a sequence of values: points, histograms and strips of outcomes.
  *
+ * <pre>{@code
+ * GrundySequence kayles = GrundySequence.of(Octal.of("0.77")).to(500);
+ * Picture plot = Plot.values("Kayles", 500, kayles::value);
+ * plot.svg().startsWith("<svg");  // true
+ * }</pre>
+ *
  * <p>Not to be instantiated; safe to use from any thread.
  */
 public final class Plot {

@@ -10,13 +10,13 @@ import org.impartial.core.theory.GrundyValues;
 import org.impartial.core.theory.sums.PerGame;
 
 /**
- * Grundy values of heap games from a table of all heaps up to the one asked for, filled from the rules. Four bytes a heap.
- * Belongs to one thread.
+ * Grundy values of heap games from a table of all heaps up to the requested one, filled from the rules. Takes four
+ * bytes a heap. Not safe for use by several threads.
  */
 public final class HeapTables implements GrundyValues {
     private static final int MOST = 1 << 30;
 
-    /** About what a value takes, with the room that the table leaves free. */
+    /** The approximate number of bytes of a value, with the free room of the table. */
     private static final int BYTES = 6;
 
     private final PerGame<GrundySequence> tables =

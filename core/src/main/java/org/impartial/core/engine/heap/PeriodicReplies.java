@@ -11,10 +11,10 @@ import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.theory.Period;
 
 /**
- * The options of a great heap of a periodic octal game that have a wanted value. Of the two heaps that a move leaves, the
- * greater one lies in the period, and from the preperiod on the less one does too: whether their values have the wanted
- * XOR is then periodic in the less one. So one period beyond the preperiod tells everything, and the rest follows
- * lazily, be it empty or endless.
+ * The options of a great heap of a periodic octal game that have a given value. Of the two heaps that a move leaves,
+ * the greater one lies in the period, and from the preperiod on the less one does too: whether their values have the
+ * wanted XOR is then periodic in the less one. So one period beyond the preperiod determines all of them, and the rest
+ * follows lazily, whether empty or infinite.
  *
  * @param sequence the values, with a proved period
  * @param code the code, of digits up to 7
@@ -33,7 +33,7 @@ record PeriodicReplies(GrundySequence sequence, BreakingCode code, Period period
                 .map(p -> new PeriodicReplies(sequence, code, p, heap));
     }
 
-    /** In the order of the rules: the fewest beans off first, then the least heap first. */
+    /** Lists in the order of the rules: the fewest beans removed first, then the least heap first. */
     Stream<Position> worth(long wanted) {
         return Lazily.flatMap(IntStream.rangeClosed(0, code.last()).boxed(), removed -> {
             long rest = heap - removed;

@@ -16,11 +16,11 @@ import org.impartial.core.theory.Period;
 import org.impartial.core.theory.sums.PerGame;
 
 /**
- * Grundy values of heap games by the engine that suits each, and beyond every table once a period is proved. Belongs to
- * one thread.
+ * Grundy values of heap games by the engine that suits each, and beyond every table by a proved period. Not safe for
+ * use by several threads.
  */
 public final class Sequences implements GrundyValues {
-    /** So many values are looked at for a period before the table grows further. */
+    /** The number of values searched for a period before the table grows further. */
     private static final int FIRST_LOOK = 2048;
     private final PerGame<GrundySequence> sequences = new PerGame<>(game -> GrundySequence.of((HeapGame) game));
 
@@ -73,7 +73,7 @@ public final class Sequences implements GrundyValues {
         return sequence(position).flatMap(GrundySequence::period);
     }
 
-    /** The proof of that period. */
+    /** Returns the proof of that period. */
     public Optional<Certificate> certificate(Position position) {
         return sequence(position).flatMap(GrundySequence::certificate);
     }

@@ -13,9 +13,9 @@ import org.impartial.core.theory.GrundyValues;
 import org.impartial.core.theory.sums.PerGame;
 
 /**
- * Grundy values of games that take from l to r beans. The options of a heap n are the heaps of a window n - r .. n - l, which
- * moves by one heap a step: one value comes in, one goes out, and the mex is the least value that is not in the window. A
- * value costs a step for each 64 values in the window, whatever r - l is.
+ * Grundy values of games that take from l to r beans. The options of a heap n are the heaps of a window n - r .. n - l,
+ * which moves by one heap a step: one value comes in, one goes out, and the mex is the least value that is not in the
+ * window. A value costs a step for each 64 values in the window, whatever r - l is.
  */
 public final class WindowTables implements GrundyValues {
     private static final int MOST = 1 << 30;
@@ -40,7 +40,7 @@ public final class WindowTables implements GrundyValues {
     }
 
     private static final class Table {
-        /** So many values are announced at once, with what the list leaves free. */
+        /** The number of values announced at once, with the free room of the list. */
         private static final int ROOM = 4096;
 
         private static final long BYTES = 6;

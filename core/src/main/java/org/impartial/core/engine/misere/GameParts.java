@@ -7,15 +7,15 @@ import org.impartial.core.meter.Meter;
 /** The states of one game that have numbers. */
 interface GameParts {
 
-    /** Returns the number of a component in its canonical form, a new one if it was not met before. */
+    /** Returns the number of a component in its canonical form, a new one if it has none. */
     int number(Component<?> component, Meter meter);
 
     /** Returns the component of a key. */
     Component<?> component(long key);
 
     /**
-     * Appends the options of a state to a list, each as the number of its parts and the numbers of these. Returns how many
-     * options there are.
+     * Appends the options of a state to a list, each as the number of its parts and the numbers of these. Returns the
+     * number of options.
      */
     int options(long key, IntArrayList out, Meter meter);
 }

@@ -10,8 +10,8 @@ import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * P-positions that prove each other: every option of each has a reply that is one of them, or whose form is P. Those that can be
- * spared are left out. Belongs to one thread.
+ * P-positions that prove each other: every option of each has a reply that is one of them, or whose form is P.
+ * Redundant ones are omitted. Not safe for use by several threads.
  */
 final class LostStates {
     private final StateMoves moves;
@@ -33,7 +33,7 @@ final class LostStates {
         this.open = new PriorityQueue<>(Comparator.comparing(state -> state.state, largestFirst));
     }
 
-    /** A P-position: its options that are not forms alone. */
+    /** A P-position, with its options that are not forms alone. */
     private static final class Lost {
         private final SumState state;
         private final List<Won> options = new ArrayList<>();
@@ -84,7 +84,7 @@ final class LostStates {
         }
     }
 
-    /** Answers an N-position by a form, by a state that is needed already, or by the smallest that is known to be lost. */
+    /** Answers an N-position by a form, by a state that is needed already, or by the smallest known lost state. */
     private Won answer(SumState state) {
         Won known = won.get(state);
         if (known != null) {
@@ -108,7 +108,7 @@ final class LostStates {
             }
         }
         if (form == null && chosen == null && !moves.options(state, meter).isEmpty()) {
-            throw new IllegalStateException("the search knows no reply to a state that it says is won");
+            throw new IllegalStateException("the search has no reply to a state that it reports as won");
         }
         if (form == null && chosen != null) {
             need(chosen);
@@ -118,7 +118,7 @@ final class LostStates {
         return found;
     }
 
-    /** Keeps of the replies those that have been chosen for any state. */
+    /** Retains the replies that have been chosen for any state. */
     private void completeReplies() {
         won.values().forEach(state -> {
             if (state.form == null) {
@@ -127,7 +127,7 @@ final class LostStates {
         });
     }
 
-    /** Leaves out states that no other needs, from the largest on. */
+    /** Omits states that no other needs, from the largest on. */
     private void thin(SumState root) {
         Map<SumState, List<Won>> answered = new HashMap<>();
         won.values()

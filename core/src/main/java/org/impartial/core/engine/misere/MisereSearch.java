@@ -17,12 +17,13 @@ import org.impartial.core.theory.form.MisereForms;
 import org.impartial.core.theory.form.table.FormTable;
 
 /**
- * Who wins positions of any games that end, under the misère convention. Components that are small stand as their canonical
- * forms, which add up to one; the others are searched by proof numbers. The tables keep what is known for certain, and hints
- * where to look, so a search that stops leaves nothing half-done. Belongs to one thread.
+ * Finds outcomes of positions without infinite play under the misère convention. Small components are represented by
+ * their canonical forms, which add up to one; the others are searched by proof numbers. The tables keep only proved
+ * results, and hints for the order of search, so a search that stops leaves them consistent. Not safe for use by
+ * several threads.
  */
 public final class MisereSearch {
-    /** The longest play, about, of a component of a packed game that stands as a form. */
+    /** The approximate length of the longest play of a component of a packed game that is represented by a form. */
     private static final int MOST_MOVES = 10;
 
     /** A play of a smaller component does not tell how long others of its game last. */
@@ -37,7 +38,7 @@ public final class MisereSearch {
     private final StateMoves moves;
     private final StateSearch search;
 
-    /** A search with empty tables. */
+    /** Creates a search with empty tables. */
     public MisereSearch() {
         this(SearchLimits.STANDARD);
     }
@@ -51,9 +52,9 @@ public final class MisereSearch {
     }
 
     /**
-     * Returns who wins a position.
+     * Returns the outcome of a position.
      *
-     * @param position components of any games whose play ends
+     * @param position components of any games without infinite play
      * @param meter counts each state whose options are listed, and each component whose form is found
      * @return P or N
      * @throws org.impartial.core.meter.StoppedException if the budget is used up
@@ -70,7 +71,7 @@ public final class MisereSearch {
     /**
      * Returns the misère Grundy value of a position: the n such that it is P with a Nim heap of n beside it.
      *
-     * @param position components of any games whose play ends
+     * @param position components of any games without infinite play
      * @param meter counts the work
      * @return g−
      */
@@ -85,7 +86,7 @@ public final class MisereSearch {
     /**
      * Returns the canonical form of a position, from the whole trees of its components.
      *
-     * @param position components of any games whose play ends
+     * @param position components of any games without infinite play
      * @param meter counts the work of this method; the methods of the form are not limited
      * @return the form
      * @throws BeyondRangeException if play may repeat positions, or the form is too deep
@@ -94,7 +95,7 @@ public final class MisereSearch {
         for (Component<?> component : position.components()) {
             if (component.game().loopy()) {
                 throw new BeyondRangeException("play of " + component.game().name()
-                        + " may repeat positions, and a canonical form is of play that ends");
+                        + " may repeat positions, and canonical forms require play without cycles");
             }
             if (component.game() instanceof Entailing<?>) {
                 throw new BeyondRangeException("moves of " + component.game().name()
@@ -110,7 +111,7 @@ public final class MisereSearch {
         return copy(sum, meter);
     }
 
-    /** Returns a form in a table of its own, which holds nothing but its followers. */
+    /** Returns a form in a table of its own, which holds only its followers. */
     private MisereForm copy(int form, Meter meter) {
         MisereForms own = new MisereForms();
         Map<Integer, MisereForm> copies = new HashMap<>();
@@ -128,9 +129,9 @@ public final class MisereSearch {
     }
 
     /**
-     * Returns a proof of who wins a position, of few facts.
+     * Returns a proof of the outcome of a position with few facts.
      *
-     * @param position components of any games whose play ends
+     * @param position components of any games without infinite play
      * @param meter counts the work
      * @return the proof, not yet checked
      */
@@ -150,7 +151,7 @@ public final class MisereSearch {
     }
 
     /**
-     * Returns in words what the search has kept.
+     * Returns a description of the tables.
      *
      * @return the numbers of states, components and forms
      */
@@ -159,7 +160,7 @@ public final class MisereSearch {
                 "%,d states expanded, %,d components, %,d forms", search.expanded(), parts.count(), forms.count());
     }
 
-    /** Settles for each game that is new how large its small components are. */
+    /** Determines for each new game up to which size components are small. */
     private void prepare(Position position, Meter meter) {
         for (Component<?> component : position.components()) {
             for (Component<?> part : component.parts().components()) {

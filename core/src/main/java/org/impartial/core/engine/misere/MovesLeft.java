@@ -8,8 +8,9 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.form.table.FormTable;
 
 /**
- * About how many moves are left in a state. For games that tell sizes, one play from the first component that is met tells how
- * many moves a unit of size lasts. A hint where to search, never an answer. Belongs to one thread.
+ * About how many moves are left in a state. For games that tell sizes, one play from the first component that is met
+ * tells how many moves a unit of size lasts. A hint where to search, never an answer. Not safe for use by several
+ * threads.
  */
 final class MovesLeft {
     /** Rates are of so many units of size. */
@@ -45,8 +46,8 @@ final class MovesLeft {
     }
 
     /**
-     * Returns the moves for 64 units of size of a component, by one play from it, always to the last option; for good or until
-     * it is asked for again.
+     * Returns the moves for 64 units of size of a component, by one play from it, always to the last option; for good
+     * or until it is requested again.
      */
     int rate(int part, boolean forGood, Meter meter) {
         int game = parts.game(part);

@@ -11,7 +11,10 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 
-/** The states of any game as objects; a key is the place of a state in a list. The size of a heap is its number of beans. */
+/**
+ * The states of any game as objects; a key is the place of a state in a list. The size of a heap is its number of
+ * beans.
+ */
 final class ObjectParts<S> implements GameParts {
     private static final int ENTRY_BYTES = 160;
 

@@ -10,11 +10,11 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.form.table.FormTable;
 
 /**
- * The forms of components, by their whole trees on an explicit stack. What is found is kept, and a stop leaves it whole. Belongs
- * to one thread.
+ * The forms of components, by their whole trees on an explicit stack. Results are kept, and a stop leaves the table
+ * consistent. Not safe for use by several threads.
  */
 final class PartForms {
-    /** No form is known of a component. */
+    /** Marks a component without a known form. */
     static final int NONE = -1;
 
     private static final int OPEN = -2;
@@ -38,7 +38,10 @@ final class PartForms {
         this.forms = forms;
     }
 
-    /** A component on the stack; its options, and the forms of those that are valued, stand in lists from these places on. */
+    /**
+     * A component on the stack; its options, and the forms of those that are valued, stand in lists from these places
+     * on.
+     */
     private static final class Frame {
         private final int part;
         private final int firstOption;
@@ -54,7 +57,7 @@ final class PartForms {
         }
     }
 
-    /** Returns the form of a component as far as it is known, else {@link #NONE}. */
+    /** Returns the form of a component if it is known, else {@link #NONE}. */
     int known(int part) {
         return part < form.length && form[part] >= 0 ? form[part] : NONE;
     }
@@ -65,8 +68,8 @@ final class PartForms {
     }
 
     /**
-     * Returns the form of a component if its longest play, and so that of all that follows it, has at most so many moves; else
-     * {@link #NONE}. The limit must be the same in each call.
+     * Returns the form of a component if its longest play, and so that of all that follows it, has at most so many
+     * moves; else {@link #NONE}. The limit must be the same in each call.
      */
     int ofLow(int part, int mostMoves, Meter meter) {
         int known = search(part, mostMoves, meter);
@@ -104,7 +107,7 @@ final class PartForms {
         return Math.max(form[root], NONE);
     }
 
-    /** Takes the next option if the forms of all its parts are known, else pushes a part. */
+    /** Takes the next option if the forms of all its parts are known, else pushes a part on the stack. */
     private void step(Frame top, int mostMoves, Meter meter) {
         int count = options.getInt(top.next);
         int moves = 1;

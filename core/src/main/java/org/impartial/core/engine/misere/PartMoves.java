@@ -9,8 +9,8 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.form.table.FormTable;
 
 /**
- * The options of components, each as one form and the parts that stand apart from it, without repetitions. They are listed when
- * they are asked for the first time. Belongs to one thread.
+ * The options of components, each as one form and the parts that stand apart from it, without repetitions. They are
+ * listed when they are requested the first time. Not safe for use by several threads.
  */
 final class PartMoves {
     private final PartTable parts;
@@ -23,7 +23,7 @@ final class PartMoves {
         this.small = small;
     }
 
-    /** Returns the options of a component: in each the parts in ascending order, and the form behind them. */
+    /** Returns the options of a component: in each the parts in ascending order, and the form after them. */
     int[][] of(int part, Meter meter) {
         if (part >= moves.length) {
             int wider = Math.max(parts.count(), 2 * moves.length);

@@ -12,11 +12,11 @@ import org.impartial.core.game.PackedGame;
 import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
-/** The components of any games under one numbering from 0 on, up to symmetry. Belongs to one thread. */
+/** The components of any games under one numbering from 0 on, up to symmetry. Not safe for use by several threads. */
 final class PartTable {
     static final int NONE = -1;
 
-    /** The size of a component of a game that tells none. */
+    /** The size of a component of a game that declares none. */
     static final int UNSIZED = -1;
 
     private static final int PART_BYTES = Long.BYTES + 2 * Integer.BYTES;
@@ -30,12 +30,15 @@ final class PartTable {
     private int[] sizes = new int[1 << 8];
     private int[] ofGame = new int[1 << 8];
 
-    /** Returns the number of a component, a new one if it was not met before. */
+    /** Returns the number of a component, a new one if it has none. */
     int number(Component<?> component, Meter meter) {
         return games.get(index(component.game())).number(component, meter);
     }
 
-    /** A game is found without hashing if it is the one of the call before: hashing a game may mean hashing a whole graph. */
+    /**
+     * Returns the number of a game. The game of the previous call is found without hashing, since hashing a game may
+     * mean hashing a whole graph.
+     */
     private int index(ImpartialGame<?> game) {
         if (game != lastGame) {
             Integer known = indices.get(game);
@@ -73,12 +76,12 @@ final class PartTable {
         return count;
     }
 
-    /** Returns how large a component is, or {@link #UNSIZED}. */
+    /** Returns the size of a component, or {@link #UNSIZED}. */
     int size(int part) {
         return sizes[part];
     }
 
-    /** Returns which game a component is of, by a number from 0 on. */
+    /** Returns the number of the game of a component, from 0. */
     int game(int part) {
         return ofGame[part];
     }

@@ -16,8 +16,8 @@ import org.impartial.core.proof.kind.misere.MisereProof;
 import org.impartial.core.theory.form.table.FormTable;
 
 /**
- * Writes lost states as facts of a certificate, with the forms of those components that a checker meets: the parts of all
- * options of lost states and of one reply to each, and all that follows these. Belongs to one thread.
+ * Writes lost states as facts of a certificate, with the forms of those components that a checker meets: the parts of
+ * all options of lost states and of one reply to each, and all that follows these. Not safe for use by several threads.
  */
 final class ProofWriter {
     private static final int NONE = -1;
@@ -75,7 +75,7 @@ final class ProofWriter {
         tree(start.form());
     }
 
-    /** Finds a move that leads from a state to another, and values the parts that it leaves. */
+    /** Finds a move that leads from a state to another, and evaluates the parts that it leaves. */
     private void valueReply(SumState from, SumState to) {
         for (int part : from.parts()) {
             if (part < 0) {
@@ -127,7 +127,7 @@ final class ProofWriter {
         return options;
     }
 
-    /** Notes a component that stands as a form, and what follows it before it. */
+    /** Records a component that is represented by a form, after its followers. */
     private void value(int start) {
         if (small.form(start, meter) == SmallParts.NONE) {
             return;

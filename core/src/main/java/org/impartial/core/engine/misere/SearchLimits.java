@@ -1,7 +1,7 @@
 package org.impartial.core.engine.misere;
 
 /**
- * What stands as a form.
+ * The limits on components that are represented by forms.
  *
  * @param mostSize the size up to which components stand as forms, where games tell sizes; 0 to choose it by the others
  * @param mostMoves the longest play, about, of a component that stands as a form
@@ -12,6 +12,8 @@ package org.impartial.core.engine.misere;
 record SearchLimits(int mostSize, int mostMoves, int share, int mostNodes, double mostWork) {
     static final SearchLimits STANDARD = new SearchLimits(0, 7, 28, 200, 4e6);
 
-    /** For proofs, which list all that follows a component that stands as a form: fewer components, and every small one. */
+    /**
+     * For proofs, which list all that follows a component that stands as a form: fewer components, and every small one.
+     */
     static final SearchLimits PROOF = new SearchLimits(0, 7, 25, Integer.MAX_VALUE, Double.POSITIVE_INFINITY);
 }

@@ -10,7 +10,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.form.table.FormTable;
 
-/** Positions as states, and the moves of states. Belongs to one thread. */
+/** Positions as states, and the moves of states. Not safe for use by several threads. */
 final class StateMoves {
     private static final int[] NO_PARTS = {};
 
@@ -38,7 +38,7 @@ final class StateMoves {
         return state;
     }
 
-    /** Returns the state of a position whose components are taken as they are, even if they fall apart. */
+    /** Returns the state of a position, without decomposing its components. */
     SumState whole(Position position, Meter meter) {
         SumState state = new SumState(NO_PARTS, FormTable.ZERO);
         for (Component<?> component : position.components()) {
@@ -82,7 +82,7 @@ final class StateMoves {
         return options;
     }
 
-    /** Returns the components of a state that do not stand as forms. */
+    /** Returns the components of a state that are not represented by forms. */
     Position components(SumState state) {
         List<Component<?>> apart = new ArrayList<>();
         for (int part : state.parts()) {

@@ -10,9 +10,9 @@ import org.impartial.core.theory.form.table.FormTable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Depth-first proof-number search on an explicit stack [Nagai 2002]: at each state the option is tried that looks easiest to
- * prove lost for its mover, until another looks clearly easier. What is proved is kept; a search that stops leaves nothing
- * half-done. Belongs to one thread.
+ * Depth-first proof-number search on an explicit stack [Nagai 2002]: at each state the option is tried that looks
+ * easiest to prove lost for its mover, until another looks clearly easier. What is proved is kept; a search that stops
+ * leaves nothing half-done. Not safe for use by several threads.
  */
 /*
  * Implementation: one kind of node, with the roles exchanged at each move. A state is won by its mover as easily as its easiest
@@ -78,7 +78,7 @@ final class StateSearch {
         return known(state) == StateTable.PREVIOUS;
     }
 
-    /** Returns what is known of a state, or {@link StateTable#NONE}. */
+    /** Returns the numbers of a state, or {@link StateTable#NONE}. */
     private long known(SumState state) {
         if (state.parts().length == 0) {
             return forms.isP(state.form()) ? StateTable.PREVIOUS : StateTable.NEXT;
@@ -104,7 +104,7 @@ final class StateSearch {
         }
     }
 
-    /** Refuses a state that follows from itself; a stack that repeats one is noticed whenever it is twice as deep. */
+    /** Rejects a state that follows from itself; a stack with a repetition is detected whenever it is twice as deep. */
     private void refuseCycle() {
         int depth = stack.size();
         if (depth < LEAST_CYCLE || Integer.bitCount(depth) != 1) {
@@ -132,7 +132,7 @@ final class StateSearch {
         expanded++;
     }
 
-    /** Returns the option to go on with, or null after keeping the numbers of the state. */
+    /** Returns the option to continue with, or null after keeping the numbers of the state. */
     private @Nullable Frame next(Frame top, Meter meter) {
         int best = StateTable.INFINITE;
         int second = StateTable.INFINITE;

@@ -3,8 +3,8 @@ package org.impartial.core.engine.misere;
 import org.impartial.core.meter.Meter;
 
 /**
- * Proof numbers of states by a hash of 128 bits, by open addressing. The numbers say how hard it looks to prove that the player to
- * move wins, or loses; 0 and {@link #INFINITE} say that it is proved.
+ * Proof numbers of states by a hash of 128 bits, by open addressing. The numbers say how hard it looks to prove that
+ * the player to move wins, or loses; 0 and {@link #INFINITE} say that it is proved.
  */
 final class StateTable {
     static final int INFINITE = 1 << 30;
@@ -15,7 +15,7 @@ final class StateTable {
     /** The player to move loses: a P-position. */
     static final long PREVIOUS = numbers(INFINITE, 0);
 
-    /** Nothing is known. */
+    /** Marks a state without numbers. */
     static final long NONE = 0;
 
     private static final int SLOT_BYTES = 3 * Long.BYTES;
@@ -29,12 +29,12 @@ final class StateTable {
         return (long) toWin << Integer.SIZE | toLose;
     }
 
-    /** Returns how hard it looks to prove that the player to move wins. */
+    /** Returns the estimated difficulty of a proof that the player to move wins. */
     static int toWin(long numbers) {
         return (int) (numbers >>> Integer.SIZE);
     }
 
-    /** Returns how hard it looks to prove that the player to move loses. */
+    /** Returns the estimated difficulty of a proof that the player to move loses. */
     static int toLose(long numbers) {
         return (int) numbers;
     }

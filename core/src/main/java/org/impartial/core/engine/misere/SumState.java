@@ -5,8 +5,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A state of the search: a multiset of parts and one form, the sum of all small parts. A part is the number of a component, or
- * the complement of the number of a form that was too large to be added. Immutable.
+ * A state of the search: a multiset of parts and one form, the sum of all small parts. A part is the number of a
+ * component, or the complement of the number of a form that was too large to be added. Immutable.
  */
 final class SumState {
     private static final long FORM = 0x5851F42D4C957F2DL;
@@ -17,7 +17,7 @@ final class SumState {
     private final long high;
     private final long low;
 
-    /** The parts ascend. */
+    /** Checks that the parts ascend. */
     SumState(int[] parts, int form) {
         this.parts = parts;
         this.form = form;
@@ -40,7 +40,7 @@ final class SumState {
         return form;
     }
 
-    /** The upper half of a hash of 128 bits that does not depend on the order of parts. */
+    /** Returns the upper half of a hash of 128 bits that does not depend on the order of parts. */
     long high() {
         return high;
     }

@@ -1,8 +1,8 @@
 package org.impartial.core.engine.nimber;
 
 /**
- * Reads what is known of an option played beside a nimber: it is decided, or it comes down to a question about its largest
- * part, or a smaller part has to get its value first. Belongs to one thread.
+ * Determines what is known of an option played beside a nimber: it is decided, or it reduces to a question about its
+ * largest part, or a smaller part needs its value first. Not safe for use by several threads.
  */
 final class Child {
     private final ComponentFacts facts;
@@ -19,7 +19,7 @@ final class Child {
         this.facts = facts;
     }
 
-    /** Reads the option that begins at a place in a list, beside the nimber n. */
+    /** Reads the option that begins at an index of a list, beside the nimber n. */
     void read(int[] list, int at, int n) {
         int first = list[at];
         if (first >= 0) {
@@ -53,7 +53,7 @@ final class Child {
         }
     }
 
-    /** Reads a component beside a nimber; offset is what the value of the component differs by from that of the option. */
+    /** Reads a component beside a nimber; offset is the difference of the values of the component and of the option. */
     private void ask(int id, int n, int offset) {
         long known = facts.known(id);
         pending = 0;
@@ -90,32 +90,32 @@ final class Child {
         return 1 + size;
     }
 
-    /** Whether it is known who wins. */
+    /** Returns whether the outcome is known. */
     boolean decided() {
         return decided;
     }
 
-    /** Whether the player who moves there loses, if that is decided. */
+    /** Returns whether the player who moves there loses, if that is decided. */
     boolean lost() {
         return lost;
     }
 
-    /** The value of the option if it is known, else -1. */
+    /** Returns the value of the option if it is known, else -1. */
     int value() {
         return value;
     }
 
-    /** The part that the question is about. */
+    /** Returns the part that the question is about. */
     int component() {
         return component;
     }
 
-    /** The nimber beside it. */
+    /** Returns the nimber beside that part. */
     int nimber() {
         return nimber;
     }
 
-    /** A smaller part that needs its value first, or 0. */
+    /** Returns a smaller part that needs its value first, or 0. */
     int pending() {
         return pending;
     }

@@ -13,8 +13,8 @@ import java.util.concurrent.atomic.LongAdder;
 
 /**
  * What is known of components, which are numbered from 1: one record a component with its key, its exact value or the
- * values that are excluded so far, and the proof numbers of one question. ComponentFacts are only ever added, so several threads
- * may share them without a lock.
+ * values that are excluded so far, and the proof numbers of one question. ComponentFacts are only ever added, so
+ * several threads may share them without a lock.
  */
 /*
  * Implementation: three longs a component, so that a look at a child costs a cache line or two; most components are met and
@@ -89,7 +89,7 @@ final class ComponentFacts {
         return chunks[id >>> CHUNK_BITS][at(id) + KEY];
     }
 
-    /** What is known of a component, for the methods below. */
+    /** Returns the record of a component, for the methods below. */
     long known(int id) {
         return (long) WORDS.getOpaque(chunks[id >>> CHUNK_BITS], at(id) + KNOWN);
     }
@@ -98,7 +98,7 @@ final class ComponentFacts {
         return known < 0;
     }
 
-    /** The value of a component that is exactly known. */
+    /** Returns the value of a component with an exact value. */
     static int value(long known) {
         return (int) (known & LOW);
     }
@@ -107,18 +107,18 @@ final class ComponentFacts {
         return (int) (known >>> NEAR) & LARGEST;
     }
 
-    /** Whether a value is excluded for a component that is not exactly known. */
+    /** Returns whether a value is excluded for a component without an exact value. */
     boolean excluded(int id, long known, int value) {
         return value < NEAR ? (known >>> value & 1) != 0 : farExcluded.contains(pair(id, value));
     }
 
-    /** Whether it is known if a component has a value. */
+    /** Returns whether it is known if a component has a given value. */
     boolean answers(int id, int value) {
         long known = known(id);
         return exact(known) || excluded(id, known, value);
     }
 
-    /** The value if it is exact, else the least one that is not excluded. */
+    /** Returns the value if it is exact, else the least one that is not excluded. */
     int least(int id) {
         long known = known(id);
         if (exact(known)) {
@@ -132,8 +132,8 @@ final class ComponentFacts {
     }
 
     /**
-     * Whether a component cannot have a value, as so few of its options are not settled that they cannot have all the lesser
-     * values that are not excluded.
+     * Returns whether a component cannot have a value because too few of its options are not settled to provide all
+     * lesser values that are not excluded.
      */
     boolean bounded(int id, int value, int open) {
         long known = known(id);
@@ -181,7 +181,7 @@ final class ComponentFacts {
         keep(id, NO_LIST);
     }
 
-    /** The numbers of a question as {@link Numbers} packs them, or {@link Numbers#NONE}. */
+    /** Returns the numbers of a question as {@link Numbers} packs them, or {@link Numbers#NONE}. */
     long numbers(int id, int n) {
         long first = (long) WORDS.getOpaque(chunks[id >>> CHUNK_BITS], at(id) + NUMBERS);
         if (Numbers.speaksOf(first, n)) {
@@ -190,7 +190,7 @@ final class ComponentFacts {
         return first == Numbers.NONE && n < Numbers.MOST_NIMBERS ? Numbers.NONE : others.get(pair(id, n));
     }
 
-    /** Keeps the numbers of a question; a question that is answered gives its place away. */
+    /** Stores the numbers of a question; a question that is answered releases its place. */
     void keepNumbers(int id, int n, int phi, int delta) {
         long[] chunk = chunks[id >>> CHUNK_BITS];
         long numbers = Numbers.of(n, phi, delta);
@@ -208,7 +208,10 @@ final class ComponentFacts {
         }
     }
 
-    /** The options that are not settled, as {@link OptionList} writes them; empty if they were not generated or are settled. */
+    /**
+     * Returns the options that are not settled, as {@link OptionList} writes them; empty if they were not generated or
+     * are settled.
+     */
     int[] list(int id) {
         int[] list = (int[]) LISTS.getAcquire(listChunks[id >>> CHUNK_BITS], id & MASK);
         return list == null ? NO_LIST : list;
@@ -230,10 +233,7 @@ final class ComponentFacts {
         }
     }
 
-    /**
-     * Takes away all lists of options if they are a good part of what the tables take; they are generated again where they
-     * are needed.
-     */
+    /** Discards all lists of options if they are a large part of the tables; they are generated again when needed. */
     boolean dropLists() {
         if (listBytes.sum() < share.used() / 4) {
             return false;
@@ -244,7 +244,7 @@ final class ComponentFacts {
         return true;
     }
 
-    /** What the tables may take. */
+    /** Returns the memory limit of the tables. */
     HeapShare share() {
         return share;
     }

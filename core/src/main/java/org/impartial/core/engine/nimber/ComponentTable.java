@@ -6,26 +6,26 @@ import org.impartial.core.meter.Meter;
 /** The components of a search under their numbers, and the rules in terms of these. Safe to share between threads. */
 interface ComponentTable {
 
-    /** What is known of them. */
+    /** Returns the facts about them. */
     ComponentFacts facts();
 
-    /** The number of a component, up to symmetry; a new one if it was not met before. */
+    /** Returns the number of a component, up to symmetry; a new one if it has none. */
     int number(Component<?> component);
 
-    /** The component that has a number, in canonical form. */
+    /** Returns the component that has a number, in canonical form. */
     Component<?> component(int id);
 
-    /** The rules, for one thread; a meter is looked at while options are listed, and counts none of them. */
+    /** Returns the rules, for one thread; polls a meter while options are listed, and counts none of them. */
     Rules rules(Meter listing);
 
-    /** Generates options. Belongs to one thread. */
+    /** Generates options. Not safe for use by several threads. */
     interface Rules {
-        /** Gives the options of a component, and says how many there are. */
+        /** Adds the options of a component, and returns their number. */
         int options(int id, PartSink out);
 
         /**
-         * The same, unless an option is known to have a value: then this value is excluded for the component, and neither are
-         * options given nor their parts numbered.
+         * Adds the options as {@link #options(int, PartSink)} does, unless an option is known to have a value: then
+         * this value is excluded for the component, and neither are options added nor their parts numbered.
          */
         int options(int id, int value, PartSink out);
     }

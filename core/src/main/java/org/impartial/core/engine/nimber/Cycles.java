@@ -7,13 +7,13 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.FaultyRulesException.CycleException;
 
 /**
- * Finds a component that comes back below itself. A stack that repeats a component goes round for ever, so it is enough to
- * look whenever it is twice as deep as at the last look.
+ * Detects a component that repeats below itself. A stack that repeats a component never ends, so it suffices to check
+ * whenever it is twice as deep as at the last check.
  */
 final class Cycles {
     private Cycles() {}
 
-    /** Refuses a stack on which a component follows from itself. */
+    /** Rejects a stack on which a component follows from itself. */
     static void refuse(ComponentTable components, Frame[] stack) {
         Int2IntOpenHashMap places = new Int2IntOpenHashMap(stack.length);
         places.defaultReturnValue(-1);
@@ -25,7 +25,10 @@ final class Cycles {
         }
     }
 
-    /** Whether a component stands there again only because the nimber beside it got less, or for the search of its value. */
+    /**
+     * Returns whether a component stands there again only because the nimber beside it got less, or for the search of
+     * its value.
+     */
     private static boolean stepsDown(Frame[] stack, int before, int now) {
         return now == before + 1 && (stack[before].valuing() || stack[now].nimber() < stack[before].nimber());
     }

@@ -3,11 +3,11 @@ package org.impartial.core.engine.nimber;
 import java.util.Arrays;
 
 /**
- * A question on the stack, "is the player who moves on (component, n) lost?", with its thresholds and the numbers of its
- * children; or, as a step of its own, the search for the value of a component. Belongs to one thread.
+ * A question on the stack, "is the player who moves on (component, n) lost?", with its thresholds and the numbers of
+ * its children; or, as a step of its own, the search for the value of a component. Not safe for use by several threads.
  */
 final class Frame {
-    /** The place of nothing. */
+    /** Marks an empty place. */
     static final int NONE = -1;
 
     private int component;
@@ -24,7 +24,9 @@ final class Frame {
     private int second;
     private int sum;
 
-    /** Becomes the question whether (component, n) is lost, open while its numbers are below the thresholds. */
+    /**
+     * Sets this frame to the question whether (component, n) is lost, open while its numbers are below the thresholds.
+     */
     void ask(int id, int n, int phiLimit, int deltaLimit) {
         component = id;
         nimber = n;
@@ -35,13 +37,13 @@ final class Frame {
         best = NONE;
     }
 
-    /** Becomes the search for a value. */
+    /** Sets this frame to the search for a value. */
     void value(int id) {
         ask(id, 0, Numbers.INFINITE, Numbers.INFINITE);
         valuing = true;
     }
 
-    /** Whether the chosen child still has these numbers. */
+    /** Returns whether the chosen child still has these numbers. */
     boolean isBest(int childPhi, int childDelta) {
         return phi[best] == childPhi && delta[best] == childDelta;
     }
@@ -50,7 +52,7 @@ final class Frame {
         list = options;
     }
 
-    /** Adds a child: an option at its place in the list, or -1 - k for a move that leaves the nimber k. */
+    /** Adds a child: an option at its index in the list, or -1 - k for a move that leaves the nimber k. */
     void add(int at, int childPhi, int childDelta) {
         if (count == place.length) {
             int longer = count + (count >> 1) + 2;
@@ -69,7 +71,7 @@ final class Frame {
         delta[best] = childDelta;
     }
 
-    /** Takes the chosen child away, as it is won for the player who moves there. */
+    /** Removes the chosen child, which is won for the player to move there. */
     void drop() {
         count--;
         place[best] = place[count];
@@ -77,7 +79,7 @@ final class Frame {
         delta[best] = delta[count];
     }
 
-    /** Adds up the numbers of the children, and chooses the one that is lost most easily. */
+    /** Sums the numbers of the children, and chooses the one that is lost most easily. */
     void choose() {
         int least = Numbers.INFINITE;
         int next = Numbers.INFINITE;
@@ -97,12 +99,12 @@ final class Frame {
         sum = (int) Math.min(Numbers.MOST, total);
     }
 
-    /** The proof number of the question, after a choice. */
+    /** Returns the proof number of the question, after a choice. */
     int phi() {
         return delta[best];
     }
 
-    /** Its disproof number, after a choice. */
+    /** Returns its disproof number, after a choice. */
     int delta() {
         return sum;
     }
@@ -111,12 +113,12 @@ final class Frame {
         return phi() < mostPhi && sum < mostDelta;
     }
 
-    /** How large the proof number of the chosen child may grow. */
+    /** Returns the limit of the proof number of the chosen child. */
     int childPhi() {
         return mostDelta == Numbers.INFINITE ? Numbers.INFINITE : mostDelta - sum + phi[best];
     }
 
-    /** How large its disproof number may grow: a quarter beyond the second best, so that the two do not take turns. */
+    /** Returns the limit of its disproof number: a quarter above the second best, so that the two do not alternate. */
     int childDelta() {
         int beyond = second + 1 + second / 4;
         return Math.min(mostPhi, beyond >= Numbers.MOST ? Numbers.INFINITE : beyond);

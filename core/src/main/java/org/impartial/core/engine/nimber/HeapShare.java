@@ -2,19 +2,19 @@ package org.impartial.core.engine.nimber;
 
 import java.util.concurrent.atomic.LongAdder;
 
-/** How much of the heap tables may take, and how much they take. Safe to share between threads. */
+/** The share of the Java heap available to tables, and its use. Safe to share between threads. */
 final class HeapShare {
     private static final double OF_THE_HEAP = 0.6;
 
     private final long most;
     private final LongAdder used = new LongAdder();
 
-    /** A share of so many bytes. */
+    /** Creates a share of a number of bytes. */
     HeapShare(long most) {
         this.most = most;
     }
 
-    /** What tables may take of the heap that Java was given, with room for their growing and for everything else. */
+    /** Returns the part of the Java heap available to tables, with room for their growth and for everything else. */
     static HeapShare standard() {
         return new HeapShare((long) (Runtime.getRuntime().maxMemory() * OF_THE_HEAP));
     }
@@ -31,7 +31,7 @@ final class HeapShare {
         return used.sum() > most;
     }
 
-    /** What is wrong. */
+    /** Returns the description of the limit passed. */
     String passing() {
         return String.format(
                 "its tables would pass their share of %,d MB of the %,d MB that Java was given",

@@ -27,12 +27,12 @@ import org.impartial.core.proof.kind.NimberTable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Nimber search: whether a position has a value, and which, in normal play. The tables keep only what is known for certain
- * and hints where to look, so a search that stops leaves nothing half-done, and the next one goes on with what it had.
- * States of packed games are kept as longs, all others as objects in one table. Belongs to one thread.
+ * Nimber search: whether a position has a value, and which, in normal play. The tables keep only proved results and
+ * hints for the order of search, so a search that stops leaves them consistent, and the next one continues from them.
+ * States of packed games are kept as longs, all others as objects in one table. Not safe for use by several threads.
  */
 public final class NimberSearch {
-    /** The most threads of one search. */
+    /** The greatest number of threads of one search. */
     public static final int MOST_THREADS = 64;
 
     private static final int SAMPLE = 200;
@@ -42,13 +42,14 @@ public final class NimberSearch {
     private final Map<ImpartialGame<?>, ComponentTable> packed = new HashMap<>();
     private @Nullable ComponentTable objects;
 
-    /** A search on the calling thread, with empty tables, which may take a good part of the heap that Java was given. */
+    /** Creates a search on the calling thread, with empty tables, which may take a large part of the Java heap. */
     public NimberSearch() {
         this(1);
     }
 
     /**
-     * A search on several threads over the same tables. The answers do not depend on their number; the cost does.
+     * Creates a search on several threads over the same tables. The answers do not depend on the number of threads; the
+     * cost does.
      *
      * @param threads how many, with the calling one, from 1 to 64
      */
@@ -65,7 +66,7 @@ public final class NimberSearch {
     }
 
     /**
-     * Whether a component can be searched.
+     * Returns whether a component can be searched.
      *
      * @param component any component
      * @return false if its play may repeat positions, or has entailing moves
@@ -75,7 +76,7 @@ public final class NimberSearch {
     }
 
     /**
-     * The value of a component.
+     * Returns the value of a component.
      *
      * @param component the component
      * @param meter counts each component whose options are generated
@@ -99,7 +100,8 @@ public final class NimberSearch {
     }
 
     /**
-     * Whether a position has a value, which takes less work than to find its value: the previous player wins it if it has 0.
+     * Returns whether a position has a value, which takes less work than to find its value: the previous player wins
+     * it if it has 0.
      *
      * @param position the position
      * @param value the value, 0 or more
@@ -158,7 +160,7 @@ public final class NimberSearch {
     }
 
     /**
-     * The value of a component as far as it is known already.
+     * Returns the value of a component if it is known.
      *
      * @param component the component
      * @return its Grundy value, or nothing if no search has found it yet
@@ -170,7 +172,7 @@ public final class NimberSearch {
     }
 
     /**
-     * A proof of the value of a position, of few facts.
+     * Returns a proof of the value of a position with few facts.
      *
      * @param position components of one game or of several
      * @param meter counts each component whose options are generated
@@ -207,7 +209,7 @@ public final class NimberSearch {
     }
 
     /**
-     * All values of components of one game that are known.
+     * Returns all known values of components of one game.
      *
      * @param game the game
      * @param <S> its states

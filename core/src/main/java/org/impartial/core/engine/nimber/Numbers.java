@@ -1,8 +1,8 @@
 package org.impartial.core.engine.nimber;
 
 /**
- * The proof number and the disproof number of a question (component, n), packed into a long with n: how much must be shown
- * at least until it is known that the player to move wins, or loses.
+ * The proof number and the disproof number of a question (component, n), packed into a long with n: how much must be
+ * shown at least until it is known that the player to move wins, or loses.
  */
 final class Numbers {
     /** No numbers yet. */

@@ -12,8 +12,8 @@ import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The components of any games under one numbering, found by game and state. A game is found without hashing if it is the one
- * that was asked for last, since hashing a game may mean hashing a whole graph.
+ * The components of any games under one numbering, found by game and state. A game is found without hashing if it is
+ * the one that was requested last, since hashing a game may mean hashing a whole graph.
  */
 final class ObjectComponents implements ComponentTable {
     private static final int ENTRY_BYTES = 96;
@@ -92,7 +92,7 @@ final class ObjectComponents implements ComponentTable {
             return options.size();
         }
 
-        /** Finding a part costs as much as numbering it, so all are numbered. */
+        /** Numbers all parts, since finding a part costs as much as numbering it. */
         @Override
         public int options(int id, int value, PartSink out) {
             return options(id, out);

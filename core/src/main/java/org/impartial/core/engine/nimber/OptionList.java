@@ -3,8 +3,9 @@ package org.impartial.core.engine.nimber;
 import java.util.Arrays;
 
 /**
- * Takes the options of one component: parts that are settled go into one nimber, equal pairs are cancelled, equal options
- * are kept once, and options all of whose parts are settled exclude their value at once. Belongs to one thread.
+ * Takes the options of one component: parts that are settled go into one nimber, equal pairs are cancelled, equal
+ * options are kept once, and options all of whose parts are settled exclude their value at once. Not safe for use by
+ * several threads.
  */
 /*
  * Implementation: an option that is one part is written as its number. Any other is written as -1 - (number of
@@ -25,7 +26,7 @@ final class OptionList implements PartSink {
         this.facts = facts;
     }
 
-    /** Starts over, with the options of a component. */
+    /** Starts with the options of a component. */
     void clear(int component) {
         owner = component;
         used = 0;
@@ -75,12 +76,15 @@ final class OptionList implements PartSink {
         }
     }
 
-    /** The options that are not settled. */
+    /** Returns the options that are not settled. */
     int[] toArray() {
         return Arrays.copyOf(written, used);
     }
 
-    /** The options of a list that are not settled, which take so many words; or the list, if another thread settles more. */
+    /**
+     * Returns the options of a list that are not settled, which take so many words; or the list, if another thread
+     * settles more.
+     */
     int[] open(int[] list, int words) {
         int[] kept = new int[words];
         int end = 0;
@@ -110,7 +114,7 @@ final class OptionList implements PartSink {
         return true;
     }
 
-    /** By size, and by number among equal sizes; there are few parts. */
+    /** Sorts by size, and by number among equal sizes; there are few parts. */
     private void sort() {
         for (int i = 1; i < count; i++) {
             int part = parts[i];
@@ -146,7 +150,7 @@ final class OptionList implements PartSink {
         written[used++] = value;
     }
 
-    /** Whether the option written last was written before; a small table keeps places of options, plus 1. */
+    /** Returns whether the option written last was written before; a small table keeps places of options, plus 1. */
     private boolean repeated(int start) {
         int place = place(start, used);
         if (seen[place] != 0) {
@@ -159,7 +163,7 @@ final class OptionList implements PartSink {
         return false;
     }
 
-    /** The slot of an equal option, or a free one. */
+    /** Returns the slot of an equal option, or a free one. */
     private int place(int start, int end) {
         int hash = 0;
         for (int i = start; i < end; i++) {
@@ -189,7 +193,7 @@ final class OptionList implements PartSink {
         }
     }
 
-    /** How many words an option takes that begins with this one. */
+    /** Returns the number of words of an option that begins with this one. */
     static int length(int first) {
         return first >= 0 ? 1 : 2 + ~first;
     }

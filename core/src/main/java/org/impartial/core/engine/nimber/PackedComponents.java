@@ -8,8 +8,8 @@ import org.impartial.core.game.PackedOptions;
 import org.impartial.core.meter.Meter;
 
 /**
- * The states of one packed game, found by open addressing with linear probing. Numbers are read without a lock; only a new
- * one takes it.
+ * The states of one packed game, found by open addressing with linear probing. Numbers are read without a lock; only a
+ * new one takes it.
  */
 final class PackedComponents implements ComponentTable {
     private static final VarHandle SLOTS = MethodHandles.arrayElementVarHandle(long[].class);
@@ -18,7 +18,7 @@ final class PackedComponents implements ComponentTable {
     /** One slot in so many stays free at least. */
     private static final int FREE_PART = 3;
 
-    /** How many parts are looked up together. */
+    /** The number of parts looked up together. */
     private static final int TOGETHER = 16;
 
     private final PackedGame game;
@@ -106,7 +106,7 @@ final class PackedComponents implements ComponentTable {
             return false;
         }
 
-        /** The value of parts that are all known, else -1. */
+        /** Returns the value of parts that are all known, else -1. */
         private int sum(int from, int to) {
             int sum = 0;
             while (ready < to) {
@@ -136,7 +136,10 @@ final class PackedComponents implements ComponentTable {
             return options.count();
         }
 
-        /** Reads the homes of parts one after the other, and then their records, so that cache misses are under way together. */
+        /**
+         * Reads the homes of parts one after the other, and then their records, so that cache misses are under way
+         * together.
+         */
         private void lookUp(int end) {
             for (int i = ready; i < end; i++) {
                 listing.tick();
@@ -164,7 +167,7 @@ final class PackedComponents implements ComponentTable {
         return id == 0 ? add(form) : id;
     }
 
-    /** The number of a form whose home was read before, or 0. */
+    /** Returns the number of a form whose home was read before, or 0. */
     private int find(long form, long home) {
         int id = (int) home;
         return home != FREE && tag(home) == (int) (form * PHI) && facts.key(id) == form ? id : find(form);
@@ -217,7 +220,7 @@ final class PackedComponents implements ComponentTable {
         slots = wider;
     }
 
-    /** The lower half of the hash, which the home does not depend on, beside the number. */
+    /** Returns the lower half of the hash, which the home does not depend on, beside the number. */
     private static long slot(long hash, int id) {
         return hash << Integer.SIZE | id;
     }

@@ -1,14 +1,14 @@
 package org.impartial.core.engine.nimber;
 
-/** Takes options, part by part. */
+/** Receives options, part by part. */
 interface PartSink {
 
-    /** An option begins. */
+    /** Starts an option. */
     void begin();
 
-    /** A part of the option, by its number. */
+    /** Adds a part of the option, by its number. */
     void part(int id);
 
-    /** The option is complete. */
+    /** Completes the option. */
     void end();
 }

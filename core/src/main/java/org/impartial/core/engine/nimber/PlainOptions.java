@@ -2,7 +2,7 @@ package org.impartial.core.engine.nimber;
 
 import java.util.Arrays;
 
-/** The options of one component with all their parts, but for equal pairs, which are worth nothing. */
+/** The options of one component with all their parts, except equal pairs, which have the value 0. */
 final class PlainOptions implements PartSink {
     private int[] parts = new int[64];
     private int[] ends = new int[32];
@@ -45,7 +45,7 @@ final class PlainOptions implements PartSink {
         return count;
     }
 
-    /** The parts of an option. */
+    /** Returns the parts of an option. */
     int[] parts(int option) {
         return Arrays.copyOfRange(parts, start(option), ends[option]);
     }

@@ -7,8 +7,8 @@ import org.impartial.core.engine.thread.WorkerMeter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Chooses the facts that the values of components rest on, after a search has found it: few, as an option need not have a
- * known value where a reply to it has one.
+ * Chooses the facts that support the values of components, after a search has found them: few, since an option needs no
+ * known value if a reply to it has one.
  */
 /*
  * Implementation: a component of value v among the facts needs, for each k below v, an option of value k, and for
@@ -37,7 +37,7 @@ final class ProofFacts {
         });
     }
 
-    /** The facts that the values of components rest on, these among them; all of them are known then. */
+    /** Returns the facts that support the values of components, including these; all of them are then known. */
     IntSet of(IntSet roots) {
         need(roots.toIntArray());
         while (!open.isEmpty()) {
@@ -69,7 +69,7 @@ final class ProofFacts {
         }
     }
 
-    /** The option of a value whose parts are the fewest new facts. */
+    /** Returns the option of a value whose parts are the fewest new facts. */
     private int[] cheapest(PlainOptions from, int wanted) {
         int[] best = find(from, wanted);
         if (best == null) {
@@ -89,7 +89,7 @@ final class ProofFacts {
         return best;
     }
 
-    /** Makes sure that an option is seen not to have a value. */
+    /** Ensures that an option is shown not to have a value. */
     private void refute(int[] parts, int value) {
         if (cost(parts) == 0) {
             return;
@@ -114,7 +114,7 @@ final class ProofFacts {
         need(best);
     }
 
-    /** The XOR of the values of parts, or -1 if one is not known. */
+    /** Returns the XOR of the values of parts, or -1 if one is not known. */
     private int sum(int[] parts) {
         int sum = 0;
         for (int part : parts) {
@@ -126,7 +126,7 @@ final class ProofFacts {
         return sum;
     }
 
-    /** What parts add to the facts. */
+    /** Returns the number of facts that parts add. */
     private long cost(int[] parts) {
         long cost = 0;
         for (int part : parts) {

@@ -6,7 +6,7 @@ import org.impartial.core.meter.StoppedException;
 
 /**
  * Depth-first proof-number search on questions (component, n): is the player who moves on the component and a heap of n
- * lost? Belongs to one thread; several may share the components and what is known of them.
+ * lost? Not safe for use by several threads; several may share the components and what is known of them.
  */
 /*
  * Implementation: df-pn on the state space of Lemoine and Viennot. The children of (C, n) are (C, k) for k < n and
@@ -30,7 +30,10 @@ final class ProofSearch {
     private Frame[] stack = new Frame[64];
     private int depth;
 
-    /** A search that stands still; one that shares its components with other threads leaves a mark where it works. */
+    /**
+     * Creates a search that stands still; one that shares its components with other threads leaves a mark where it
+     * works.
+     */
     ProofSearch(ComponentTable components, WorkerMeter pace, boolean shared) {
         this.components = components;
         this.facts = components.facts();
@@ -41,13 +44,13 @@ final class ProofSearch {
         this.shared = shared;
     }
 
-    /** Finds the value of a component, unless the search is over before. */
+    /** Finds the value of a component, unless the search is already over. */
     void value(int id) {
         push().value(id);
         run();
     }
 
-    /** Finds out whether (component, n) is lost, unless the search is over before. */
+    /** Decides whether (component, n) is lost, unless the search is already over. */
     void ask(int id, int n) {
         pushQuestion(id, n, Numbers.INFINITE, Numbers.INFINITE);
         run();
@@ -64,7 +67,7 @@ final class ProofSearch {
         }
     }
 
-    /** Asks for the least value that is not excluded, until the value is known. */
+    /** Tests the least value that is not excluded, until the value is known. */
     private void nextValue(int id) {
         if (ComponentFacts.exact(facts.known(id))) {
             depth--;
@@ -73,7 +76,10 @@ final class ProofSearch {
         }
     }
 
-    /** Goes into the child that is lost most easily, unless the question is answered or its numbers pass the thresholds. */
+    /**
+     * Continues with the child that is lost most easily, unless the question is answered or its numbers pass the
+     * thresholds.
+     */
     private void step(Frame top) {
         int below = depth;
         while (depth == below) {
@@ -102,7 +108,7 @@ final class ProofSearch {
         return true;
     }
 
-    /** Looks at the chosen child again, and goes into it if nothing has changed. */
+    /** Examines the chosen child again, and continues with it if nothing has changed. */
     private void follow(Frame top) {
         if (top.place() < 0) {
             child.readNim(top.component(), ~top.place());
@@ -124,7 +130,7 @@ final class ProofSearch {
         }
     }
 
-    /** Takes in a child that is decided. */
+    /** Processes a child that is decided. */
     private void take(Frame top) {
         if (child.lost()) {
             facts.exclude(top.component(), top.nimber());
@@ -158,7 +164,7 @@ final class ProofSearch {
         return frame;
     }
 
-    /** Reads the children of a question, and answers it if they do. */
+    /** Reads the children of a question, and answers it if they decide it. */
     private void enter(Frame frame) {
         int id = frame.component();
         int n = frame.nimber();
@@ -205,7 +211,9 @@ final class ProofSearch {
         }
     }
 
-    /** The options of a component that are not settled; none if an option is found to have the value n at once. */
+    /**
+     * Returns the options of a component that are not settled; none if an option is found to have the value n at once.
+     */
     private int[] listOf(int id, int n) {
         int[] list = facts.list(id);
         if (list.length > 0) {

@@ -3,7 +3,7 @@ package org.impartial.core.engine.nimber;
 import org.impartial.core.game.Capability.Sized;
 import org.impartial.core.game.ImpartialGame;
 
-/** How large states are, where the game says so, else 0. */
+/** The sizes of states, if the game declares them, else 0. */
 @FunctionalInterface
 interface Sizes<S> {
     int of(S state);

@@ -8,8 +8,8 @@ import org.impartial.core.engine.thread.WorkerMeter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Takes facts out of a proof as long as those that are left carry each other, so that in the end none can be spared. Belongs to
- * one thread.
+ * Removes facts from a proof as long as the remaining ones support each other, so that in the end none is redundant.
+ * Not safe for use by several threads.
  */
 /*
  * Implementation: every fact keeps the facts that it leans on now. A fact is spared if each one that leans on it can
@@ -33,7 +33,7 @@ final class Thinning {
         this.kept = new IntOpenHashSet(proof);
     }
 
-    /** The facts that are left, the given ones among them. */
+    /** Returns the remaining facts, including the given ones. */
     IntSet of(IntSet roots) {
         IntArrayList order = new IntArrayList(kept);
         order.sort((a, b) -> {
@@ -69,7 +69,7 @@ final class Thinning {
         return true;
     }
 
-    /** A fact leans on others from now on. */
+    /** Records that a fact relies on others. */
     private void lean(int id, @Nullable IntSet support) {
         if (support == null) {
             throw new IllegalStateException("a fact of the proof does not hold: " + id);
@@ -85,7 +85,7 @@ final class Thinning {
         }
     }
 
-    /** ComponentFacts on which one may lean, or null if those that are kept do not suffice. */
+    /** Returns the facts that support a fact, or null if the remaining ones do not suffice. */
     private @Nullable IntSet support(int id) {
         options.read(rules, id);
         meter.spend(1, options.count());
@@ -114,7 +114,7 @@ final class Thinning {
         return support;
     }
 
-    /** Leans on a reply in the one part that is missing. */
+    /** Relies on a reply in the one part that is missing. */
     private boolean reply(int[] parts, int value, IntSet support) {
         int unknown = 0;
         int wanted = value;

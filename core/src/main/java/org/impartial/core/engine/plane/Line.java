@@ -5,10 +5,10 @@ import java.util.List;
 import org.impartial.core.game.LineMoves;
 import org.impartial.core.game.LineMoves.Ray;
 
-/** A line of moves, all within a row or all to other rows; one move alone has steps of 0. */
+/** A line of moves, all within a row or all to other rows; a single move has steps of 0. */
 record Line(int firstX, int firstY, int stepX, int stepY) {
 
-    /** The lines of some moves; a line whose first move alone stays in the row is taken apart. */
+    /** Returns the lines of moves; a line of which only the first move stays in the row is split. */
     static List<Line> of(LineMoves moves) {
         List<Line> lines = new ArrayList<>();
         for (Ray ray : moves.rays()) {

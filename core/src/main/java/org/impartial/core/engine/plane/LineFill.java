@@ -6,9 +6,9 @@ import org.impartial.core.engine.plane.LineTable.LineValues;
 import org.impartial.core.engine.sweep.store.Codes;
 import org.impartial.core.meter.Meter;
 
-/** Fills a table of values cell by cell: the least value that is in none of the sets of its lines. */
+/** Fills a table of values cell by cell with the least value that is in none of the sets of its lines. */
 final class LineFill {
-    /** The most common number of lines has a loop of its own. */
+    /** The greatest number of lines with a loop of their own; most games have no more. */
     private static final int QUEEN = 3;
 
     private final UsedValues[] lines;
@@ -73,7 +73,7 @@ final class LineFill {
         return longest * Long.SIZE;
     }
 
-    /** The first word that is not full in three sets together, or where the first of them ends. */
+    /** Returns the first word that is not full in three sets together, or where the first of them ends. */
     private static int skipped(long[] a, long[] b, long[] c, int from) {
         int end = Math.min(a.length, Math.min(b.length, c.length));
         int word = from;
@@ -83,7 +83,7 @@ final class LineFill {
         return word;
     }
 
-    /** The values that single moves lead to. */
+    /** Returns the values of the targets of single moves. */
     private long[] near(int x, int y, int[] row) {
         Arrays.fill(near, 0);
         for (UsedValues single : singles) {

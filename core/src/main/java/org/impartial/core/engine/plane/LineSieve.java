@@ -6,7 +6,7 @@ import java.util.List;
 import org.impartial.core.engine.plane.LineTable.LinePositions;
 import org.impartial.core.meter.Meter;
 
-/** Finds the P-positions of a rectangle row by row: the cells without a move to one that was found before. */
+/** Finds the P-positions of a rectangle row by row: the cells without a move to one found before. */
 /*
  * Implementation: for a line of moves to other rows, the cells of row x that have a move to a P-position are those of
  * row x − step, shifted, and the P-positions of row x − first, shifted: a few words a row. Within a row each
@@ -58,7 +58,7 @@ final class LineSieve {
         return row;
     }
 
-    /** The cells of a row that a line of moves leads from to a P-position in a row before. */
+    /** Returns the cells of a row from which a line of moves leads to a P-position in an earlier row. */
     private long[] line(int x, Line ray, long[][] ring) {
         long[] line = ring[x % ring.length];
         if (ray.stepX() > 0) {
@@ -97,7 +97,7 @@ final class LineSieve {
         }
     }
 
-    /** Each bit again in steps behind it. */
+    /** Repeats each bit in steps after it. */
     private void repeat(long[] line, int step) {
         for (int y = step; y < columns; y++) {
             line[y >> 6] |= (line[(y - step) >> 6] >>> (y - step) & 1) << y;

@@ -10,8 +10,9 @@ import org.impartial.core.meter.Meter;
  * Tables of a game whose moves are {@linkplain LineMoves lines in the plane}: the Grundy values of all cells of a
  * rectangle, or its P-positions.
  *
- * <p>Cost of values: for each line that a cell lies on, a look at a few words of a bit set; of P-positions: an addition a row
- * and 64 cells. Memory: 2 bytes a value, or 4 above 65535, and for each line a bit a value; a bit a cell for P-positions.
+ * <p>Cost of values: for each line that a cell lies on, a look at a few words of a bit set; of P-positions: an addition
+ * a row and 64 cells. Memory: 2 bytes a value, or 4 above 65535, and for each line a bit a value; a bit a cell for
+ * P-positions.
  *
  * <p>Immutable.
  */
@@ -23,7 +24,7 @@ public final class LineTable {
     }
 
     /**
-     * The tables of some moves.
+     * Returns the tables of some moves.
      *
      * @param moves the moves
      * @return what computes their tables
@@ -33,10 +34,10 @@ public final class LineTable {
     }
 
     /**
-     * The Grundy values in normal play of the cells (x, y) with 0 ≤ x &lt; rows and 0 ≤ y &lt; columns.
+     * Returns the Grundy values in normal play of the cells (x, y) with 0 ≤ x &lt; rows and 0 ≤ y &lt; columns.
      *
-     * @param rows how many rows, at least 1
-     * @param columns how many columns, at least 1
+     * @param rows the number of rows, at least 1
+     * @param columns the number of columns, at least 1
      * @param meter counts a position a cell
      * @return the values
      */
@@ -51,10 +52,10 @@ public final class LineTable {
     }
 
     /**
-     * The P-positions in normal play of the cells (x, y) with 0 ≤ x &lt; rows and 0 ≤ y &lt; columns.
+     * Returns the P-positions in normal play of the cells (x, y) with 0 ≤ x &lt; rows and 0 ≤ y &lt; columns.
      *
-     * @param rows how many rows, at least 1
-     * @param columns how many columns, at least 1
+     * @param rows the number of rows, at least 1
+     * @param columns the number of columns, at least 1
      * @param meter counts a position a cell
      * @return the P-positions
      */
@@ -84,7 +85,7 @@ public final class LineTable {
         }
 
         /**
-         * A value.
+         * Returns a value.
          *
          * @param x the row, from 0
          * @param y the column, from 0
@@ -95,7 +96,7 @@ public final class LineTable {
         }
 
         /**
-         * How many rows there are.
+         * Returns the number of rows.
          *
          * @return the number of rows
          */
@@ -104,7 +105,7 @@ public final class LineTable {
         }
 
         /**
-         * How many columns there are.
+         * Returns the number of columns.
          *
          * @return the number of columns
          */
@@ -113,7 +114,7 @@ public final class LineTable {
         }
 
         /**
-         * The greatest value.
+         * Returns the greatest value.
          *
          * @return the maximum of all cells
          */
@@ -122,7 +123,7 @@ public final class LineTable {
         }
 
         /**
-         * A row as an array.
+         * Returns a row as an array.
          *
          * @param x the row, from 0
          * @return its values from column 0 on
@@ -146,12 +147,12 @@ public final class LineTable {
             this.columns = columns;
         }
 
-        /** Takes cells. */
+        /** Receives cells. */
         @FunctionalInterface
         public interface Visitor {
 
             /**
-             * Takes a cell.
+             * Receives a cell.
              *
              * @param x its row
              * @param y its column
@@ -160,7 +161,7 @@ public final class LineTable {
         }
 
         /**
-         * Whether a cell is a P-position.
+         * Returns whether a cell is a P-position.
          *
          * @param x the row, from 0
          * @param y the column, from 0
@@ -174,7 +175,7 @@ public final class LineTable {
         }
 
         /**
-         * How many rows there are.
+         * Returns the number of rows.
          *
          * @return the number of rows
          */
@@ -183,7 +184,7 @@ public final class LineTable {
         }
 
         /**
-         * How many columns there are.
+         * Returns the number of columns.
          *
          * @return the number of columns
          */
@@ -192,7 +193,7 @@ public final class LineTable {
         }
 
         /**
-         * How many P-positions there are.
+         * Returns the number of P-positions.
          *
          * @return their number
          */
@@ -207,7 +208,7 @@ public final class LineTable {
         }
 
         /**
-         * Gives all P-positions, row by row.
+         * Visits all P-positions, row by row.
          *
          * @param visitor takes them
          */

@@ -3,7 +3,7 @@ package org.impartial.core.engine.plane;
 import java.util.Arrays;
 import org.impartial.core.engine.sweep.store.Codes;
 
-/** The values that one line of moves leads to, for each cell: a bit set for every line of the plane in its direction. */
+/** The values reached by one line of moves, for each cell: a bit set for every line of the plane in its direction. */
 /*
  * Implementation: a cell looks at the line through the target of its shortest move, and that target's value comes
  * into the set just before, so the set has the targets on the line up to it and nothing else. In a direction along
@@ -51,7 +51,7 @@ final class UsedValues {
         return parts == 1 ? across : across * parts + x / acrossX % parts;
     }
 
-    /** A row begins. */
+    /** Starts a row. */
     void beginRow() {
         if (alongRow() && !single()) {
             for (long[] set : sets) {
@@ -61,7 +61,7 @@ final class UsedValues {
         }
     }
 
-    /** The values that a cell has moves to, where those before it are known; all cells have to be asked in their order. */
+    /** Returns the values that a cell has moves to, given those before it; cells must be requested in their order. */
     long[] at(int x, int y, Codes[] known, int[] row) {
         if (x < moves.firstX() || y < moves.firstY()) {
             lastFull = 0;
@@ -84,7 +84,7 @@ final class UsedValues {
         return set;
     }
 
-    /** How many words of the set that {@link #at} gave last are full, from the first on. */
+    /** Returns the number of full words, from the first on, of the set returned last by {@link #at}. */
     int full() {
         return lastFull;
     }
@@ -93,7 +93,7 @@ final class UsedValues {
         return moves.single();
     }
 
-    /** The value that the one move leads to, or −1. */
+    /** Returns the value that the one move leads to, or −1. */
     int value(int x, int y, Codes[] known, int[] row) {
         if (x < moves.firstX() || y < moves.firstY()) {
             return -1;

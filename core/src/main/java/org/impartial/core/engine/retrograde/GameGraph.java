@@ -10,14 +10,14 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 
 /**
- * All positions that can be reached from one, numbered in the order in which they were met, with their moves as an int
- * graph. A position stands for all that symmetry makes equivalent to it, and a sum for the same components in any order.
- * Play may repeat positions; it has to be finite in their number.
+ * All positions reachable from one, numbered in the order in which they were found, with their moves as an int graph. A
+ * position represents all that symmetry makes equivalent to it, and a sum the same components in any order. Play may
+ * repeat positions; their number must be finite.
  *
  * <p>Immutable and safe to share between threads.
  */
 public final class GameGraph {
-    /** About what a position takes with its place in the table, and what an arc takes. */
+    /** The approximate number of bytes of a position with its table entry, and of an arc. */
     private static final long VERTEX = 150;
 
     private static final long ARC = 8;
@@ -44,7 +44,7 @@ public final class GameGraph {
     }
 
     /**
-     * The positions that can be reached.
+     * Returns the reachable positions.
      *
      * @param start where play starts; it becomes vertex 0
      * @param meter counts a position a vertex and an option a move, and stops games with more positions than its budget
@@ -55,7 +55,7 @@ public final class GameGraph {
     }
 
     /**
-     * The moves as arcs.
+     * Returns the moves as arcs.
      *
      * @return the graph; the arcs of a vertex are in the order of {@link Position#moves}
      */
@@ -64,7 +64,7 @@ public final class GameGraph {
     }
 
     /**
-     * The position of a vertex.
+     * Returns the position of a vertex.
      *
      * @param vertex the vertex
      * @return the position, its components in canonical form
@@ -74,7 +74,7 @@ public final class GameGraph {
     }
 
     /**
-     * The vertex of a position.
+     * Returns the vertex of a position.
      *
      * @param position any position
      * @return its vertex

@@ -7,8 +7,8 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.meter.Meter;
 
 /**
- * A directed graph on the vertices 0 to n − 1 in compressed rows: 4 bytes a vertex and 4 bytes an arc. Multiple arcs and
- * loops are allowed.
+ * A directed graph on the vertices 0 to n − 1 in compressed rows: 4 bytes a vertex and 4 bytes an arc. Multiple arcs
+ * and loops are allowed.
  *
  * <p>Immutable and safe to share between threads.
  */
@@ -18,14 +18,14 @@ public final class IntGraph {
     private final int[] starts;
     private final int[] heads;
 
-    /** Takes over the arrays: row v is {@code heads[starts[v]..starts[v + 1])}. */
+    /** Creates a graph that uses the arrays without copying: row v is {@code heads[starts[v]..starts[v + 1])}. */
     IntGraph(int[] starts, int[] heads) {
         this.starts = starts;
         this.heads = heads;
     }
 
     /**
-     * A graph from a successor function, which is asked once for each vertex in ascending order.
+     * Returns a graph from a successor function, which is called once for each vertex in ascending order.
      *
      * @param vertices how many vertices there are, 0 or more
      * @param successors the heads of the arcs of a vertex
@@ -47,7 +47,7 @@ public final class IntGraph {
     }
 
     /**
-     * How many vertices there are.
+     * Returns the number of vertices.
      *
      * @return n
      */
@@ -56,7 +56,7 @@ public final class IntGraph {
     }
 
     /**
-     * How many arcs there are, multiple ones counted as often as they were given.
+     * Returns the number of arcs, multiple ones counted as often as they were given.
      *
      * @return the number of arcs
      */
@@ -65,7 +65,7 @@ public final class IntGraph {
     }
 
     /**
-     * How many arcs leave a vertex.
+     * Returns the number of arcs that leave a vertex.
      *
      * @param vertex the vertex
      * @return its outdegree
@@ -75,7 +75,7 @@ public final class IntGraph {
     }
 
     /**
-     * The heads of the arcs that leave a vertex.
+     * Returns the heads of the arcs that leave a vertex.
      *
      * @param vertex the vertex
      * @return the heads in the order in which they were given
@@ -84,17 +84,20 @@ public final class IntGraph {
         return Arrays.stream(heads, starts[vertex], starts[vertex + 1]);
     }
 
-    /** Where the row of a vertex starts in {@link #head}; the row of vertex n, which is not there, starts at its end. */
+    /**
+     * Returns where the row of a vertex starts in {@link #head}; the row of vertex n, which is not there, starts at its
+     * end.
+     */
     int start(int vertex) {
         return starts[vertex];
     }
 
-    /** The head of the arc at an index. */
+    /** Returns the head of the arc at an index. */
     int head(int arc) {
         return heads[arc];
     }
 
-    /** The graph with every arc turned round. */
+    /** Returns the graph with every arc turned round. */
     IntGraph transposed(Slices slices, Meter meter) {
         int n = vertices();
         int[] ends = new int[n + 1];
@@ -121,7 +124,7 @@ public final class IntGraph {
         return new IntGraph(ends, tails);
     }
 
-    /** Takes a graph vertex by vertex, without an array a vertex. Belongs to one thread. */
+    /** Takes a graph vertex by vertex, without an array a vertex. Not safe for use by several threads. */
     public static final class Builder {
         private int[] starts = new int[16];
         private int[] heads = new int[64];
@@ -129,11 +132,11 @@ public final class IntGraph {
         private int arcs;
         private int greatestHead = -1;
 
-        /** A builder of a graph without vertices. */
+        /** Creates a builder of a graph without vertices. */
         public Builder() {}
 
         /**
-         * An arc from the vertex in hand, which is the number of vertices closed so far.
+         * Adds an arc from the current vertex, whose number is the number of vertices closed so far.
          *
          * @param head the vertex that it leads to; it may come later
          */
@@ -149,7 +152,7 @@ public final class IntGraph {
             heads[arcs++] = head;
         }
 
-        /** Ends the row of the vertex in hand and goes on to the next. */
+        /** Ends the row of the current vertex and continues with the next. */
         public void closeVertex() {
             if (vertices + 1 == starts.length) {
                 starts = Arrays.copyOf(starts, grown(starts.length));
@@ -158,7 +161,7 @@ public final class IntGraph {
         }
 
         /**
-         * The graph.
+         * Returns the graph.
          *
          * @return a graph of the vertices that were closed
          * @throws IllegalArgumentException if an arc leads to a vertex that was never closed
@@ -174,7 +177,7 @@ public final class IntGraph {
         private static int grown(int length) {
             if (length == GREATEST_ARRAY) {
                 throw new BeyondRangeException(
-                        "a graph holds up to " + GREATEST_ARRAY + " vertices and arcs; ask a smaller one");
+                        "a graph holds up to " + GREATEST_ARRAY + " vertices and arcs; use a smaller one");
             }
             return (int) Math.min(GREATEST_ARRAY, length + (length >> 1) + 16L);
         }

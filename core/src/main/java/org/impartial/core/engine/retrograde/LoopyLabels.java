@@ -27,7 +27,7 @@ public final class LoopyLabels {
     }
 
     /**
-     * Labels a graph.
+     * Creates the labels of a graph.
      *
      * @param graph the graph; the token moves along an arc, and who cannot move loses
      * @param meter counts an option for each arc that is gone back
@@ -47,7 +47,7 @@ public final class LoopyLabels {
     }
 
     /**
-     * The value of a vertex.
+     * Returns the value of a vertex.
      *
      * @param vertex the vertex
      * @return its loopy nim-value
@@ -66,8 +66,7 @@ public final class LoopyLabels {
     }
 
     /**
-     * When a vertex got its label: by the nimber, and for the same nimber by the layer. Depends only on what can be
-     * reached from the vertex.
+     * The time of a vertex's label: by the nimber, and for the same nimber by the layer. Depends only on its followers.
      *
      * @param vertex a vertex of a finite value
      * @return its rank, 1 or more
@@ -83,10 +82,10 @@ public final class LoopyLabels {
 
     /**
      * The work in progress. Labels are given nimber by nimber. A candidate for n has successors of all lesser nimbers;
-     * it gets n once each of its other successors has itself a successor labelled n, to which play can be reverted. That
-     * is retrograde analysis on what is left of the graph: the labelled vertices are the lost ones, their predecessors
-     * the won ones, and a candidate counts down its successors that are not yet won. The candidates for n + 1 are those
-     * that have a successor labelled n.
+     * it gets n once each of its other successors has itself a successor labelled n, to which play can be reverted.
+     * That is retrograde analysis on what is left of the graph: the labelled vertices are the lost ones, their
+     * predecessors the won ones, and a candidate counts down its successors that are not yet won. The candidates for n
+     * + 1 are those that have a successor labelled n.
      */
     private static final class Labelling {
         private final Meter meter;

@@ -9,18 +9,19 @@ import org.impartial.core.theory.LoopyNimber;
 import org.impartial.core.theory.sums.LoopyValuation;
 
 /**
- * Loopy nim-values from the rules: all positions that a component can reach are enumerated and labelled. Works for every
- * game of finitely many positions, loopy or not. Keeps its graphs for later questions. Belongs to one thread.
+ * Loopy nim-values from the rules: all positions that a component can reach are enumerated and labelled. Works for
+ * every game of finitely many positions, loopy or not. Keeps its graphs for later questions. Not safe for use by
+ * several threads.
  */
 public final class LoopyValues implements LoopyValuation {
     private final Map<Component<?>, Labelled> known = new HashMap<>();
 
     private record Labelled(GameGraph positions, LoopyLabels labels) {}
 
-    /** No graph yet. */
+    /** Creates a source without graphs. */
     public LoopyValues() {}
 
-    /** Counts a position a vertex, and an option a move and an arc gone back. */
+    /** Counts each vertex as a position, and each option for its move and for its arc backwards. */
     @Override
     public LoopyNimber value(Component<?> component, Meter meter) {
         Labelled labelled = labelled(component, meter);

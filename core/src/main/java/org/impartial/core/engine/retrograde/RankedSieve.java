@@ -9,9 +9,9 @@ import org.impartial.core.game.PackedOptions;
 import org.impartial.core.meter.Meter;
 
 /**
- * The P-positions in normal play of a {@link RankedGame} that has {@link Predecessors}: upwards from rank 0, a position that
- * is not marked is P, and marks those that have a move to it. Cost: a bit a position, and one step for each move that leads to
- * a P-position; all others are never looked at. Immutable.
+ * The P-positions in normal play of a {@link RankedGame} that has {@link Predecessors}: upwards from rank 0, a position
+ * that is not marked is P, and marks those that have a move to it. Cost: a bit a position, and one step for each move
+ * that leads to a P-position; all others are never examined. Immutable.
  */
 public final class RankedSieve {
     /** The greatest rank. */
@@ -26,7 +26,7 @@ public final class RankedSieve {
     }
 
     /**
-     * Sieves all positions up to a rank.
+     * Creates the sieve of all positions up to a rank.
      *
      * @param game the game, whose options have one part each
      * @param greatest the last rank, from 0 to {@link #GREATEST}
@@ -69,7 +69,7 @@ public final class RankedSieve {
     }
 
     /**
-     * Whether a position is P.
+     * Returns whether a position is P.
      *
      * @param rank its rank
      * @return true for P, false for N
@@ -82,7 +82,7 @@ public final class RankedSieve {
     }
 
     /**
-     * How many P-positions there are.
+     * Returns the number of P-positions.
      *
      * @return their number
      */

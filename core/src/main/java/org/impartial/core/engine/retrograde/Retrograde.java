@@ -62,7 +62,7 @@ public final class Retrograde implements Inquiry.Fates {
     }
 
     /**
-     * The fates of all vertices, on the calling thread.
+     * Returns the outcomes of all vertices, on the calling thread.
      *
      * @param graph the graph
      * @param convention what it means that a vertex has no successor
@@ -74,7 +74,7 @@ public final class Retrograde implements Inquiry.Fates {
     }
 
     /**
-     * The fates of all vertices, on the threads of the common pool; the answer is the same.
+     * Returns the outcomes of all vertices, on the threads of the common pool; the answer is the same.
      *
      * @param graph the graph
      * @param convention what it means that a vertex has no successor
@@ -119,7 +119,10 @@ public final class Retrograde implements Inquiry.Fates {
         return tail.get();
     }
 
-    /** A vertex that is decided already has an arc to a P-vertex, or none that is left to count. */
+    /**
+     * Returns whether a predecessor is decided by this arc: one that is decided already has an arc to a P-vertex, or
+     * none left to count.
+     */
     private boolean countDown(int vertex, int remoteness) {
         if (fates[vertex] >= 0 || slices.add(fates, vertex, 1) != -1) {
             return false;

@@ -5,7 +5,7 @@ import java.lang.invoke.VarHandle;
 import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 
-/** Work on a range of integers slice by slice: on the calling thread, or shared out among all. */
+/** Work on a range of integers slice by slice: on the calling thread, or on all threads. */
 enum Slices {
     /** One slice after the other. Cells of arrays are plain, so that several cache misses can be under way at once. */
     ONE_THREAD,
@@ -14,10 +14,10 @@ enum Slices {
 
     private static final VarHandle CELLS = MethodHandles.arrayElementVarHandle(int[].class);
     private static final int SLICE = 1 << 12;
-    /** After so many integers at most the calling thread tells the meter, which may stop the work. */
+    /** The number of integers after which the calling thread calls the meter, which may stop the work. */
     private static final int ROUND = 1 << 20;
 
-    /** What is done with the integers from {@code from} to {@code to} − 1. */
+    /** The work on the integers from {@code from} to {@code to} − 1. */
     @FunctionalInterface
     interface Slice {
         void run(int from, int to);
@@ -49,7 +49,7 @@ enum Slices {
                 .forEach(i -> work.run(from + i * SLICE, from + Math.min(length, (i + 1) * SLICE)));
     }
 
-    /** Adds to a cell and gives what it held before. */
+    /** Adds to a cell and returns its previous value. */
     int add(int[] cells, int index, int delta) {
         if (this == ALL_THREADS) {
             return (int) CELLS.getAndAdd(cells, index, delta);

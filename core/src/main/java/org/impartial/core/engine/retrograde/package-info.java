@@ -1,6 +1,5 @@
-/** Game graphs as numbers, and their retrograde analysis; used by this library alone. */
+/** Game graphs as numbers, and their retrograde analysis; internal to this library. */
 @NullMarked
 package org.impartial.core.engine.retrograde;
 
 import org.jspecify.annotations.NullMarked;
-

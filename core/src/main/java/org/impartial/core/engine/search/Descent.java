@@ -6,9 +6,9 @@ import org.impartial.core.game.PackedOptions;
 import org.impartial.core.meter.Meter;
 
 /**
- * One thread of one search of a packed game, depth first. All options of a state are generated and looked up at once, and
- * then it descends only into the parts that were missing, on a stack of its own; each state is generated once. Several
- * descents may share a table: what one has settled in the meantime the others find when its turn comes.
+ * One thread of one search of a packed game, depth first. All options of a state are generated and looked up at once,
+ * and then only the missing parts are searched, on a stack of its own; each state is generated once. Several descents
+ * may share a table, in which each finds the values settled by the others in the meantime.
  */
 final class Descent {
     private final PackedGame game;
@@ -22,10 +22,10 @@ final class Descent {
     private long[] values = new long[64];
 
     /**
-     * A descent that stands still.
+     * Creates a descent that stands still.
      *
-     * @param turn which of the threads it is, from 0: those of odd turns take the missing options from the other end, so
-     *     that two meet in the middle, and each pair begins a few options further than the one before
+     * @param turn which of the threads it is, from 0: those of odd turns take the missing options from the other end,
+     *     so that two meet in the middle, and each pair begins a few options further than the one before
      */
     Descent(PackedGame game, PackedTable table, int turn) {
         this.game = game;
@@ -35,7 +35,7 @@ final class Descent {
         this.path = new PackedPath(game);
     }
 
-    /** Puts the value of a state into the table, unless the search is over before. */
+    /** Stores the value of a state in the table, unless the search is already over. */
     void value(long root, WorkerMeter meter) {
         enter(root, meter);
         boolean entered = true;
@@ -56,7 +56,7 @@ final class Descent {
         }
     }
 
-    /** Generates the options of a state, looks them up, and keeps what is missing. */
+    /** Generates the options of a state, looks them up, and records the missing parts. */
     private void enter(long state, WorkerMeter meter) {
         SeenValues seen = path.push(state, missing.size()).seen();
         options.record(game, state, meter.listing());
@@ -102,7 +102,7 @@ final class Descent {
         }
     }
 
-    /** Keeps the value of a state all of whose options are known. */
+    /** Stores the value of a state all of whose options are known. */
     private void leave(PackedPath.Step step, WorkerMeter meter) {
         int value = step.seen().mex();
         table.put(step.state(), value);

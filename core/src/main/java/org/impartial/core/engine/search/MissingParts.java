@@ -3,9 +3,9 @@ package org.impartial.core.engine.search;
 import java.util.Arrays;
 
 /**
- * A stack of the parts of options that have no value yet. The parts of one option lie together, the lowest with the XOR of
- * its parts that are known; when a part gets its value, that is added to the one below, so the last one to get its value
- * gives the value of the option. 12 bytes a part. Belongs to one thread.
+ * A stack of the parts of options that have no value yet. The parts of one option lie together, the lowest with the XOR
+ * of its parts that are known; when a part gets its value, that is added to the one below, so the last one to get its
+ * value gives the value of the option. 12 bytes a part. Not safe for use by several threads.
  */
 final class MissingParts {
     private static final int MORE_BELOW = Integer.MIN_VALUE;
@@ -18,7 +18,7 @@ final class MissingParts {
         return size;
     }
 
-    /** The part on top. */
+    /** Returns the part on top. */
     long top() {
         return states[size - 1];
     }
@@ -32,12 +32,14 @@ final class MissingParts {
         sums[size++] = MORE_BELOW;
     }
 
-    /** The last so many parts are what is missing of one option, whose other parts have this XOR. */
+    /** Marks the last parts as the missing ones of one option, whose other parts have the given XOR. */
     void close(int parts, int known) {
         sums[size - parts] = known;
     }
 
-    /** Takes the part on top away, now that its value is known; that of its option if it was the last, else -1. */
+    /**
+     * Removes the top part, whose value is now known; returns the value of its option if it was the last part, else -1.
+     */
     int settle(int value) {
         int sum = sums[--size];
         if (sum >= 0) {

@@ -38,7 +38,7 @@ final class NarrowSlots extends Slots {
         }
     }
 
-    /** Whether a slot is that of a key; a free one passes for that of key 0, with the mark {@link #FREE}. */
+    /** Returns whether a slot is that of a key; a free one passes for that of key 0, with the mark {@link #FREE}. */
     static boolean holds(long slot, long key) {
         return slot >>> MARK_BITS == key;
     }

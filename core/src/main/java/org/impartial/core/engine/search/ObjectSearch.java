@@ -11,11 +11,11 @@ import org.impartial.core.theory.sums.PerGame;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Grundy values of any components by memoised search of state objects; a component that is met again while it is still being
- * searched is a cycle. Belongs to one thread.
+ * Grundy values of any components by memoised search of state objects; a component reached again while it is being
+ * searched is a cycle. Not safe for use by several threads.
  */
 public final class ObjectSearch implements GrundyValues {
-    /** About what a state and its place in the table take. */
+    /** The approximate number of bytes of a state and its table entry. */
     private static final long ENTRY = 100;
 
     private static final int ABSENT = -1;
@@ -44,7 +44,7 @@ public final class ObjectSearch implements GrundyValues {
         return table;
     }
 
-    /** A component on the stack, with the options whose values have not been seen yet. */
+    /** A component on the stack, with the options whose values have not been used yet. */
     private static final class Visit {
         private final Component<?> component;
         private final List<Position> options;
@@ -56,7 +56,7 @@ public final class ObjectSearch implements GrundyValues {
             this.options = options;
         }
 
-        /** About what a state on the stack takes with its options. */
+        /** The approximate number of bytes of a state on the stack with its options. */
         static long bytes(List<Position> options) {
             return 100 + 80L * options.size();
         }
@@ -78,7 +78,7 @@ public final class ObjectSearch implements GrundyValues {
             return new Visit(component, options);
         }
 
-        /** Takes in the values that are known, up to the first part of an option that has none yet. */
+        /** Processes the known values, up to the first part of an option without one. */
         @Override
         protected @Nullable Component<?> missing(Visit visit) {
             for (; visit.next < visit.options.size(); visit.next++) {

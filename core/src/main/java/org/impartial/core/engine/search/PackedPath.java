@@ -9,8 +9,8 @@ import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.game.PackedGame;
 
 /**
- * The states from the root of a search to where it stands, each with the values of its options that are known. Belongs to
- * one thread.
+ * The states from the root of a search to the current one, each with the known values of its options. Not safe for use
+ * by several threads.
  */
 /*
  * Implementation: a path that repeats a state goes round for ever, as no state of a cycle ever gets a value. So it is
@@ -38,7 +38,7 @@ final class PackedPath {
             return state;
         }
 
-        /** How many missing parts there were before those of this state. */
+        /** Returns the number of missing parts before those of this state. */
         int floor() {
             return floor;
         }
@@ -48,7 +48,7 @@ final class PackedPath {
         }
     }
 
-    /** Goes one state further. */
+    /** Extends the path by one state. */
     Step push(long state, int floor) {
         if (length == steps.length) {
             refuseCycle();

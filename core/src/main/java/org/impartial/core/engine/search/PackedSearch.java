@@ -9,11 +9,11 @@ import org.impartial.core.theory.GrundyValues;
 import org.impartial.core.theory.sums.PerGame;
 
 /**
- * Grundy values of packed games by memoised search over longs, on one thread or several. A table holds nothing but values,
- * so a search that stops leaves nothing half-done, and the next one goes on with what it had. Belongs to one thread.
+ * Grundy values of packed games by memoised search over longs, on one thread or several. A table holds only values, so
+ * a search that stops leaves it consistent, and the next one continues from it. Not safe for use by several threads.
  */
 public final class PackedSearch implements GrundyValues {
-    /** More would overfill a table while they wait for each other. */
+    /** The greatest number of threads; more would overfill a table while they wait for each other. */
     public static final int MOST_THREADS = 64;
 
     private final PerGame<OpenGame> games;

@@ -5,18 +5,18 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.impartial.core.meter.Meter;
 
 /**
- * Packed states and their Grundy values in 11 to 16 bytes a position, 12 to 18 for states that need more than 56 bits; while
- * it grows the old slots and the new ones stand side by side, 27 or 30 bytes a position for a moment. A slot keeps values
- * up to {@value #NEAR}; greater ones stand in a map beside it, at some 70 bytes more.
+ * Packed states and their Grundy values in 11 to 16 bytes a position, 12 to 18 for states that need more than 56 bits;
+ * while it grows the old slots and the new ones stand side by side, 27 or 30 bytes a position for a moment. A slot
+ * keeps values up to {@value #NEAR}; greater ones stand in a map beside it, at some 70 bytes more.
  *
  * <p>Safe to share between threads without a lock, but for {@link #grow}. A value that one thread has put may be absent
  * for another a moment longer; a value that is found is right.
  */
 public final class PackedTable {
-    /** Not in the table. */
+    /** The result for a state that is not in the table. */
     static final int ABSENT = -1;
 
-    /** The greatest value that a slot keeps. */
+    /** The greatest value stored in a slot. */
     static final int NEAR = 253;
 
     private static final int FAR_MARK = 255;
@@ -25,7 +25,7 @@ public final class PackedTable {
     private final WideSlots wide = new WideSlots(Slots.capacityFor(0));
     private final Map<Long, Integer> far = new ConcurrentHashMap<>();
 
-    /** A table that keeps so many positions of up to 56 bits before it grows. */
+    /** Creates a table that holds {@code positions} positions of up to 56 bits before it grows. */
     public PackedTable(long expected) {
         narrow = new NarrowSlots(Slots.capacityFor(expected));
     }
@@ -34,7 +34,7 @@ public final class PackedTable {
         this(0);
     }
 
-    /** The value of a state, or {@link #ABSENT}. */
+    /** Returns the value of a state, or {@link #ABSENT}. */
     int get(long key) {
         return value(key, NarrowSlots.holds(key) ? narrow.get(key) : wide.get(key));
     }
@@ -70,12 +70,12 @@ public final class PackedTable {
         }
     }
 
-    /** Whether it has to grow before much more is put in. */
+    /** Returns whether the table must grow before much more is added. */
     boolean crowded() {
         return narrow.crowded() || wide.crowded();
     }
 
-    /** Makes room, which it announces before; nobody else may use the table meanwhile. */
+    /** Enlarges the table, announcing the memory first; no other thread may use the table meanwhile. */
     void grow(Meter meter) {
         if (narrow.crowded()) {
             narrow.grow(meter);
@@ -89,7 +89,7 @@ public final class PackedTable {
         return narrow.size() + wide.size();
     }
 
-    /** The memory of the slots. */
+    /** Returns the memory of the slots. */
     long bytes() {
         return (long) Long.BYTES * narrow.capacity() + (Long.BYTES + 1L) * wide.capacity();
     }

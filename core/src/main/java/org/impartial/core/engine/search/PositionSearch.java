@@ -64,7 +64,10 @@ public final class PositionSearch {
         }
     }
 
-    /** The rules are asked first: if they fail, the lists stay of one length. Options are listed when they are needed. */
+    /**
+     * Adds a component; the rules are called first, so that the lists keep equal lengths if they fail. Options are
+     * listed when they are needed.
+     */
     private int number(Component<?> component, Meter meter) {
         Object2IntOpenHashMap<Object> known = numbers.of(component.game());
         int number = known.getInt(component.state());
@@ -109,12 +112,12 @@ public final class PositionSearch {
         return table;
     }
 
-    /** About what a key and its place in the table take. */
+    /** The approximate number of bytes of a key and its table entry. */
     private static long bytes(Bag key) {
         return 80 + (long) Integer.BYTES * key.size();
     }
 
-    /** A position on the stack, and how far its options have been looked at. */
+    /** A position on the stack, with the progress through its options. */
     private final class Visit {
         private final Bag key;
         private final int end;
@@ -154,7 +157,7 @@ public final class PositionSearch {
             return new Visit(key);
         }
 
-        /** Looks at options until one is lost for the player who gets it, none is left, or one is not known yet. */
+        /** Examines options until one is lost for the player to move there, none is left, or one is not known yet. */
         @Override
         protected @Nullable Bag missing(Visit visit) {
             for (; visit.component < visit.end; visit.component++, visit.option = 0) {

@@ -9,11 +9,11 @@ import org.impartial.core.theory.GrundyValues;
 import org.impartial.core.theory.sums.PerGame;
 
 /**
- * Grundy values of ranked games in a flat table, filled from the lowest rank up to the one asked for: a byte a state, and
- * four once a value is above a byte. Belongs to one thread.
+ * Grundy values of ranked games in a flat table, filled from the lowest rank up to the requested one: a byte a state,
+ * and four once a value exceeds a byte. Not safe for use by several threads.
  */
 public final class RankedTables implements GrundyValues {
-    /** The greatest rank of a state that is taken. */
+    /** The greatest rank of a state. */
     static final long GREATEST = (1L << 30) - 1;
 
     private static final long SMALL = 1L << 26;
@@ -25,7 +25,10 @@ public final class RankedTables implements GrundyValues {
         return component.game() instanceof RankedGame && (Long) component.state() <= GREATEST;
     }
 
-    /** Whether a table is small enough to be made unasked; it has all lesser states, which a search might never meet. */
+    /**
+     * Returns whether a table is small enough to be created automatically; it has all lesser states, which a search
+     * might never reach.
+     */
     public static boolean suits(Component<?> component) {
         return handles(component) && (Long) component.state() < SMALL;
     }
@@ -64,7 +67,7 @@ public final class RankedTables implements GrundyValues {
             }
         }
 
-        /** Half as much again at least, so that asking state by state does not copy each time. */
+        /** Grows by at least a half, so that requests state by state do not copy each time. */
         private void makeRoom(int last, Meter meter) {
             int length = Math.max(near.length, wide.length);
             if (last < length) {

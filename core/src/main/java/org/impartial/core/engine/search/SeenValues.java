@@ -4,8 +4,8 @@ import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The Grundy values of the options seen so far, for a mex: one word, and a bit set for values from 64 on. So small because a
- * deep search keeps one for each position on its stack.
+ * The Grundy values of the options seen so far, for a mex: one word, and a bit set for values from 64 on. Small,
+ * because a deep search keeps one for each position on its stack.
  */
 final class SeenValues {
     private long low;

@@ -5,12 +5,12 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.meter.Meter;
 
 /**
- * Open addressing with linear probing: keys with marks from 1 to 255, at most 3/4 full, and half full after growing. A key is
- * never changed or taken out, so many threads may read and write at once without a lock: reads are opaque, and a slot is
- * claimed by compare and set. Only to {@link #grow} everybody has to wait.
+ * Open addressing with linear probing: keys with marks from 1 to 255, at most 3/4 full, and half full after growing. A
+ * key is never changed or removed, so many threads may read and write at once without a lock: reads are opaque, and a
+ * slot is claimed by compare and set. Only {@link #grow} excludes all other access.
  */
 abstract class Slots {
-    /** What {@link #get} gives for a key that is not there. */
+    /** The result of {@link #get} for a missing key. */
     static final int FREE = 0;
 
     private static final int LEAST = 1 << 8;
@@ -26,26 +26,26 @@ abstract class Slots {
 
     abstract int capacity();
 
-    /** The memory of a slot. */
+    /** Returns the memory of a slot. */
     abstract int slotBytes();
 
-    /** Moves everything into so many slots. */
+    /** Moves all entries into a given number of slots. */
     abstract void move(int capacity);
 
-    /** How many slots keep so many keys without growing. */
+    /** Returns the number of slots that hold a number of keys without growing. */
     static int capacityFor(long keys) {
         return (int) Math.max(LEAST, Math.min(MOST, keys / 3 * 4 + 4));
     }
 
     /**
-     * Where a key is looked for first. Multiplication by 2^64/phi spreads the keys; the upper half of the product, taken as
-     * a fraction, is scaled to the number of slots, which need not be a power of two.
+     * Returns the slot at which the search for a key starts. Multiplication by 2^64/phi spreads the keys; the upper
+     * half of the product, as a fraction, is scaled to the number of slots, which need not be a power of two.
      */
     static int home(long key, int capacity) {
         return (int) ((((key * PHI) >>> 32) * capacity) >>> 32);
     }
 
-    /** A quarter of the slots stays free, and with it room for what other threads put in before all of them wait. */
+    /** Keeps a quarter of the slots free, with room for the entries that other threads add before all of them wait. */
     void added() {
         count.increment();
         if (count.sum() > capacity() - (capacity() >> 2)) {

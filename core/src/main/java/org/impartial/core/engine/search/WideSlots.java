@@ -16,7 +16,7 @@ final class WideSlots extends Slots {
         marks = new byte[capacity];
     }
 
-    /** A key whose mark is still being written counts as not there, and is computed twice. */
+    /** Returns the mark; a key whose mark is still being written counts as absent, and is computed twice. */
     @Override
     int get(long key) {
         long[] all = keys;

@@ -22,15 +22,15 @@ import org.impartial.core.game.HeapGame;
 import org.impartial.core.meter.Meter;
 
 /**
- * A file of values: the words {@code impartial sequence 1}, the game's identity, the number of values, the octets of a
- * value (1, 2 or 4), the values with the highest octet first, and the FNV-1a hash of the identity, the two numbers and the
- * values.
+ * The file format of values: the words {@code impartial sequence 1}, the identity of the game, the number of values,
+ * the octets of a value (1, 2 or 4), the values with the highest octet first, and the FNV-1a hash of the identity, the
+ * two numbers and the values.
  */
 final class Checkpoint {
     private static final String MAGIC = "impartial sequence 1";
     private static final int BUFFER = 1 << 16;
 
-    /** So many values of a file are compared with the rules. */
+    /** The number of values of a file that are compared with the rules. */
     private static final int PROBE = 256;
 
     private Checkpoint() {}
@@ -62,17 +62,17 @@ final class Checkpoint {
 
     static Word read(Path file, String identity, HeapGame game) throws IOException {
         try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file), BUFFER))) {
-            require(in.readUTF().equals(MAGIC), file, "is no checkpoint of a sequence");
+            require(in.readUTF().equals(MAGIC), file, "is not a checkpoint of a sequence");
             String found = in.readUTF();
             require(found.equals(identity), file, "belongs to \"" + found + "\", not to \"" + identity + "\"");
             Word word = values(file, in, identity);
-            require(in.read() < 0, file, "goes on after its end");
+            require(in.read() < 0, file, "continues after its end");
             NaiveEngine rules = new NaiveEngine(game, PeriodProof.NONE);
             rules.extend(Math.min(PROBE, word.length()), Meter.unlimited());
             requireSame(file, word, rules);
             return word;
         } catch (EOFException | UTFDataFormatException e) {
-            throw refused(file, "is cut off or is no checkpoint of a sequence");
+            throw refused(file, "is truncated or is not a checkpoint of a sequence");
         }
     }
 
@@ -94,13 +94,13 @@ final class Checkpoint {
         return word;
     }
 
-    /** Refuses a file whose values are not those that are known. */
+    /** Checks that the values of a file are those that are already known. */
     static void requireSame(Path file, Word saved, Word known) {
         for (int heap = 0; heap < Math.min(saved.length(), known.length()); heap++) {
             require(
                     saved.at(heap) == known.at(heap),
                     file,
-                    "says G(" + heap + ") = " + saved.at(heap) + ", and the rules say " + known.at(heap));
+                    "says G(" + heap + ") = " + saved.at(heap) + ", and by the rules it is " + known.at(heap));
         }
     }
 
@@ -128,6 +128,6 @@ final class Checkpoint {
 
     private static CheckpointException refused(Path file, String wrong) {
         return new CheckpointException("the file " + file + " " + wrong
-                + "; nothing was taken from it. Resume from another checkpoint of this game, or compute afresh");
+                + "; none of it was used. Resume from another checkpoint of this game, or compute anew");
     }
 }

@@ -4,7 +4,7 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.theory.Period;
 import org.jspecify.annotations.Nullable;
 
-/** An array of a caller for values that are known to be small. */
+/** An array supplied by the caller for values known to be small. */
 final class CompactTable {
     private static final int PIECE = 1 << 12;
 
@@ -36,7 +36,7 @@ final class CompactTable {
                 table,
                 table.length,
                 Integer.MAX_VALUE,
-                "an int; ask for values(from, to), which are longs",
+                "an int; call values(from, to), which returns longs",
                 (index, value) -> table[index] = (int) value);
     }
 
@@ -44,7 +44,7 @@ final class CompactTable {
         return length;
     }
 
-    /** Takes the values from a heap on, which are known. */
+    /** Copies the known values from a heap on. */
     void fill(KnownValues known, long from, @Nullable Period period) {
         Period repeating = period == null || period.saltus() != 0 ? null : period;
         int first = repeating == null ? length : PeriodicCopies.firstCopy(repeating, from, length);
@@ -56,7 +56,7 @@ final class CompactTable {
         }
     }
 
-    /** The values between two indices, by way of longs, which a saltus cannot outgrow. */
+    /** Copies the values between two indices, through longs, which a saltus cannot overflow. */
     private void take(KnownValues known, long from, int start, int end) {
         long[] values = known.values(from + start, from + end);
         for (int i = 0; i < values.length; i++) {
@@ -68,7 +68,7 @@ final class CompactTable {
         }
     }
 
-    /** The cells of an array of some type. */
+    /** The cells of an array of any type. */
     private interface Cells {
         void put(int index, long value);
     }

@@ -10,30 +10,30 @@ import org.impartial.core.game.HeapGame.HeapCode;
 import org.impartial.core.game.HeapGame.HeapPatterns;
 import org.impartial.core.game.SubtractionSet;
 
-/** What a heap game tells about itself as data, sorted by what an engine can make of it. */
+/** The data that a heap game gives about itself, classified by their use for an engine. */
 sealed interface GameForm {
-    /** Beyond this many members an interval is left to the rules. */
+    /** The number of members above which an interval is left to the rules. */
     long MOST_MEMBERS = 1 << 20;
 
-    /** How the game is called in a checkpoint, so that no other game takes it. */
+    /** Returns the identity of the game in a checkpoint, which distinguishes it from other games. */
     String identity();
 
-    /** A code of finitely many octal or hexadecimal digits. */
+    /** A code with finitely many octal or hexadecimal digits. */
     record Code(String identity, BreakingRule rule) implements GameForm {}
 
-    /** Finitely many numbers may be taken, ascending; periods are looked for from {@code leastStart} on. */
+    /** A finite set of numbers that may be taken, ascending; periods are searched for from {@code leastStart} on. */
     record FiniteSet(String identity, List<Integer> members, int leastStart) implements GameForm {}
 
-    /** All numbers but these may be taken, ascending; periods are looked for from {@code leastStart} on. */
+    /** All numbers except these may be taken, ascending; periods are searched for from {@code leastStart} on. */
     record AllBut(String identity, List<Integer> excluded, int leastStart) implements GameForm {}
 
     /** A move for each of these patterns of distances. */
     record Patterns(String identity, List<int[]> patterns, int reach) implements GameForm {}
 
-    /** Rules without data that helps. */
+    /** Rules without data of use to an engine. */
     record Plain(String identity) implements GameForm {}
 
-    /** The form of a game. */
+    /** Returns the form of a game. */
     static GameForm of(HeapGame game) {
         HeapCode code = game.heapCode().orElse(null);
         if (code instanceof BreakingCode breaking) {

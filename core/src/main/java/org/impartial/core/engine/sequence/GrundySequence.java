@@ -22,15 +22,18 @@ import org.impartial.core.theory.Period.Observation;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The Grundy values G(0), G(1), G(2), … of a heap game. The table grows when it is asked to, filled by the engine that
- * suits the game; a period is reported only when a theorem proves it, and then every heap has a value at once.
+ * The Grundy values G(0), G(1), G(2), … of a heap game. The table grows on request, filled by the engine that suits the
+ * game; a period is reported only when a theorem proves it, and then the value of every heap is known at once.
  *
- * <pre>{@code GrundySequence kayles = GrundySequence.of(game).to(1000);
- * kayles.value(5);                       // 4
- * kayles.period();                       // period 12 from 71, with what was checked
- * kayles.value(1_000_000_000_000L);      // by the period}</pre>
+ * <pre>{@code
+ * GrundySequence kayles = GrundySequence.of(Octal.of("0.77")).to(1000);
+ * kayles.value(5);                         // 4
+ * kayles.period().orElseThrow().period();  // 12
+ * kayles.value(1_000_000_000_000L);        // 1
+ * }</pre>
  *
- * <p>Belongs to one thread at a time, whatever {@link #threads} says: those are its own.
+ * <p>Not safe for use by several threads at once; {@link #threads} sets the number of threads that the sequence itself
+ * uses.
  */
 public final class GrundySequence {
     private final HeapGame game;
@@ -48,8 +51,8 @@ public final class GrundySequence {
     }
 
     /**
-     * The sequence of a game, with no values yet. A game with a {@link HeapGame#heapCode} gets an engine for its code
-     * or set, every other one is asked for its options.
+     * Returns the sequence of a game, without values. A game with a {@link HeapGame#heapCode} gets an engine for its
+     * code or set; for other games the engine calls the rules.
      *
      * @param game the game
      * @return the sequence
@@ -59,7 +62,7 @@ public final class GrundySequence {
     }
 
     /**
-     * The same sequence, without values, filled by one engine, and value by value, even where a period is known. For
+     * Returns the same sequence without values, filled by one engine value by value, even if a period is known. For
      * tests and measurements.
      *
      * @param kind one of {@link #engines}
@@ -75,9 +78,10 @@ public final class GrundySequence {
     }
 
     /**
-     * The same sequence, without values, filled by several threads where that pays: sparse space with many rare heaps.
+     * Returns the same sequence without values, filled by several threads where this is faster: in sparse space with
+     * many rare heaps.
      *
-     * @param count at least 1
+     * @param count the number of threads, at least 1
      * @return a new sequence
      */
     public GrundySequence threads(int count) {
@@ -88,7 +92,7 @@ public final class GrundySequence {
     }
 
     /**
-     * The game.
+     * Returns the game.
      *
      * @return the game
      */
@@ -97,7 +101,7 @@ public final class GrundySequence {
     }
 
     /**
-     * The engines that suit this game.
+     * Returns the engines that suit this game.
      *
      * @return the kinds, {@link HeapEngineKind#NAIVE} first
      */
@@ -106,7 +110,7 @@ public final class GrundySequence {
     }
 
     /**
-     * The engine that fills the table at its present length.
+     * Returns the engine that fills the table at its present length.
      *
      * @return its kind
      */
@@ -115,7 +119,7 @@ public final class GrundySequence {
     }
 
     /**
-     * How many values have been computed one by one.
+     * Returns the number of values computed one by one.
      *
      * @return the length N of the table G(0) … G(N − 1)
      */
@@ -124,9 +128,9 @@ public final class GrundySequence {
     }
 
     /**
-     * Makes the values of the heaps below a size known, without a limit of meter.
+     * Extends the known values to the heaps below a size, without a budget.
      *
-     * @param heaps how many values
+     * @param heaps the number of values
      * @return this sequence
      */
     public GrundySequence to(int heaps) {
@@ -134,11 +138,11 @@ public final class GrundySequence {
     }
 
     /**
-     * Makes the values of the heaps below a size known: by computing them, or, once a period is proved, without. What is
-     * computed when the meter ends stays.
+     * Extends the known values to the heaps below a size, by computing them or by a proved period. Values computed
+     * before the meter ends the work are kept.
      *
-     * @param heaps how many values, at most 2^31 − 9
-     * @param meter is told of each value and each option looked at, and may stop the work
+     * @param heaps the number of values, at most 2^31 − 9
+     * @param meter counts each value and each option examined, and may stop the work
      * @return this sequence
      */
     public GrundySequence to(int heaps, Meter meter) {
@@ -147,12 +151,12 @@ public final class GrundySequence {
     }
 
     /**
-     * Makes the value of one heap known, if its table can be held.
+     * Extends the known values to one heap, if its table can be held.
      *
      * @param heap the heap, 0 or more
-     * @param meter is told of each value, and refuses beforehand what passes its limits
+     * @param meter counts each value, and rejects in advance work beyond its limits
      * @return this sequence
-     * @throws BeyondRangeException if no period is proved and no table is so long
+     * @throws BeyondRangeException if no period is proved and a table cannot be that long
      */
     public GrundySequence reach(long heap, Meter meter) {
         values.reach(heap, meter);
@@ -160,20 +164,20 @@ public final class GrundySequence {
     }
 
     /**
-     * The value of a heap. The table grows as far as it must; for a heap beyond any table a period is looked for among the
-     * first 16384 values.
+     * Returns the value of a heap. The table grows as far as necessary; for a heap beyond any table a period is
+     * searched for among the first 16384 values.
      *
      * @param heap the heap size, 0 or more; of any size once a period is proved
      * @return G(heap)
      * @throws BeyondRangeException if no period is proved and the heap is too large for a table; {@link #periodWithin}
-     *     looks further
+     *     searches further
      */
     public long value(long heap) {
         return values.value(heap);
     }
 
     /**
-     * The values of consecutive heaps.
+     * Returns the values of consecutive heaps.
      *
      * @param from the first heap
      * @param to one above the last heap
@@ -184,12 +188,12 @@ public final class GrundySequence {
     }
 
     /**
-     * Fills a compact table with the values of consecutive heaps. Where a period without a saltus is proved, all but the
-     * first period is copied, at the speed of the memory.
+     * Fills a compact table with the values of consecutive heaps. Where a period without a saltus is proved, all but
+     * the first period is copied, at the speed of the memory.
      *
      * @param from the first heap
-     * @param table takes G(from), G(from + 1), …, to its end
-     * @throws BeyondRangeException if a value is above 127; the message says which. The values before it are in the table
+     * @param table receives G(from), G(from + 1), …, to its end
+     * @throws BeyondRangeException if a value is above 127; the message names it. The values before it are in the table
      */
     public void fill(long from, byte[] table) {
         values.fill(from, CompactTable.of(table));
@@ -199,8 +203,8 @@ public final class GrundySequence {
      * Fills a table with the values of consecutive heaps, as {@link #fill(long, byte[])} does.
      *
      * @param from the first heap
-     * @param table takes G(from), G(from + 1), …, to its end
-     * @throws BeyondRangeException if a value is above 2^31 − 1; the message says which. The values before it are in the
+     * @param table receives G(from), G(from + 1), …, to its end
+     * @throws BeyondRangeException if a value is above 2^31 − 1; the message names it. The values before it are in the
      *     table
      */
     public void fill(long from, int[] table) {
@@ -208,7 +212,7 @@ public final class GrundySequence {
     }
 
     /**
-     * The values of consecutive heaps, one after the other.
+     * Returns a stream of the values of consecutive heaps.
      *
      * @param from the first heap
      * @param to one above the last heap
@@ -222,7 +226,7 @@ public final class GrundySequence {
     }
 
     /**
-     * The period, if the values computed so far prove one.
+     * Returns the period, if the values computed so far prove one.
      *
      * @return the least period with the least preperiod, or nothing: none is proved up to {@link #computed}
      */
@@ -233,7 +237,7 @@ public final class GrundySequence {
     /**
      * Computes until a period is proved.
      *
-     * @param limit the most values to compute
+     * @param limit the greatest number of values to compute
      * @param meter may stop the work
      * @return the period, or nothing: none is proved up to the limit
      */
@@ -242,7 +246,7 @@ public final class GrundySequence {
     }
 
     /**
-     * A repetition at the end of the values computed so far, proved or not.
+     * Returns a repetition at the end of the values computed so far, proved or not.
      *
      * @return what can be seen, or nothing
      */
@@ -251,7 +255,7 @@ public final class GrundySequence {
     }
 
     /**
-     * A proof of the {@linkplain #period period} that others can check from the rules.
+     * Returns a proof of the {@linkplain #period period} that can be checked independently, from the rules.
      *
      * @return the certificate; nothing if no period is proved, or by a theorem that no finite check replaces
      */
@@ -279,7 +283,7 @@ public final class GrundySequence {
      * The hash FNV-1a in 64 bits over values: it starts at 1469598103934665603, and each value is added by XOR and
      * multiplication by 1099511628211.
      *
-     * @param heaps how many values
+     * @param heaps the number of values
      * @return the hash of G(0) … G(heaps − 1)
      */
     public long checksum(long heaps) {
@@ -287,10 +291,10 @@ public final class GrundySequence {
     }
 
     /**
-     * The same for a question with a budget.
+     * Returns the hash as {@link #checksum(long)} does, under the budget of a question.
      *
-     * @param heaps how many values
-     * @param meter is told of each value as a step, and may stop the work
+     * @param heaps the number of values
+     * @param meter counts each value as a step, and may stop the work
      * @return the hash of G(0) … G(heaps − 1)
      */
     public long checksum(long heaps, Meter meter) {
@@ -317,8 +321,8 @@ public final class GrundySequence {
      *
      * @param from the first heap
      * @param to one above the last heap
-     * @param out takes the lines
-     * @throws IOException if {@code out} does
+     * @param out receives the lines
+     * @throws IOException if {@code out} throws it
      */
     public void writeBFile(long from, long to, Appendable out) throws IOException {
         if (to > from) {
@@ -333,9 +337,10 @@ public final class GrundySequence {
     }
 
     /**
-     * Saves the computed values. The file is written beside and then put in place, so that an older one is never lost.
+     * Saves the computed values. The file is written under a temporary name and then moved into place, so that an older
+     * one is never lost.
      *
-     * @param file where to
+     * @param file the file
      * @throws IOException if it cannot be written
      */
     public void save(Path file) throws IOException {
@@ -343,13 +348,13 @@ public final class GrundySequence {
     }
 
     /**
-     * Takes the values of a checkpoint beyond those computed so far. A file of another game, or a damaged one, is refused:
-     * it and this sequence stay as they are.
+     * Reads the values of a checkpoint beyond those computed so far. A file of another game, or a damaged one, is
+     * rejected; the file and this sequence are then unchanged.
      *
      * @param file a file that {@link #save} wrote for the same game
      * @return this sequence
      * @throws IOException if it cannot be read
-     * @throws CheckpointException if it is refused; the message says why
+     * @throws CheckpointException if the file is rejected; the message gives the reason
      */
     public GrundySequence resume(Path file) throws IOException {
         Word saved = Checkpoint.read(file, form.identity(), game);
@@ -359,10 +364,10 @@ public final class GrundySequence {
     }
 
     /**
-     * Which of some games have the values of this one.
+     * Returns the games among several that have the values of this one.
      *
      * @param candidates games to compare with
-     * @param heaps how many values must be the same, from heap 0 on
+     * @param heaps the number of values that must be equal, from heap 0 on
      * @return those games, in their order; different rules may have the same values up to any length
      */
     public List<HeapGame> sameAs(List<? extends HeapGame> candidates, int heaps) {
@@ -370,9 +375,9 @@ public final class GrundySequence {
     }
 
     /**
-     * Which of some games have given values.
+     * Returns the games among several that have given values.
      *
-     * @param candidates the games; of each no more values are computed than agree, and one more
+     * @param candidates the games; of each, values are computed up to the first that differs
      * @param values G(0), G(1), …
      * @return those games, in their order; different rules may have the same values up to any length
      */
@@ -387,12 +392,15 @@ public final class GrundySequence {
         return IntStream.range(0, values.length).allMatch(heap -> value(heap) == values[heap]);
     }
 
-    /** A checkpoint file that is damaged or belongs to another game; the message says what is wrong and what to do. */
+    /**
+     * Signals a checkpoint file that is damaged or belongs to another game; the message states what is wrong and a
+     * remedy.
+     */
     public static final class CheckpointException extends ImpartialException {
         private static final long serialVersionUID = 1L;
 
         /**
-         * The error with its remedy.
+         * Creates an exception; the message states a remedy.
          *
          * @param message which file, what is wrong with it, and what to do instead
          */

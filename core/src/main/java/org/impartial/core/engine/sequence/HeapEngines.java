@@ -19,11 +19,11 @@ import org.impartial.core.engine.sequence.word.WindowProof;
 import org.impartial.core.game.HeapGame;
 import org.jspecify.annotations.Nullable;
 
-/** Chooses the engine by what the game is. */
+/** Chooses the engine for the form of a game. */
 final class HeapEngines {
     private HeapEngines() {}
 
-    /** An engine without values; {@code forced} is one of {@link #kinds} or null. */
+    /** Returns an engine without values; {@code forced} is one of {@link #kinds} or null. */
     static HeapEngine of(HeapGame game, GameForm form, @Nullable HeapEngineKind forced, int threads) {
         if (forced == HeapEngineKind.NAIVE || kinds(form).size() == 1) {
             return new NaiveEngine(game, proof(form, game));
@@ -52,7 +52,10 @@ final class HeapEngines {
         return !set.members().isEmpty() && set.members().get(0) >= least;
     }
 
-    /** The engines that can fill the table of such a game, the one that is chosen last if it has no code. */
+    /**
+     * Returns the engines that can fill the table of a game of this form; the last one is chosen if the game has no
+     * code.
+     */
     static List<HeapEngineKind> kinds(GameForm form) {
         List<HeapEngineKind> kinds = new ArrayList<>(List.of(HeapEngineKind.NAIVE));
         if (form instanceof GameForm.Code code && code.rule().parts() == 2) {
@@ -75,7 +78,7 @@ final class HeapEngines {
         }
     }
 
-    /** What proves a period of such a game, whatever engine fills the table. */
+    /** Returns the method of proving a period of a game of this form, whatever engine fills the table. */
     static PeriodProof proof(GameForm form, HeapGame game) {
         if (form instanceof GameForm.Code code) {
             return new GuySmith(code.rule());

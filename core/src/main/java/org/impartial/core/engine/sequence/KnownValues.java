@@ -12,7 +12,7 @@ import org.impartial.core.proof.kind.PeriodCertificate;
 import org.impartial.core.theory.Period;
 import org.jspecify.annotations.Nullable;
 
-/** The values of one game that are known: a table that an engine makes longer, and the period once one is proved. */
+/** The known values of one game: a table that an engine extends, and the period once one is proved. */
 final class KnownValues {
     private static final int LONGEST = Integer.MAX_VALUE - 8;
     private static final int FIRST_LOOK = 128;
@@ -25,7 +25,7 @@ final class KnownValues {
     private int lookedAt;
     private long announced;
 
-    /** Nothing is known yet; {@code oneByOne} fills the table even where a period is known. */
+    /** Creates a source without values; with {@code oneByOne} the table is filled even if a period is known. */
     KnownValues(HeapGame game, HeapEngine engine, boolean oneByOne) {
         this.game = game;
         this.engine = engine;
@@ -40,7 +40,7 @@ final class KnownValues {
         return engine;
     }
 
-    /** Makes the values of the heaps below a size known: by computing them, or, once a period is proved, without. */
+    /** Extends the known values to the heaps below a size, by computing them or by a proved period. */
     void to(int heaps, Meter meter) {
         if (heaps > LONGEST) {
             throw new BeyondRangeException("a table holds at most " + LONGEST + " values, not " + heaps
@@ -55,7 +55,7 @@ final class KnownValues {
         }
     }
 
-    /** Makes the value of one heap known, if its table can be held; refuses beforehand what passes the limits. */
+    /** Extends the known values to one heap, if its table can be held; rejects in advance work beyond the limits. */
     void reach(long heap, Meter meter) {
         if (heap < engine.length() || period().isPresent()) {
             return;
@@ -68,7 +68,7 @@ final class KnownValues {
         to((int) heap + 1, meter);
     }
 
-    /** The value of a heap, for which the table grows as far as it must. */
+    /** Returns the value of a heap; the table grows as far as necessary. */
     long value(long heap) {
         if (heap < engine.length()) {
             return engine.at(Math.toIntExact(heap));
@@ -87,7 +87,7 @@ final class KnownValues {
         }
     }
 
-    /** The value of a heap in the table, or beyond it by the period. */
+    /** Returns the value of a heap in the table, or beyond it by the period. */
     long known(long heap) {
         if (heap < engine.length()) {
             return engine.at((int) heap);
@@ -95,7 +95,7 @@ final class KnownValues {
         if (period == null) {
             throw new BeyondRangeException("no period of " + game.name() + " is proved up to " + engine.length()
                     + ", so the value of the heap " + heap
-                    + " is not known; look further with periodWithin, or ask for a"
+                    + " is not known; search further with periodWithin, or use a"
                     + " heap below " + LONGEST);
         }
         long representative = period.representative(heap);
@@ -106,12 +106,12 @@ final class KnownValues {
         long turns = (heap - representative) / period.period();
         if (turns > (Long.MAX_VALUE - value) / Math.abs(period.saltus())) {
             throw new BeyondRangeException("the value of " + game.name() + " " + heap
-                    + " is above 2^63 - 1, the greatest that is told; ask a smaller heap");
+                    + " is above 2^63 - 1, the greatest value supported; use a smaller heap");
         }
         return value + turns * period.saltus();
     }
 
-    /** The values of the heaps from one on and below another. */
+    /** Returns the values of the heaps from one heap on and below another. */
     long[] values(long from, long to) {
         if (to > from) {
             value(to - 1);
@@ -135,13 +135,13 @@ final class KnownValues {
         table.fill(this, from, period);
     }
 
-    /** The least period, if the values computed so far prove one. */
+    /** Returns the least period, if the values computed so far prove one. */
     Optional<Period> period() {
         look();
         return Optional.ofNullable(period);
     }
 
-    /** Computes until a period is proved, at most so many values. */
+    /** Computes until a period is proved, at most {@code limit} values. */
     Optional<Period> periodWithin(int limit, Meter meter) {
         while (period().isEmpty() && engine.length() < limit) {
             extendTowards(limit, meter);
@@ -171,7 +171,9 @@ final class KnownValues {
         }
     }
 
-    /** A proof of the period that can be checked from the rules; none where no finite check replaces its theorem. */
+    /**
+     * Returns a proof of the period that can be checked from the rules; empty if no finite check replaces its theorem.
+     */
     Optional<Certificate> certificate() {
         return period().filter(proved -> !proved.check().theorem().equals(TheoremProof.NAME)
                         && proved.preperiod() + proved.period() < Integer.MAX_VALUE)

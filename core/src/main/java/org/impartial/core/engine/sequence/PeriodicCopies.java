@@ -10,7 +10,10 @@ final class PeriodicCopies {
 
     private PeriodicCopies() {}
 
-    /** Returns the same period from the least n that the values allow, also where its theorem speaks of greater heaps only. */
+    /**
+     * Returns the same period from the least n that the values allow, also where its theorem speaks of greater heaps
+     * only.
+     */
     static Period fromTheLeast(Period proved, Word word) {
         int least = Math.toIntExact(proved.preperiod());
         int length = (int) proved.period();
@@ -38,8 +41,8 @@ final class PeriodicCopies {
     }
 
     /**
-     * Fills an array of any numbers by a period without saltus. It copies by multiples of the period that grow until the cache
-     * is full.
+     * Fills an array of any numbers by a period without saltus. It copies by multiples of the period that grow until
+     * the cache is full.
      */
     static void repeatOn(Period period, Object values, int length, int first) {
         long begin = first - period.period();

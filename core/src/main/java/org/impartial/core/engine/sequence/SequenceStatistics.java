@@ -18,13 +18,14 @@ public record SequenceStatistics(
         int heaps, int greatest, int greatestAt, List<ValueCount> counts, Optional<SparseSpace> space, int lastRare) {
 
     /**
-     * Keeps an immutable copy.
+     * Creates statistics that hold an immutable copy.
      *
-     * @param heaps how many values were counted, from heap 0 on
+     * @param heaps the number of values counted, from heap 0 on
      * @param greatest the greatest value, 0 if there is none
-     * @param greatestAt the least heap that has it
+     * @param greatestAt the least heap with that value
      * @param counts the values that occur, ascending
-     * @param space the division into rare and common values with the fewest rare heaps; nothing if the values are above 511
+     * @param space the division into rare and common values with the fewest rare heaps; empty if there are values above
+     *     511
      * @param lastRare the last heap with a rare value, 0 if there is none from heap 1 on
      */
     public SequenceStatistics {
@@ -32,7 +33,7 @@ public record SequenceStatistics(
     }
 
     /**
-     * The values that occur at rare heaps.
+     * Returns the values that occur at rare heaps.
      *
      * @return the values, ascending
      */
@@ -41,7 +42,7 @@ public record SequenceStatistics(
     }
 
     /**
-     * The values that occur at common heaps.
+     * Returns the values that occur at common heaps.
      *
      * @return the values, ascending
      */
@@ -53,11 +54,11 @@ public record SequenceStatistics(
     }
 
     /**
-     * How often a value occurs.
+     * The number of occurrences of a value.
      *
      * @param value the value
-     * @param rare at how many heaps it is rare; heap 0 counts here
-     * @param common at how many heaps it is common
+     * @param rare the number of heaps at which it is rare, including heap 0
+     * @param common the number of heaps at which it is common
      */
     public record ValueCount(int value, int rare, int common) {}
 }

@@ -10,7 +10,7 @@ import org.impartial.core.engine.sequence.word.Word;
 import org.impartial.core.theory.SparseSpace;
 import org.jspecify.annotations.Nullable;
 
-/** Goes through a table once and counts. */
+/** Counts the values of a table in one pass. */
 final class StatisticsCount {
     private StatisticsCount() {}
 

@@ -2,12 +2,12 @@
  * Grundy sequences of heap games: engines that fill a table of values, and certificates that prove a period.
  *
  * <ul>
- *   <li>{@link org.impartial.core.engine.sequence.GrundySequence}: the values of a heap game, its period, and their file
- *   <li>{@link org.impartial.core.engine.sequence.SequenceStatistics}: how often values occur
+ *   <li>{@link org.impartial.core.engine.sequence.GrundySequence}: the values of a heap game, its period, and their
+ *       file
+ *   <li>{@link org.impartial.core.engine.sequence.SequenceStatistics}: the number of occurrences of each value
  * </ul>
  */
 @NullMarked
 package org.impartial.core.engine.sequence;
 
 import org.jspecify.annotations.NullMarked;
-

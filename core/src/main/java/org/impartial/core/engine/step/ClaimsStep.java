@@ -17,7 +17,7 @@ import org.impartial.core.theory.sums.ClaimedOutcome;
 import org.impartial.core.theory.sums.Claims;
 
 /**
- * Closed forms: claims that tell the outcome of the whole position. They may leave its value or its winning moves open.
+ * Closed forms: claims that give the outcome of the whole position. They may leave its value or its winning moves open.
  *
  * @param engines the engines for parts of states of which no claim speaks; empty for claims alone
  */
@@ -40,11 +40,11 @@ public record ClaimsStep(List<Engine> engines) implements Step {
     private static Reply byNimbers(Question question, Claims claims) {
         Cited<ClaimedNimber> told = claims.look(question.position());
         return told.value().isUnknown()
-                ? Reply.declined("tells too little of the components of this sum")
+                ? Reply.declined("does not determine the components of this sum")
                 : Answer.proved(new ClaimedNimbers(claims), told.bases());
     }
 
-    /** Answers by the claimed outcome of a component without others. */
+    /** Answers by the claimed outcome of the only component. */
     private static Reply alone(Question question, Claims claims) {
         List<Component<?>> components = question.position().components();
         return components.stream()
@@ -52,7 +52,7 @@ public record ClaimsStep(List<Engine> engines) implements Step {
                 .flatMap(component -> claims.outcome(component, question.convention()).stream())
                 .findFirst()
                 .<Reply>map(told -> Answer.proved(new ClaimedOutcome(question.convention(), claims), told.bases()))
-                .orElseGet(() -> Reply.declined("tells nothing of this position in "
+                .orElseGet(() -> Reply.declined("gives nothing for this position in "
                         + question.convention().name().toLowerCase(Locale.ROOT) + " play"));
     }
 }

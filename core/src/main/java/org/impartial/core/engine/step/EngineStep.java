@@ -21,7 +21,8 @@ import org.impartial.core.theory.sums.Remembered;
  * Normal play by the Grundy values of one engine.
  *
  * @param engine the engine
- * @param counts whether the engine counts its own work; if not, each component is valued once in a question, and that is counted
+ * @param counts whether the engine counts its own work; if not, each component is valued once in a question, and that
+ *     is counted
  */
 public record EngineStep(Engine engine, boolean counts) implements Step {
 
@@ -33,7 +34,7 @@ public record EngineStep(Engine engine, boolean counts) implements Step {
 
     private Reply reply(GrundyValues tables, Question question) {
         if (!question.isNormal()) {
-            return Reply.declined("knows Grundy values, which do not tell who wins in misere play");
+            return Reply.declined("computes Grundy values, which do not determine the outcome of misere play");
         }
         for (Component<?> component : question.position().components()) {
             if (!engine.handles(component)) {
@@ -44,7 +45,7 @@ public record EngineStep(Engine engine, boolean counts) implements Step {
         return Answer.searched(new Nimbers(values, question.meter()), List.of());
     }
 
-    /** Values of one question: each component is valued once, and that is counted. */
+    /** Values of one question: each component is evaluated once, and that is counted. */
     private record Counted(GrundyValues values, Remembered<Long> known) implements GrundyValues {
 
         @Override

@@ -14,7 +14,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.GrundyValues;
 
-/** The open engines of one session, in order: each component is valued by the first that suits it. */
+/** The open engines of one session, in order: each component is evaluated by the first that suits it. */
 final class EngineValues implements GrundyValues {
     private final List<Entry> entries;
 
@@ -41,7 +41,7 @@ final class EngineValues implements GrundyValues {
                 : engine.open();
     }
 
-    /** Returns the value of a part of a state, if its play ends. */
+    /** Returns the value of a part of a state, if it has no infinite play. */
     OptionalLong part(Component<?> part, Meter meter) {
         return part.game().loopy() || part.game() instanceof Entailing<?>
                ? OptionalLong.empty() : OptionalLong.of(grundy(part, meter));
@@ -53,7 +53,7 @@ final class EngineValues implements GrundyValues {
         return parts.equals(component) ? of(component).grundy(component, meter) : whole(parts, meter);
     }
 
-    /** Returns the value of the parts of a state, which do not fall apart further. */
+    /** Returns the value of the parts of a state, which do not decompose further. */
     private long whole(Position parts, Meter meter) {
         long value = 0;
         for (Component<?> part : parts.components()) {

@@ -14,7 +14,7 @@ import org.impartial.core.game.Capability.RankedGame;
 import org.impartial.core.game.Capability.Sized;
 import org.impartial.core.game.Component;
 
-/** The engines of this library for Grundy values of components whose play ends, in the order of preference. */
+/** The engines of this library for Grundy values of components without infinite play, in the order of preference. */
 public final class Engines {
     /** Tables of heap games, filled from the rules value by value. */
     public static final Engine TABLE = Engine.of("table", HeapTables::handles, HeapTables::new);
@@ -29,7 +29,7 @@ public final class Engines {
     public static final Engine RANKED =
             Engine.of("ranked", RankedTables::suits, RankedTables::handles, RankedTables::new);
 
-    /** Proof-number search of games that fall apart. */
+    /** Proof-number search of games that decompose. */
     public static final Engine NIMBERS = Engine.of(
             "nimber-search", Engines::fallsApart, NimberSearch::handles, () -> new NimberValues(new NimberSearch()));
 
@@ -60,7 +60,7 @@ public final class Engines {
     }
 
     /**
-     * Returns whether nimber search pays: in games that say how large their states are, as those do whose play falls apart,
+     * Returns whether nimber search pays: in games that declare the sizes of their states, as games that decompose do,
      * unless a flat table has room for all states.
      */
     static boolean fallsApart(Component<?> component) {

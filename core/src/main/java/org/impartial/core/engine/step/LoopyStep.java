@@ -26,7 +26,7 @@ import org.impartial.core.theory.sums.Smith;
 /**
  * Sums with loopy components: normal play by the values of Smith, misère play by retrograde analysis of the whole sum.
  *
- * @param engines the engines for components whose play ends
+ * @param engines the engines for components without infinite play
  * @param byClaims whether claims come before the engines
  */
 public record LoopyStep(List<Engine> engines, boolean byClaims) implements Step {
@@ -40,7 +40,7 @@ public record LoopyStep(List<Engine> engines, boolean byClaims) implements Step 
         Map<Position, Outcome> misere = new HashMap<>();
         return question -> {
             if (!question.isLoopy()) {
-                return Reply.declined("knows loopy games");
+                return Reply.declined("handles loopy games");
             }
             if (!question.isNormal()) {
                 return Answer.searched(

@@ -13,7 +13,7 @@ import org.impartial.core.theory.SumTheory;
 import org.impartial.core.theory.quotient.MisereQuotient;
 import org.impartial.core.theory.quotient.MisereQuotient.Element;
 
-/** A quotient as one question sees it. */
+/** The view of a quotient under the meter of one question. */
 record MeteredQuotient(MisereQuotient quotient, Meter meter) implements SumTheory<Element> {
 
     @Override

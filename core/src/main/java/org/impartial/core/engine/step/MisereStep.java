@@ -12,8 +12,8 @@ import org.impartial.core.meter.StoppedException;
 import org.impartial.core.theory.sums.FreeSums;
 
 /**
- * Misère play of any games whose play ends by {@linkplain MisereSearch search} on canonical forms of small parts and on the
- * other components.
+ * Misère play of any games without infinite play by {@linkplain MisereSearch search} on canonical forms of small parts
+ * and on the other components.
  */
 public record MisereStep() implements Step {
 
@@ -21,7 +21,7 @@ public record MisereStep() implements Step {
     public Session open(SharedTables shared) {
         MisereSearch search = search(shared);
         return question -> question.isNormal() || question.isLoopy()
-                ? Reply.declined("knows misere play of games whose play ends")
+                ? Reply.declined("handles misere play without infinite play")
                 : Answer.searched(
                                 new FreeSums(
                                         question.convention(),
@@ -36,7 +36,7 @@ public record MisereStep() implements Step {
         return shared.of(MisereSearch.class, MisereSearch::new);
     }
 
-    /** Returns whether an attempt finds the outcome; what it found is kept. */
+    /** Returns whether an attempt finds the outcome; its results are kept. */
     static boolean decides(MisereSearch search, Question attempt) {
         try {
             search.outcome(attempt.position(), attempt.meter());

@@ -9,8 +9,8 @@ import org.impartial.core.engine.nimber.NimberSearch;
 import org.impartial.core.game.Component;
 
 /**
- * Normal play by {@linkplain NimberSearch nimber search} of any games whose play ends: it decides "is X + *n lost?" rather than
- * "what is the value of X?".
+ * Normal play by {@linkplain NimberSearch nimber search} of any games without infinite play: it decides "is X + *n
+ * lost?" rather than "what is the value of X?".
  *
  * @param threads how many threads search
  */
@@ -32,7 +32,7 @@ public record NimberSearchStep(int threads) implements Step {
 
     private static Reply reply(NimberSearch search, Question question) {
         if (!question.isNormal()) {
-            return Reply.declined("knows Grundy values, which do not tell who wins in misere play");
+            return Reply.declined("computes Grundy values, which do not determine the outcome of misere play");
         }
         for (Component<?> component : question.position().components()) {
             if (!NimberSearch.handles(component)) {

@@ -12,8 +12,8 @@ import org.impartial.core.engine.nimber.NimberSearch;
 import org.impartial.core.theory.sums.Claims;
 
 /**
- * Normal play by {@linkplain NimberSearch nimber search} of games that fall apart, where no claim tells a value and no engine of
- * one's own suits.
+ * Normal play by {@linkplain NimberSearch nimber search} of games that decompose, where no claim gives a value and no
+ * custom engine suits.
  *
  * @param engines all engines of the strategy
  */

@@ -18,9 +18,9 @@ import org.impartial.core.meter.StoppedException;
 import org.impartial.core.theory.SumTheory;
 
 /**
- * The theory of Sprague and Grundy where values come from nimber search. Whether an option has the wanted value is asked as
- * such, and not by its own value; as a search leaves most options undecided, only so much more work is spent on them, and the
- * moves that are still open then are left out. Belongs to one thread.
+ * The theory of Sprague and Grundy with values from nimber search. Whether an option has the required value is decided
+ * directly, without computing its own value. Since a search leaves most options undecided, a limited amount of further
+ * work is spent on them, and the moves still open then are omitted. Not safe for use by several threads.
  */
 final class NimberSums implements SumTheory<Long> {
     private static final long LEAST_MORE = 20_000;

@@ -9,7 +9,8 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.GrundyValues;
 
 /**
- * Grundy values by nimber search. An option is asked whether it has the wanted value, and not for its own.
+ * Grundy values by nimber search. For options the search decides whether they have the required value, without
+ * computing their own.
  *
  * @param search its tables
  */

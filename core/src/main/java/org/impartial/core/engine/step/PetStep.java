@@ -27,7 +27,7 @@ import org.impartial.core.theory.sums.MisereNim;
  */
 public record PetStep(List<Engine> engines, boolean closed) implements Step {
     private static final GrundyValues NONE = (component, meter) -> {
-        throw new IllegalArgumentException("no claim tells the Grundy value of " + component);
+        throw new IllegalArgumentException("no claim gives the Grundy value of " + component);
     };
 
     @Override
@@ -39,17 +39,17 @@ public record PetStep(List<Engine> engines, boolean closed) implements Step {
 
     private Reply reply(Question question, Claims claims, GrundyValues values) {
         if (question.isNormal() || question.isLoopy()) {
-            return Reply.declined("knows misere play of games whose play ends");
+            return Reply.declined("handles misere play without infinite play");
         }
         List<Basis> bases = new ArrayList<>();
         for (Component<?> component : question.position().components()) {
             Optional<Basis> pet = claims.pet(component);
             if (pet.isEmpty()) {
-                return Reply.declined("knows no proof that all components are pet");
+                return Reply.declined("has no proof that all components are pet");
             }
             Cited<ClaimedNimber> value = claims.look(component);
             if (closed && claims.formula(component).isEmpty()) {
-                return Reply.declined("tells no Grundy value of " + component);
+                return Reply.declined("gives no Grundy value of " + component);
             }
             bases.add(pet.get());
             bases.addAll(value.bases());

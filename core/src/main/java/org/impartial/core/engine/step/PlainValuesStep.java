@@ -21,6 +21,6 @@ public record PlainValuesStep(List<Engine> engines) implements Step {
         EngineValues values = EngineValues.shared(engines, shared);
         return question -> question.isNormal() && !question.isLoopy()
                 ? Answer.searched(new Nimbers(values, question.meter()), List.of())
-                : Reply.declined("knows Grundy values of normal play that ends");
+                : Reply.declined("computes Grundy values of normal play without infinite play");
     }
 }

@@ -26,17 +26,19 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Misère play through verified quotients: of the one heap game of the sum, up to its greatest heap or for ever if Φ is
- * proved to be periodic; else of everything that can be reached from the position. Declines what no quotient covers
- * within its share. Constructions of heap games are kept and continued.
+ * proved to be periodic; else of all reachable positions. Declines positions that no quotient covers within its share.
+ * Constructions of heap games are kept and continued.
  *
  * @param share what the construction of a quotient may spend
  * @param scope the positions that it answers
  */
 public record QuotientStep(Share share, Scope scope) implements Step {
-    /** No period is sought beyond this heap. */
+    /** The greatest heap up to which a period is searched for. */
     private static final int GREATEST_HEAP = 20_000;
 
-    /** More is spent once for each game on a certificate, since a final quotient says more than a partial one. */
+    /**
+     * The further budget, once for each game, for a certificate, since a final quotient covers more than a partial one.
+     */
     private static final int CERTIFIED_HEAP = 400;
 
     private static final String SOURCE = "Plambeck-Siegel 2008";
@@ -51,7 +53,7 @@ public record QuotientStep(Share share, Scope scope) implements Step {
         ALL
     }
 
-    /** Quotients as far as they have been built; several steps share them. */
+    /** The quotients constructed so far; several steps share them. */
     private static final class Tables {
         private final PerGame<HeapQuotient> heaps = new PerGame<>(game -> new HeapQuotient((HeapGame) game));
         private @Nullable MisereQuotient last;
@@ -63,7 +65,7 @@ public record QuotientStep(Share share, Scope scope) implements Step {
         MisereSearch search = MisereStep.search(shared);
         return question -> {
             if (question.isNormal() || question.isLoopy()) {
-                return Reply.declined("knows misere play of games whose play ends");
+                return Reply.declined("handles misere play without infinite play");
             }
             boolean heaps = ofOneHeapGame(question.position());
             if (!covers(question, heaps, search)) {
@@ -156,7 +158,10 @@ public record QuotientStep(Share share, Scope scope) implements Step {
             quotient = construction.quotient();
         }
 
-        /** The quotient, grown as far as a heap unless that failed before and there is not twice as much to spend now. */
+        /**
+         * Returns the quotient, extended to a heap unless that failed before and the remaining budget is not twice as
+         * large now.
+         */
         MisereQuotient reaching(Component<?> heap, Meter meter, Share share) {
             Meter attempt = share.of(meter);
             if (!quotient.covers(heap) && affords(attempt, 2 * spentInVain)) {
@@ -181,7 +186,7 @@ public record QuotientStep(Share share, Scope scope) implements Step {
             }
         }
 
-        /** Whether it was stopped before. */
+        /** Returns whether the construction was stopped before. */
         private boolean grow(int wanted, Meter attempt) {
             QuotientSearch search = QuotientSearch.grown(construction, wanted, attempt);
             attempt.poll();

@@ -3,17 +3,17 @@ package org.impartial.core.engine.step;
 import org.impartial.core.meter.Meter;
 
 /**
- * What each kind of attempt may spend before the next one follows, in one table. Every attempt is also bounded by half of what
- * is left of its question.
+ * The budget of each kind of attempt before the next one follows, in one table. Every attempt is also limited to half
+ * of what is left of its question.
  */
 public enum Share {
-    /** The search for the value of a position whose outcome a theorem tells. */
+    /** The search for the value of a position whose outcome is given by a theorem. */
     VALUE_BESIDE_A_THEOREM(20_000, 2_000_000),
     /** The tables of an explanation that show how theorems apply to single components. */
     EXHIBITS(20_000, 2_000_000),
-    /** The proof that everything that can be reached is tame. */
+    /** The proof that all reachable positions are tame. */
     TAMENESS(10_000_000, Long.MAX_VALUE),
-    /** The quotient of a heap game that is soon built. */
+    /** The quotient of a heap game, if it is found quickly. */
     SOON_BUILT_QUOTIENT(300_000, Long.MAX_VALUE),
     /** The canonical form of a position whose outcome is known. */
     FORM(200_000, 20_000_000),
@@ -21,11 +21,11 @@ public enum Share {
     SEARCH_BEFORE_QUOTIENT(300_000, Long.MAX_VALUE),
     /** The quotient that takes longer. */
     QUOTIENT(5_000_000, Long.MAX_VALUE),
-    /** A quotient that was ordered by name. */
+    /** A quotient requested by the name of its strategy. */
     ANY_QUOTIENT(Long.MAX_VALUE, Long.MAX_VALUE),
     /** The certificate that makes a quotient final. */
     QUOTIENT_CERTIFICATE(100_000, Long.MAX_VALUE),
-    /** The listing of all that can be reached from a lost position, to find the longest play. */
+    /** The listing of all positions reachable from a lost position, to find the longest play. */
     LONGEST_PLAY(Long.MAX_VALUE, Long.MAX_VALUE);
 
     private final long positions;
@@ -37,7 +37,7 @@ public enum Share {
     }
 
     /**
-     * Returns the most positions that such an attempt visits.
+     * Returns the greatest number of positions of such an attempt.
      *
      * @return a number of positions
      */

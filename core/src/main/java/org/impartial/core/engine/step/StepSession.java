@@ -14,8 +14,8 @@ import org.impartial.core.meter.StoppedException;
 import org.impartial.core.theory.SumTheory;
 
 /**
- * A list of steps at work: the first that answers decides. Where it leaves something open, a small attempt by the later ones
- * tries to add the value; if that is too little, they go on when the value or the moves are wanted.
+ * An open list of steps: the first to answer decides. If it leaves something open, a small attempt by the later steps
+ * tries to add the value; if that fails, they continue when the value or the moves are requested.
  */
 public final class StepSession implements Session {
     private final SharedTables shared = new SharedTables();
@@ -24,7 +24,7 @@ public final class StepSession implements Session {
     private record Opened(Step step, Session session) {}
 
     /**
-     * Opens steps with tables that they share.
+     * Opens steps with shared tables.
      *
      * @param steps the steps in their order
      */
@@ -71,7 +71,9 @@ public final class StepSession implements Session {
         Question attempt = question.within(Share.VALUE_BESIDE_A_THEOREM.of(question.meter()));
         try {
             later(attempt, from).ifPresent(answer -> answer.theory().of(attempt.position()));
-            return later(question, from).<Answer<?>>map(answer -> answer.citing(bases)).orElse(told);
+            return later(question, from)
+                    .<Answer<?>>map(answer -> answer.citing(bases))
+                    .orElse(told);
         } catch (StoppedException stopped) {
             attempt.meter().absorb(stopped);
             return told.furtherBy(() -> later(question, from).map(answer -> answer.citing(bases)));
@@ -80,7 +82,7 @@ public final class StepSession implements Session {
         }
     }
 
-    /** Returns an answer that tells the parts of states by the engines that are open, if there are any. */
+    /** Returns an answer that gives values of parts of states by the open engines, if there are any. */
     private Answer<?> telling(Answer<?> answer) {
         return shared.existing(EngineValues.class)
                 .<Answer<?>>map(values -> answer.tellingParts(values::part))

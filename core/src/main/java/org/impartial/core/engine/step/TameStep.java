@@ -17,9 +17,9 @@ import org.impartial.core.theory.tame.SumClasses;
 import org.impartial.core.theory.tame.SumClasses.SumClass;
 
 /**
- * Misère play by the rule of misère Nim, where every position that can be reached from every component is valued and found pet
- * or tame. Declines where one is wild, or where valuing them costs too much. Components may belong to any games. One position
- * of a game that is not played with heaps is left to search.
+ * Misère play by the rule of misère Nim, if all followers of every component are evaluated and found to be pet or tame.
+ * Declines if one is wild, or if their evaluation costs too much. Components may belong to any games. One position of a
+ * game that is not played with heaps is left to search.
  */
 public record TameStep() implements Step {
     private static final long GREATEST_HEAP = 4096;
@@ -37,7 +37,7 @@ public record TameStep() implements Step {
 
     private static Reply reply(SumClasses classes, Question question) {
         if (question.isNormal() || question.isLoopy()) {
-            return Reply.declined("knows misere play of games whose play ends");
+            return Reply.declined("handles misere play without infinite play");
         }
         Position position = question.position();
         if (position.components().size() <= 1 && !QuotientStep.ofOneHeapGame(position)) {
@@ -46,11 +46,11 @@ public record TameStep() implements Step {
         Meter attempt = Share.TAMENESS.of(question.meter());
         try {
             if (!position.components().stream().distinct().allMatch(c -> tame(classes, c, attempt))) {
-                return Reply.declined("found a position that is wild, or a heap too great to value all below it");
+                return Reply.declined("found a position that is wild, or a heap too large to evaluate all below it");
             }
         } catch (StoppedException stopped) {
             attempt.absorb(stopped);
-            return Reply.declined("could not value all positions within its share");
+            return Reply.declined("could not evaluate all positions within its share");
         }
         Meter meter = question.meter();
         boolean pet = position.components().stream()
@@ -58,7 +58,10 @@ public record TameStep() implements Step {
         return Answer.searched(classes.nim(meter), List.of(pet ? PET : TAME));
     }
 
-    /** Returns whether all is tame; heaps in ascending order, since a game with one wild heap is better left to its quotient. */
+    /**
+     * Returns whether all is tame; heaps in ascending order, since a game with one wild heap is better left to its
+     * quotient.
+     */
     private static boolean tame(SumClasses classes, Component<?> component, Meter meter) {
         if (!(component.game() instanceof HeapGame game)) {
             return !wild(classes, component, meter);

@@ -14,7 +14,7 @@ import org.impartial.core.theory.sums.Claims;
 import org.impartial.core.theory.sums.Nimbers;
 
 /**
- * Normal play by the Grundy values of the components: by claims, and by engines where no claim tells them.
+ * Normal play by the Grundy values of the components: by claims, and by engines where no claim gives them.
  *
  * @param engines the engines, the last of which suits everything
  */
@@ -30,7 +30,7 @@ public record ValuesStep(List<Engine> engines) implements Step {
 
     private static Reply reply(Question question, Claims claims, EngineValues values, Sequences sequences) {
         if (!question.isNormal() || question.isLoopy()) {
-            return Reply.declined("knows Grundy values of normal play that ends");
+            return Reply.declined("computes Grundy values of normal play without infinite play");
         }
         Nimbers nimbers = new Nimbers(new ClaimedValues(claims, values), question.meter());
         return Answer.searched(nimbers, claims.valueBases(question.position()))

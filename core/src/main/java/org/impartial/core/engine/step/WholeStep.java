@@ -12,7 +12,7 @@ import org.impartial.core.engine.search.PositionSearch;
 import org.impartial.core.game.Convention;
 import org.impartial.core.theory.sums.FreeSums;
 
-/** Search of whole positions under either convention, with no theorem at all. */
+/** Search of whole positions under either convention, without any theorem. */
 public record WholeStep() implements Step {
 
     @Override
@@ -20,7 +20,7 @@ public record WholeStep() implements Step {
         Map<Convention, PositionSearch> searches = new EnumMap<>(Convention.class);
         return question -> {
             if (question.isLoopy()) {
-                return Reply.declined("searches games whose play ends, and this one is loopy");
+                return Reply.declined("searches games without infinite play, and this one is loopy");
             }
             PositionSearch search = searches.computeIfAbsent(question.convention(), PositionSearch::new);
             return Answer.searched(

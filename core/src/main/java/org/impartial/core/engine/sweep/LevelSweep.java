@@ -28,6 +28,11 @@ import org.impartial.core.notation.ImpartialException;
  * A sweep upwards finds the positions of each level, a sweep downwards values them; neither needs more than a few levels at
  * hand, so a table may be larger than memory. Each position is kept whole, as one number of 64 bits.
  *
+ * <pre>{@code
+ * LevelTable cram = LevelSweep.of(new Cram(2, 4), List.of(0L)).inMemory(Meter.unlimited());
+ * cram.value(0L).orElseThrow();  // 0
+ * }</pre>
+ *
  * <p>The game is a {@link PackedGame} whose options have one part each, or a {@link Packable} game that offers such a view.
  * If it is {@link Levelled}, every {@link Measure} can be had. If not, outcomes and remoteness can, by retrograde analysis,
  * for loopy games too [Fraenkel-Perl 1975].

@@ -17,9 +17,9 @@ import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
 
 /**
- * The threads of one search over shared tables: the calling one, which leads and keeps the meter, and its helpers. The first that
- * has the answer ends the work of all, and so does the first that fails; its error reaches the caller. Made for one search;
- * closing it waits until the helpers have ended.
+ * The threads of one search over shared tables: the calling one, which leads and holds the meter, and its helpers. The
+ * first to find the answer ends the work of all, and so does the first to fail; its error reaches the caller. Used for
+ * one search; closing it waits until the helpers have ended.
  */
 public final class SearchThreads implements AutoCloseable {
     private static final int COUNT_HELPERS_EVERY = 128;
@@ -46,7 +46,7 @@ public final class SearchThreads implements AutoCloseable {
         this.leader = new Leader(listing);
     }
 
-    /** Starts a thread that works beside the others. */
+    /** Starts a further thread. */
     public void help(Consumer<WorkerMeter> work) {
         meeting.register();
         FutureTask<Boolean> task = new FutureTask<>(() -> help(work, new Helping()));
@@ -88,7 +88,7 @@ public final class SearchThreads implements AutoCloseable {
         meeting.arriveAndDeregister();
     }
 
-    /** Ends the work, waits for the helpers, and throws what one of them has thrown. */
+    /** Ends the work, waits for the helpers, and rethrows an error of one of them. */
     @Override
     public void close() {
         leave();

@@ -10,22 +10,22 @@ public interface WorkerMeter {
     /** Counts positions whose options were generated, and options; ends the search if the budget is used up. */
     void spend(long positions, long options);
 
-    /** Returns what the whole search has spent so far. */
+    /** Returns the cost of the whole search so far. */
     Cost cost();
 
     /** Returns the meter for listing options, which {@link #spend} counts afterwards. */
     Meter listing();
 
-    /** Returns whether the search is over: another thread has the answer, or has failed. */
+    /** Returns whether the search is over: another thread has found the answer, or has failed. */
     boolean over();
 
     /**
-     * Does something while all threads of the search stand still; the leading thread does it. Every thread has to call
-     * this; the work receives the meter of the question.
+     * Performs an action while all threads of the search are stopped; the leading thread performs it. Every thread must
+     * call this method; the action receives the meter of the question.
      */
     void meet(Consumer<Meter> work);
 
-    /** Returns the meter of a thread that searches alone. */
+    /** Returns the meter of the only thread of a search. */
     static WorkerMeter of(Meter meter) {
         return new WorkerMeter() {
             @Override

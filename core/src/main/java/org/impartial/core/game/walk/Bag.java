@@ -3,7 +3,9 @@ package org.impartial.core.game.walk;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** A multiset of component numbers: a sum as searches keep it. Immutable, and safe to share between threads. */
+/**
+ * A multiset of component numbers, which represents a sum in searches. Immutable, and safe to share between threads.
+ */
 public final class Bag {
     private static final int SPREAD = 0x9E3779B1;
 
@@ -16,7 +18,7 @@ public final class Bag {
     }
 
     /**
-     * A bag of some numbers.
+     * Returns a bag of some numbers.
      *
      * @param members the numbers; the array is kept, and sorted
      * @return the bag
@@ -26,7 +28,10 @@ public final class Bag {
         return new Bag(members);
     }
 
-    /** Bags of small numbers are many, and most sums of small multiples of them are equal: a large factor keeps them apart. */
+    /**
+     * The factor of the hash: there are many bags of small numbers, and most sums of small multiples of them are equal,
+     * so a large factor keeps them apart.
+     */
     private static int hash(int[] members) {
         int hash = 1;
         for (int member : members) {
@@ -36,7 +41,7 @@ public final class Bag {
     }
 
     /**
-     * How many members it has.
+     * Returns the number of members.
      *
      * @return their number, each as often as it occurs
      */
@@ -45,7 +50,7 @@ public final class Bag {
     }
 
     /**
-     * A member.
+     * Returns a member.
      *
      * @param index its place in ascending order, from 0
      * @return the number
@@ -55,7 +60,7 @@ public final class Bag {
     }
 
     /**
-     * The members.
+     * Returns the members.
      *
      * @return the numbers in ascending order; not to be changed
      */
@@ -64,8 +69,8 @@ public final class Bag {
     }
 
     /**
-     * This bag with the members of another in the place of one of its own: what a move in one component makes of a sum.
-     * Cost: one pass over both.
+     * Returns this bag with the members of another in place of one of its own, which is the effect of a move in one
+     * component. Cost: one pass over both.
      *
      * @param index the place of the member that goes
      * @param option what comes

@@ -8,9 +8,9 @@ import org.impartial.core.game.Position;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Depth-first search on an explicit stack: a node is settled after every node that it needs, so that depth costs heap memory
- * and never the stack of the thread. Subclasses keep what is settled, mark what is open, and meter the work. Whatever ends a
- * search early, open nodes are abandoned, so that the tables are whole. Belongs to one thread.
+ * Depth-first search on an explicit stack: a node is settled after every node that it needs, so that depth uses heap
+ * memory rather than the stack of the thread. Subclasses keep settled nodes, mark open ones, and meter the work. If a
+ * search ends early, open nodes are abandoned, so that the tables stay consistent. Not safe for use by several threads.
  *
  * @param <N> the nodes
  * @param <V> visits of nodes, which remember how far the search of a node has come
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 public abstract class DepthFirst<N, V> {
     private final List<V> stack = new ArrayList<>();
 
-    /** Creates a search that stands still. */
+    /** Creates a search. */
     protected DepthFirst() {}
 
     /**
@@ -30,7 +30,7 @@ public abstract class DepthFirst<N, V> {
     protected abstract V open(N node);
 
     /**
-     * Goes on with a node until it needs one that is not settled.
+     * Continues with a node until it needs one that is not settled.
      *
      * @param visit the visit of the node
      * @return the node that it needs; null if this one can be settled
@@ -39,22 +39,22 @@ public abstract class DepthFirst<N, V> {
     protected abstract @Nullable N missing(V visit);
 
     /**
-     * Settles a node that needs no other one. The node is no longer open, so it is marked as settled before anything that may
-     * throw.
+     * Settles a node that needs no other one. The node is no longer open, so it is marked as settled before any call
+     * that may throw.
      *
      * @param visit its visit
      */
     protected abstract void settle(V visit);
 
     /**
-     * Forgets that a node is open, as the search ends before it is settled.
+     * Removes the mark of an open node when the search ends before the node is settled.
      *
      * @param visit its visit
      */
     protected abstract void abandon(V visit);
 
     /**
-     * Settles a node and all that it needs.
+     * Settles a node and all nodes that it needs.
      *
      * @param root a node that is not settled
      */

@@ -14,8 +14,8 @@ import org.impartial.core.game.Position;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The answers of folds. Each is found by going through all positions that can be reached, each once, with an explicit stack,
- * and kept. Belongs to one thread.
+ * The values of folds. Each is computed by visiting every reachable position once, with an explicit stack, and kept.
+ * Not safe for use by several threads.
  */
 public final class FoldTable {
     private final Function<Position, List<Position>> options;
@@ -23,7 +23,7 @@ public final class FoldTable {
     private final Map<Fold<?>, Map<Position, Object>> known = new HashMap<>();
 
     /**
-     * A table without answers.
+     * Creates an empty table.
      *
      * @param options what one move leads to; it meters the work, and may stop it
      */
@@ -32,10 +32,10 @@ public final class FoldTable {
     }
 
     /**
-     * A table without answers that meters what it does with the options too.
+     * Creates an empty table that also meters the work on the options.
      *
      * @param options what one move leads to; it meters the work, and may stop it
-     * @param step is called for each option that is looked at, and may stop the work
+     * @param step is called for each option that is examined, and may stop the work
      */
     public FoldTable(Function<Position, List<Position>> options, Runnable step) {
         this.options = options;
@@ -43,10 +43,10 @@ public final class FoldTable {
     }
 
     /**
-     * The answer of a fold.
+     * Returns the value of a fold.
      *
      * @param fold the rule
-     * @param position a position whose play ends
+     * @param position a position without infinite play
      * @param <V> the answers
      * @return the answer
      * @throws CycleException if play can come back to a position

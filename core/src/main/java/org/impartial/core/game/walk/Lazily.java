@@ -7,14 +7,14 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * Streams that go no further than they are asked. {@link Stream#flatMap} inside another one is run to its end into a buffer
- * before its first element comes out, so that the first of 10^12 replies would never come.
+ * Streams that are evaluated no further than necessary. A {@link Stream#flatMap} inside another one is buffered to its
+ * end before its first element is available, so that the first of 10^12 replies would never appear.
  */
 public final class Lazily {
     private Lazily() {}
 
     /**
-     * The elements of streams one after the other, each stream begun when the one before has ended.
+     * Returns the elements of streams one after the other, each stream begun when the one before has ended.
      *
      * @param <T> what the streams are made from
      * @param <R> their elements
@@ -27,7 +27,7 @@ public final class Lazily {
         return Streams.stream(Iterators.concat(parts));
     }
 
-    /** A stream of a subtype is a stream of the type, as nothing can be put into it. */
+    /** Returns a stream of a subtype as a stream of the type, which is safe since streams are only read. */
     @SuppressWarnings("unchecked")
     private static <R> Iterator<R> elements(Stream<? extends R> stream) {
         return ((Stream<R>) stream).iterator();

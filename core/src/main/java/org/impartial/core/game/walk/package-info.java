@@ -1,6 +1,5 @@
-/** Ways through positions and streams; used by this library alone. */
+/** Traversals of positions and streams; internal to this library. */
 @NullMarked
 package org.impartial.core.game.walk;
 
 import org.jspecify.annotations.NullMarked;
-

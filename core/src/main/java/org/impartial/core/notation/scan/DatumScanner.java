@@ -8,8 +8,8 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /**
- * Reads numbers, words and lists in brackets from a line of text, and reports the column of what it cannot read. Belongs to
- * one thread.
+ * Reads numbers, words and lists in brackets from a line of text, and reports the column of each error. Not safe for
+ * use by several threads.
  */
 public final class DatumScanner {
     private static final Pattern INTEGER = Pattern.compile("0|-?[1-9][0-9]*");
@@ -20,7 +20,7 @@ public final class DatumScanner {
     private int depth;
 
     /**
-     * Starts at the first character of a text.
+     * Creates a scanner at the first character of a text.
      *
      * @param text the line to read
      */
@@ -29,7 +29,7 @@ public final class DatumScanner {
     }
 
     /**
-     * Reads a whole line of items that are separated by spaces or commas: {@code 1 [2,1]} and {@code [1,[2,1]]} are the same
+     * Reads a whole line of items separated by spaces or commas: {@code 1 [2,1]} and {@code [1,[2,1]]} are the same
      * list, {@code 4} is a number.
      *
      * @param text the line
@@ -89,7 +89,7 @@ public final class DatumScanner {
     }
 
     /**
-     * Returns the datum that a word means: a canonical integer is a number, and leading zeros keep a word a word.
+     * Returns the datum denoted by a word: a canonical integer is a number; a word with leading zeros stays a word.
      *
      * @param word the word
      * @return a number or a word
@@ -103,7 +103,7 @@ public final class DatumScanner {
     }
 
     /**
-     * Skips spaces, and then a character if it is the wanted one.
+     * Skips spaces, and then a character if it is the expected one.
      *
      * @param wanted the character
      * @return whether it stood there and was skipped
@@ -115,7 +115,7 @@ public final class DatumScanner {
     }
 
     /**
-     * Skips spaces and tests the character behind them.
+     * Skips spaces and tests the next character.
      *
      * @param wanted the character
      * @return whether it is the next one
@@ -126,7 +126,7 @@ public final class DatumScanner {
     }
 
     /**
-     * Tests the very next character.
+     * Tests the next character.
      *
      * @param wanted the character
      * @return whether it follows without a space
@@ -136,7 +136,7 @@ public final class DatumScanner {
     }
 
     /**
-     * Skips spaces and tests whether anything is left.
+     * Skips spaces and tests whether any character is left.
      *
      * @return true at the end of the text
      */
@@ -164,7 +164,7 @@ public final class DatumScanner {
     }
 
     /**
-     * Makes the error for what stands at the next character.
+     * Returns the exception for the next character.
      *
      * @param expected the description of what may stand here
      * @return the error, with the column
@@ -174,7 +174,7 @@ public final class DatumScanner {
         return new NotationException("column " + (at + 1) + ": expected " + expected + ", but found " + found, at + 1);
     }
 
-    /** Moves on to the next character that is no space. */
+    /** Advances to the next character that is not a space. */
     public void skipSpace() {
         while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
             at++;

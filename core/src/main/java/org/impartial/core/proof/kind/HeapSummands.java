@@ -16,11 +16,11 @@ import org.impartial.core.proof.Certificate.CertificateException;
 /**
  * The heaps of one game: all of them where Φ is periodic, else those below a bound.
  *
- * <p>Implementation note, why finitely many heaps decide: let a move take at most k beans and leave at most t heaps, and
- * let Φ(n + p) = Φ(n) for all n from n0 on, by definition. Every option of a heap m + p with m above t·(n0 − 1) + (t − 1)·p
- * + k has a part of n0 + p beans at least, which can be made p smaller; that gives an option of m with the same element.
- * In the same way every option of m gives one of m + p. So m and m + p have the same element and options with the same
- * elements, and what is true of all sums of the heaps below the bound and one period more is true of all sums.
+ * <p>Implementation note: finitely many heaps suffice. let a move take at most k beans and leave at most t heaps, and
+ * let Φ(n + p) = Φ(n) for all n from n0 on, by definition. Every option of a heap m + p with m above t·(n0 − 1) + (t −
+ * 1)·p + k has a part of n0 + p beans at least, which can be made p smaller; that gives an option of m with the same
+ * element. In the same way every option of m gives one of m + p. So m and m + p have the same element and options with
+ * the same elements, and what is true of all sums of the heaps below the bound and one period more is true of all sums.
  *
  * @param game the rules
  * @param preperiod n0, at least 1
@@ -43,7 +43,7 @@ record HeapSummands(HeapGame game, long preperiod, long period, long known) impl
         }
     }
 
-    /** The elements of some heaps as they are written. */
+    /** Returns the elements of some heaps in their written form. */
     static List<String> lines(int[] elements) {
         return IntStream.range(0, (elements.length + A_LINE - 1) / A_LINE)
                 .mapToObj(i -> Arrays.stream(elements, i * A_LINE, Math.min(elements.length, (i + 1) * A_LINE))
@@ -100,7 +100,7 @@ record HeapSummands(HeapGame game, long preperiod, long period, long known) impl
         return heap < known ? heap : Math.toIntExact(preperiod + (heap - preperiod) % period);
     }
 
-    /** How many heaps decide about all. */
+    /** Returns the number of heaps that suffice. */
     private long deciding() {
         Optional<MoveReach> reach = MoveReach.of(game);
         if (reach.isEmpty() || reach.get().unequal()) {

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.impartial.core.proof.Certificate;
 
-/** A certificate whose facts stand in a list of lines. */
+/** A certificate whose facts are a list of lines. */
 public interface Lines extends Certificate {
 
     /**
-     * Returns the facts as they are written.
+     * Returns the facts in their written form.
      *
      * @return the lines after the first one
      */

@@ -7,15 +7,15 @@ import org.impartial.core.game.HeapGame.HeapCode;
 import org.impartial.core.game.SubtractionSet;
 
 /**
- * How far one move reaches, as the code of a game says; the contract compares the code with the rules.
+ * The reach of one move by the code of the game; the contract compares the code with the rules.
  *
- * @param taken the most beans that a move takes
- * @param parts the most heaps that a move leaves of one, at least 1
+ * @param taken the greatest number of beans that a move takes
+ * @param parts the greatest number of heaps that a move leaves of one, at least 1
  * @param unequal whether heaps that are left must differ
  */
 record MoveReach(long taken, int parts, boolean unequal) {
 
-    /** The reach of a game whose code is a finite one or a bounded set. */
+    /** Returns the reach of a game whose code is a finite one or a bounded set. */
     static Optional<MoveReach> of(HeapGame game) {
         HeapCode code = game.heapCode().orElse(null);
         if (code instanceof BreakingCode breaking) {

@@ -12,7 +12,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificate.Verdict;
 
-/** Checks the facts of one proof from the rules, one after the other. Belongs to one thread. */
+/** Checks the facts of one proof from the rules, in order. Not safe for use by several threads. */
 final class NimberCheck<S> {
     private static final long UNKNOWN = -1;
 
@@ -28,22 +28,22 @@ final class NimberCheck<S> {
         values.defaultReturnValue(UNKNOWN);
     }
 
-    /** A component that has an option of a value. */
+    /** A component that has an option of a given value. */
     private record Reply<S>(S state, long value) {}
 
-    /** An option, cut down to what is not known of it. */
+    /** An option reduced to its parts without facts. */
     private record Rest<S>(List<S> unknown, long known) {}
 
     Verdict verdict() {
         return verdict(proof.lines().size(), proof.statement());
     }
 
-    /** Checks so many facts, spread over all, and the root. */
+    /** Checks a number of facts, spread over all, and the root. */
     Verdict verdict(int most, String statement) {
         try {
             if (proof.game().loopy()) {
                 throw new CertificateException(
-                        proof.game().name() + " is loopy, and facts carry each other only where play ends");
+                        proof.game().name() + " is loopy, and facts support each other only without infinite play");
             }
             if (proof.game() instanceof Entailing<?>) {
                 throw new CertificateException(proof.game().name()
@@ -69,7 +69,7 @@ final class NimberCheck<S> {
         for (String line : proof.lines()) {
             int space = line.indexOf(' ');
             if (!line.substring(0, Math.max(space, 0)).matches("0|[1-9][0-9]{0,17}")) {
-                throw new CertificateException("\"" + line + "\" is no fact: a line is a value and a component");
+                throw new CertificateException("\"" + line + "\" is not a fact: a line is a value and a component");
             }
             if (before.compareTo(line) >= 0) {
                 throw new CertificateException(

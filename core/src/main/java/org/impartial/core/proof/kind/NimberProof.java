@@ -16,18 +16,18 @@ import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificate.Verdict;
 
 /**
- * A proof of the Grundy value of a position of one game: facts "this component has this value" that carry each other
+ * A proof of the Grundy value of a position of one game: facts "this component has this value" that support each other
  * [Lemoine-Viennot 2012]. A fact (C, n) holds if
  *
  * <ul>
  *   <li>for each k below n some option of C has all its parts among the facts, with XOR k;
  *   <li>no option of C has all its parts among the facts, with XOR n;
- *   <li>where an option has one part B that is not among the facts, and the others have XOR x, a move answers it: B has an
- *       option all of whose parts are among the facts, with XOR n xor x.
+ *   <li>where an option has one part B that is not among the facts, and the others have XOR x, a move answers it: B has
+ *       an option all of whose parts are among the facts, with XOR n xor x.
  * </ul>
  *
- * As play ends, all facts are true then. Two equal parts of an option are worth nothing together and do not count. A line is
- * a value and a component in the notation of the game; lines are sorted.
+ * Since play ends, all facts are then true. Two equal parts of an option have the value 0 together and do not count. A
+ * line is a value and a component in the notation of the game; lines are sorted.
  *
  * @param game the rules
  * @param root the position, components of that game
@@ -45,7 +45,7 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
     private static final int LONGEST_NAME = 200;
 
     /**
-     * A proof as it was written; nothing of it is believed before it is checked.
+     * Creates a proof as read; it is not trusted before it is checked.
      *
      * @param game the rules
      * @param root the position, components of that game
@@ -57,7 +57,7 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
     }
 
     /**
-     * A proof from facts that somebody has found.
+     * Returns a proof from given facts.
      *
      * @param game the rules
      * @param root the position, components of that game
@@ -71,7 +71,7 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
     }
 
     /**
-     * A proof of the value of a sum of several games, from a proof for each.
+     * Returns a proof of the value of a sum of several games, from a proof for each.
      *
      * @param root the sum
      * @param proofs proofs of the components of each game, in any order
@@ -82,7 +82,7 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
         return new NimberSumProof(root, value, proofs);
     }
 
-    /** Facts as they are written. */
+    /** The facts in their written form. */
     static <S> List<String> lines(ImpartialGame<S> game, Map<S, Long> facts) {
         List<String> lines = new ArrayList<>(facts.size());
         facts.forEach((state, worth) -> lines.add(worth + " " + game.notation().write(state)));
@@ -100,7 +100,9 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
         return described(root) + " has the Grundy value " + value;
     }
 
-    /** A position in words: with all that makes its games, unless that is long, as for a graph of many arcs. */
+    /**
+     * Returns a position as text: with the full names of its games, unless these are long, as for a graph of many arcs.
+     */
     static String described(Position root) {
         return root.components().stream().map(NimberProof::described).collect(Collectors.joining(" + "));
     }
@@ -125,17 +127,17 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
         return new NimberCheck<>(this, meter).verdict();
     }
 
-    /** The state of a component that must be one of this game. */
+    /** Returns the state of a component, which must be a component of this game. */
     @SuppressWarnings("unchecked")
     S state(Component<?> component) {
         if (!component.game().equals(game)) {
             throw new CertificateException(
-                    "it speaks of " + component.game().name() + " too, and a proof is of one game");
+                    "it refers to " + component.game().name() + " too, and a proof is of one game");
         }
         return (S) component.state();
     }
 
-    /** The state that a line names after its value. */
+    /** Returns the state named by a line after its value. */
     S read(String line, int space) {
         try {
             return game.notation().read(GameLibrary.datum(line.substring(space + 1)));

@@ -17,7 +17,7 @@ public final class NimberProofFormat implements CertificateFormat {
     private static final Pattern PLUS = Pattern.compile(" \\+ ");
     private static final Pattern COMMA = Pattern.compile(",");
 
-    /** Made by the service loader. */
+    /** Creates the format; called by the service loader. */
     public NimberProofFormat() {}
 
     @Override
@@ -52,7 +52,7 @@ public final class NimberProofFormat implements CertificateFormat {
         }
     }
 
-    /** A proof of a sum of several games, whose root names them. */
+    /** Returns a proof of a sum of several games, whose root names them. */
     private static Certificate sum(Map<String, String> header, List<String> facts) {
         String root = field(header, NimberProof.ROOT);
         long value = number(field(header, NimberProof.VALUE));
@@ -109,7 +109,8 @@ public final class NimberProofFormat implements CertificateFormat {
     public static String field(Map<String, String> header, String name) {
         String value = header.get(name);
         if (value == null) {
-            throw new CertificateException("the first line does not name its " + name + "; it was cut or changed");
+            throw new CertificateException(
+                    "the first line does not name its " + name + "; it was truncated or changed");
         }
         return value;
     }

@@ -16,9 +16,9 @@ import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificate.Verdict;
 
 /**
- * A proof of the Grundy value of a sum of several games: a {@link NimberProof} of the components of each, whose values add up to
- * that of the sum [Sprague 1935]. A line is the name of a game, a tab, and a fact of its proof; the games stand in the order of
- * their names.
+ * A proof of the Grundy value of a sum of several games: a {@link NimberProof} of the components of each, whose values
+ * add up to that of the sum [Sprague 1935]. A line is the name of a game, a tab, and a fact of its proof; the games
+ * stand in the order of their names.
  *
  * @param root the sum
  * @param value its value
@@ -34,7 +34,7 @@ record NimberSumProof(Position root, long value, List<NimberProof<?>> proofs) im
                 .toList();
     }
 
-    /** The games of a sum, in the order of their names. */
+    /** Returns the games of a sum, in the order of their names. */
     private static List<? extends ImpartialGame<?>> games(Position root) {
         return root.components().stream()
                 .map(Component::game)
@@ -43,7 +43,7 @@ record NimberSumProof(Position root, long value, List<NimberProof<?>> proofs) im
                 .toList();
     }
 
-    /** The components of one game. */
+    /** Returns the components of one game. */
     private static Position part(Position root, ImpartialGame<?> game) {
         List<Component<?>> components = root.components().stream()
                 .filter(component -> component.game().equals(game))
@@ -51,7 +51,7 @@ record NimberSumProof(Position root, long value, List<NimberProof<?>> proofs) im
         return Position.sum(components);
     }
 
-    /** A proof as it was written, with the values of the games in their order. */
+    /** Returns a proof as read, with the values of the games in their order. */
     static NimberSumProof read(Position root, long value, List<Long> values, List<String> lines) {
         List<? extends ImpartialGame<?>> games = games(root);
         if (games.size() != values.size()) {
@@ -79,7 +79,7 @@ record NimberSumProof(Position root, long value, List<NimberProof<?>> proofs) im
             }
             if (now == games.size()) {
                 throw new CertificateException(
-                        "\"" + line + "\" is no fact of a game of the root, or stands after those of a"
+                        "\"" + line + "\" is not a fact of a game of the root, or stands after those of a"
                                 + " later one: a line is a game of the root, a tab, a value and a component");
             }
             facts.get(now).add(line.substring(tab + 1));

@@ -11,8 +11,8 @@ import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificate.Verdict;
 
 /**
- * The values of components of one game that a search has found, each carried by others as in a {@link NimberProof}: what a
- * long search leaves behind, so that it can go on. Its first line has a digest of the facts, by which damage is noticed.
+ * The values of components of one game found by a search, each supported by others as in a {@link NimberProof}; stored
+ * so that a long search can continue. The first line has a digest of the facts, which detects damage.
  *
  * @param game the rules
  * @param lines the facts as they are written
@@ -27,7 +27,7 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
     private static final long FNV_PRIME = 0x100000001B3L;
 
     /**
-     * A table as it was written; nothing of it is believed before it is checked.
+     * Creates a table as read; it is not trusted before it is checked.
      *
      * @param game the rules
      * @param lines the facts as they are written
@@ -37,7 +37,7 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
     }
 
     /**
-     * A table of values that somebody has found.
+     * Returns a table of given values.
      *
      * @param game the rules
      * @param facts the values of components, by their states in canonical form
@@ -84,7 +84,7 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
     }
 
     /**
-     * The values by their components.
+     * Returns the values by component.
      *
      * @return the facts, in the order of the lines
      * @throws CertificateException if a line is no fact
@@ -99,7 +99,7 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
         return values;
     }
 
-    /** FNV-1a of 64 bits over all characters. */
+    /** Returns the FNV-1a hash of 64 bits over all characters. */
     static String digest(List<String> lines) {
         long digest = FNV_BASIS;
         for (String line : lines) {

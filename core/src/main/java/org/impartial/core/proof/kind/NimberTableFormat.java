@@ -10,7 +10,7 @@ import org.impartial.core.proof.CertificateFormat;
 /** Reads {@linkplain NimberTable tables} of the games of the installed libraries. */
 public final class NimberTableFormat implements CertificateFormat {
 
-    /** Made by the service loader. */
+    /** Creates the format; called by the service loader. */
     public NimberTableFormat() {}
 
     @Override

@@ -14,10 +14,11 @@ import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificate.Verdict;
 
 /**
- * The proof that the Grundy values of a heap game are periodic: G(n + period) = G(n) + saltus for all n from the preperiod on.
- * Its facts are the values up to the first repetition, {@value #A_LINE} a line. It is checked by computing the values from the
- * rules, option by option, as far as the theorem for the code of the game asks: that of Guy and Smith for octal and
- * hexadecimal codes, and windows of values for subtraction sets [Guy-Smith 1956] [WW, ch. 4].
+ * The proof that the Grundy values of a heap game are periodic: G(n + period) = G(n) + saltus for all n from the
+ * preperiod on. Its facts are the values up to the first repetition, {@value #A_LINE} a line. It is checked by
+ * computing the values from the rules, option by option, as far as the theorem for the code of the game requires: that
+ * of Guy and Smith for octal and hexadecimal codes, and windows of values for subtraction sets [Guy-Smith 1956] [WW,
+ * ch. 4].
  *
  * @param game the rules
  * @param preperiod the heap from which the equation holds
@@ -33,11 +34,11 @@ public record PeriodCertificate(
 
     static final int A_LINE = 20;
 
-    /** A checker computes value by value and keeps them in an array. */
+    /** The greatest number of values that a checker computes and keeps in an array. */
     static final long MOST = 1 << 30;
 
     /**
-     * Refuses numbers that no period has.
+     * Checks that the numbers are those of a period.
      *
      * @param game the rules
      * @param preperiod the heap from which the equation holds
@@ -54,7 +55,7 @@ public record PeriodCertificate(
     }
 
     /**
-     * A certificate from values that somebody has computed.
+     * Returns a certificate from given values.
      *
      * @param game the rules
      * @param preperiod the heap from which the equation holds
@@ -70,7 +71,7 @@ public record PeriodCertificate(
                 game, preperiod, period, saltus, length, new WrittenValues(preperiod + period, values));
     }
 
-    /** The lines of some values, made when they are asked for. */
+    /** The lines of values, created on request. */
     private static final class WrittenValues extends AbstractList<String> implements RandomAccess {
         private final long heaps;
         private final LongUnaryOperator values;
@@ -91,7 +92,7 @@ public record PeriodCertificate(
         }
     }
 
-    /** A line of the values of the heaps below a bound. */
+    /** Returns a line of the values of the heaps below a bound. */
     static String line(int index, long heaps, LongUnaryOperator values) {
         long first = (long) index * A_LINE;
         return LongStream.range(first, Math.min(heaps, first + A_LINE))

@@ -13,7 +13,7 @@ import org.impartial.core.proof.CertificateFormat;
 /** Reads {@linkplain PeriodCertificate proofs of periods}; their games are those of the installed libraries. */
 public final class PeriodCertificateFormat implements CertificateFormat {
 
-    /** Made by the service loader. */
+    /** Creates the format; called by the service loader. */
     public PeriodCertificateFormat() {}
 
     @Override
@@ -47,7 +47,8 @@ public final class PeriodCertificateFormat implements CertificateFormat {
     private static String text(Map<String, String> header, String name) {
         String value = header.get(name);
         if (value == null) {
-            throw new CertificateException("the first line does not name its " + name + "; it was cut or changed");
+            throw new CertificateException(
+                    "the first line does not name its " + name + "; it was truncated or changed");
         }
         return value;
     }

@@ -10,8 +10,8 @@ import org.impartial.core.proof.Certificate.Verdict;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks a period from the rules: the values by the definition, heap by heap, and then what the theorem asks. Belongs to one
- * thread.
+ * Checks a period from the rules: the values by the definition, heap by heap, and then the condition of the theorem.
+ * Not safe for use by several threads.
  */
 final class PeriodCheck {
     private final PeriodCertificate claimed;
@@ -36,7 +36,7 @@ final class PeriodCheck {
         long needed = theorem.get().values(claimed);
         if (needed > PeriodCertificate.MOST) {
             return Verdict.refused(
-                    0, theorem.get() + " asks for " + needed + " values, more than this checker computes");
+                    0, theorem.get() + " requires " + needed + " values, more than this checker computes");
         }
         compute((int) needed);
         String wrong = differing();
@@ -54,7 +54,7 @@ final class PeriodCheck {
 
     private long checked;
 
-    /** Compares the facts with the values; null if they are the same. */
+    /** Compares the facts with the values; returns null if they are equal. */
     private @Nullable String differing() {
         long heaps = claimed.preperiod() + claimed.period();
         long lines = (heaps + PeriodCertificate.A_LINE - 1) / PeriodCertificate.A_LINE;

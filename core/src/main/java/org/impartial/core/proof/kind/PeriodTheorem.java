@@ -9,13 +9,13 @@ import org.impartial.core.game.HeapGame.HeapCode;
 import org.impartial.core.game.HeapGame.HeapPatterns;
 import org.impartial.core.game.SubtractionSet;
 
-/** By which theorem finitely many values prove a period, read from the code of a game. */
+/** The theorem by which finitely many values prove a period, chosen by the code of a game. */
 sealed interface PeriodTheorem {
 
-    /** How many values it asks for. */
+    /** Returns the number of values that the theorem requires. */
     long values(PeriodCertificate claimed);
 
-    /** What keeps the values from proving the period; nothing if they do. */
+    /** Returns the reason why the values do not prove the period; empty if they do. */
     Optional<String> obstacle(PeriodCertificate claimed, LongUnaryOperator values, long computed);
 
     static Optional<PeriodTheorem> of(HeapGame game) {
@@ -43,22 +43,23 @@ sealed interface PeriodTheorem {
                 : Optional.empty();
     }
 
-    /** The first heap from the preperiod on, below a bound, at which the equation fails. */
+    /** Returns the first heap from the preperiod on, below a bound, at which the equation fails. */
     private static Optional<String> failure(PeriodCertificate claimed, LongUnaryOperator values, long end) {
         for (long n = claimed.preperiod(); n < end; n++) {
             long now = values.applyAsLong(n);
             long later = values.applyAsLong(n + claimed.period());
             if (later != now + claimed.saltus()) {
                 return Optional.of("G(" + (n + claimed.period()) + ") = " + later + ", and G(" + n + ") = " + now
-                        + (claimed.saltus() == 0 ? "" : ", which asks for a saltus of " + (later - now)));
+                        + (claimed.saltus() == 0 ? "" : ", which requires a saltus of " + (later - now)));
             }
         }
         return Optional.empty();
     }
 
     /**
-     * For codes by which a move takes at most {@code last} beans and leaves at most so many parts [Guy-Smith 1956]: any
-     * option of a great heap has a part so large that a period can be taken off it. Parts that must differ ask for one more.
+     * For codes by which a move takes at most {@code last} beans and leaves at most {@code parts} parts [Guy-Smith
+     * 1956]: any option of a great heap has a part so large that a period can be taken off it. Parts that must differ
+     * ask for one more.
      */
     record GuySmith(int parts, int shifts, int last) implements PeriodTheorem {
         @Override
@@ -73,7 +74,7 @@ sealed interface PeriodTheorem {
         @Override
         public Optional<String> obstacle(PeriodCertificate claimed, LongUnaryOperator values, long computed) {
             return claimed.saltus() != 0
-                    ? Optional.of("the theorem of Guy and Smith knows no saltus")
+                    ? Optional.of("the theorem of Guy and Smith does not cover a saltus")
                     : failure(claimed, values, end(claimed));
         }
 
@@ -106,9 +107,9 @@ sealed interface PeriodTheorem {
     }
 
     /**
-     * For sets of all numbers but finitely many, up to a greatest one: the last values in a row and the set of all older
-     * ones decide what follows. If a period later both are raised by the saltus, and all numbers below it are among the
-     * older ones, so is everything that follows [Siegel].
+     * For sets of all numbers but finitely many, up to a greatest one: the last values in a row and the set of all
+     * older ones decide what follows. If a period later both are raised by the saltus, and all numbers below it are
+     * among the older ones, so is everything that follows [Siegel].
      */
     record AllBut(long greatest) implements PeriodTheorem {
         @Override

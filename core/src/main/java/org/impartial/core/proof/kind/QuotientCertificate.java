@@ -15,16 +15,16 @@ import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificate.Verdict;
 
 /**
- * The proof that a finite commutative monoid with a P-portion is the misère quotient of some components: a sum of any number
- * of them is a misère P-position if and only if the product of their elements is in the P-portion, every element is such a
- * product, and any two elements are told apart by some sum [Plambeck-Siegel 2008]. The components are all heaps of a game,
- * if its elements are periodic; its heaps up to a bound; or all that can be reached from a position.
+ * The proof that a finite commutative monoid with a P-portion is the misère quotient of some components: a sum of any
+ * number of them is a misère P-position if and only if the product of their elements is in the P-portion, every element
+ * is such a product, and any two elements are distinguished by some sum [Plambeck-Siegel 2008]. The components are all
+ * heaps of a game, if its elements are periodic; its heaps up to a bound; or all components reachable from a position.
  *
- * <p>A fact is an element with its products by the generators, {@code 3 P 5 0} for the element 3, in P; then the elements
- * of heaps, 20 a line, {@code 0: 0 0 1 2}, or of components, {@code 3 cram[2,3] [1,1]}. The checker computes options from
- * the rules. Of a period it looks at so many heaps that every greater one has the same element, and options with the same
- * elements, as one of them; how many that are, it takes from the code of the game, as Guy and Smith do for Grundy values
- * [Guy-Smith 1956].
+ * <p>A fact is an element with its products by the generators, {@code 3 P 5 0} for the element 3, in P; then the
+ * elements of heaps, 20 a line, {@code 0: 0 0 1 2}, or of components, {@code 3 cram[2,3] [1,1]}. The checker computes
+ * options from the rules. Of a period it examines so many heaps that every greater one has the same element, and
+ * options with the same elements, as one of them; how many that are, it takes from the code of the game, as Guy and
+ * Smith do for Grundy values [Guy-Smith 1956].
  *
  * <p>Immutable and safe to share between threads.
  */
@@ -40,7 +40,7 @@ public final class QuotientCertificate implements Lines {
     private final int generators;
     private final List<String> lines;
 
-    /** What was read or made; nothing of it is believed before it is checked. */
+    /** Creates a certificate as read or constructed; it is not trusted before it is checked. */
     QuotientCertificate(Summands summands, int order, int generators, List<String> lines) {
         this.summands = summands;
         this.order = order;
@@ -49,10 +49,11 @@ public final class QuotientCertificate implements Lines {
     }
 
     /**
-     * A certificate for heaps, from a quotient that somebody has found.
+     * Returns a certificate for heaps, from a given quotient.
      *
      * @param game the rules
-     * @param products at row x and column i the product of the element x and the i-th generator; 0 is the neutral element
+     * @param products at row x and column i the product of the element x and the i-th generator; 0 is the neutral
+     *     element
      * @param portion the elements of the P-portion
      * @param phi the elements of the heaps 0, 1, …; up to preperiod + period − 1 if there is a period
      * @param preperiod the heap, 1 or more, from which the elements are periodic; any number without a period
@@ -65,10 +66,11 @@ public final class QuotientCertificate implements Lines {
     }
 
     /**
-     * A certificate for all that can be reached from a position.
+     * Returns a certificate for all components reachable from a position.
      *
      * @param root the position
-     * @param products at row x and column i the product of the element x and the i-th generator; 0 is the neutral element
+     * @param products at row x and column i the product of the element x and the i-th generator; 0 is the neutral
+     *     element
      * @param portion the elements of the P-portion
      * @param elements the elements of all components that can be reached, by their canonical form
      * @return the certificate
@@ -125,7 +127,7 @@ public final class QuotientCertificate implements Lines {
         try {
             if (lines.size() < order) {
                 throw new CertificateException(
-                        order + " elements are promised, and there are " + lines.size() + " lines");
+                        order + " elements are announced, and there are " + lines.size() + " lines");
             }
             QuotientTable table = QuotientTable.read(lines.subList(0, order), generators, meter);
             List<Summand> all = summands.read(lines.subList(order, lines.size()), table, meter);

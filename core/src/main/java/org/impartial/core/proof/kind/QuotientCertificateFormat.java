@@ -12,7 +12,7 @@ import org.impartial.core.proof.CertificateFormat;
 /** Reads {@linkplain QuotientCertificate proofs of quotients}; their games are those of the installed libraries. */
 public final class QuotientCertificateFormat implements CertificateFormat {
 
-    /** Made by the service loader. */
+    /** Creates the format; called by the service loader. */
     public QuotientCertificateFormat() {}
 
     @Override

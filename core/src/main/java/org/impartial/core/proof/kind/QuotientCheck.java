@@ -9,16 +9,17 @@ import org.impartial.core.proof.Certificate.CertificateException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks a misère quotient from the rules. Belongs to one thread.
+ * Checks a misère quotient from the rules. Not safe for use by several threads.
  *
- * <p>Implementation note: Φ of a sum is the product of the elements of its summands. Outcomes are right, by induction along
- * play, if (1) no sum with Φ in P has an option with Φ in P, and (2) each sum with Φ outside P has ended or has an option
- * with Φ in P. An option of a sum is an option of one summand h beside the rest, whose element is y, so (1) asks that no y
- * has Φ(h)·y in P and v·y in P for an option of h with the element v. For (2) let the state of a sum be its element x and
- * the set c of the y with Φ(G')·y in P for some option G'; the sum fails if x is outside P and 0 is not in c. A summand h
- * with tests c_h, its own such set, leads from (x, c) to x·Φ(h) and the y with Φ(h)·y in c or x·y in c_h. There are finitely
- * many states, summands may be added in any order, and a lesser c fails wherever a greater one does. States are dropped for
- * which every y is in c or has x·y in P, as nothing that is added makes them fail [Plambeck-Siegel 2008].
+ * <p>Implementation note: Φ of a sum is the product of the elements of its summands. Outcomes are right, by induction
+ * along play, if (1) no sum with Φ in P has an option with Φ in P, and (2) each sum with Φ outside P has ended or has
+ * an option with Φ in P. An option of a sum is an option of one summand h beside the rest, whose element is y, so (1)
+ * asks that no y has Φ(h)·y in P and v·y in P for an option of h with the element v. For (2) let the state of a sum be
+ * its element x and the set c of the y with Φ(G')·y in P for some option G'; the sum fails if x is outside P and 0 is
+ * not in c. A summand h with tests c_h, its own such set, leads from (x, c) to x·Φ(h) and the y with Φ(h)·y in c or x·y
+ * in c_h. There are finitely many states, summands may be added in any order, and a lesser c fails wherever a greater
+ * one does. States are dropped for which every y is in c or has x·y in P, as nothing that is added makes them fail
+ * [Plambeck-Siegel 2008].
  */
 final class QuotientCheck {
     private final QuotientTable table;
@@ -34,14 +35,14 @@ final class QuotientCheck {
         }
     }
 
-    /** A summand with the y that make one of its options a sum in P. */
+    /** A summand with the y for which one of its options makes a sum in P. */
     private record Tested(Summand summand, ElementSet tests) {}
 
-    /** The state of a sum, and how the sum is made. */
+    /** The state of a sum, and its summands. */
     private record State(
             int element, ElementSet tests, @Nullable State before, String added) {
 
-        /** The sum with one more summand. */
+        /** Returns the sum with one more summand. */
         String with(String last) {
             Deque<String> names = new ArrayDeque<>(List.of(last));
             for (State state = this; state.before != null; state = state.before) {
@@ -106,7 +107,7 @@ final class QuotientCheck {
         }
     }
 
-    /** Adds a summand to every sum, and to those that come of it. */
+    /** Adds a summand to every sum, and to the resulting sums. */
     private void add(Tested tested) {
         int element = tested.summand().element();
         String name = tested.summand().name();

@@ -9,10 +9,10 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.Certificate.CertificateException;
 
 /**
- * A finite commutative monoid with a P-portion, read from lines that say of each element whether it is in P and what its
- * product with each generator is. If generators commute and the neutral element 0 leads to every element, the lines
- * define a monoid: w·x for a product w of generators does not depend on how w is written, as w·x = x·w for a product x of
- * generators, and what x does to the element w is determined.
+ * A finite commutative monoid with a P-portion, read from lines that say of each element whether it is in P and what
+ * its product with each generator is. If generators commute and the neutral element 0 leads to every element, the lines
+ * define a monoid: w·x for a product w of generators does not depend on how w is written, as w·x = x·w for a product x
+ * of generators, and what x does to the element w is determined.
  */
 final class QuotientTable {
     private static final int MOST = 1 << 13;
@@ -60,7 +60,7 @@ final class QuotientTable {
         return table;
     }
 
-    /** A number below the order. */
+    /** Returns a number below the order. */
     static int element(String word, int order) {
         if (!word.matches("0|[1-9][0-9]{0,6}") || Integer.parseInt(word) >= order) {
             throw new CertificateException(
@@ -103,7 +103,7 @@ final class QuotientTable {
         }
         for (int x = 0; x < order(); x++) {
             if (products[x] == null) {
-                throw new CertificateException("element " + x + " is no product of generators");
+                throw new CertificateException("element " + x + " is not a product of generators");
             }
         }
     }
@@ -120,8 +120,8 @@ final class QuotientTable {
             partners.add(set);
             Integer twin = seen.putIfAbsent(set, x);
             if (twin != null) {
-                throw new CertificateException("nothing tells the elements " + twin + " and " + x
-                        + " apart, so this is not the quotient but a greater monoid");
+                throw new CertificateException("nothing distinguishes the elements " + twin + " and " + x
+                        + ", so this is not the quotient but a greater monoid");
             }
         }
     }
@@ -134,7 +134,7 @@ final class QuotientTable {
         return steps[0].length;
     }
 
-    /** The element that a generator is. */
+    /** Returns the element of a generator. */
     int generator(int g) {
         return steps[0][g];
     }
@@ -151,12 +151,12 @@ final class QuotientTable {
         return partners.get(0).size();
     }
 
-    /** The y with x·y in P. */
+    /** Returns the y with x·y in P. */
     ElementSet partners(int x) {
         return partners.get(x);
     }
 
-    /** The y with x·y in a set. */
+    /** Returns the y with x·y in a set. */
     ElementSet shifted(ElementSet set, int x) {
         int[] row = products[x];
         return ElementSet.of(row.length, y -> set.has(row[y]));

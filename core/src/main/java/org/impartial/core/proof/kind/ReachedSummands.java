@@ -15,14 +15,14 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.Certificate.CertificateException;
 
 /**
- * All components, in canonical form, that can be reached from a position; their play must end.
+ * All components, in canonical form, reachable from a position without infinite play.
  *
  * @param root the position
  */
 record ReachedSummands(Position root) implements Summands {
     static final String ROOT = "root";
 
-    /** The elements of some components as they are written. */
+    /** Returns the elements of some components in their written form. */
     static List<String> lines(Map<Component<?>, Integer> elements) {
         return elements.entrySet().stream()
                 .map(entry -> entry.getValue() + " " + Rereadable.of(entry.getKey()))
@@ -31,7 +31,7 @@ record ReachedSummands(Position root) implements Summands {
 
     @Override
     public String name() {
-        return "all that can be reached from " + root;
+        return "all components reachable from " + root;
     }
 
     @Override
@@ -93,7 +93,8 @@ record ReachedSummands(Position root) implements Summands {
             String name = line.substring(space).strip();
             Component<?> component = names.containsKey(name) ? names.get(name) : component(library, name);
             if (!reached.containsKey(component)) {
-                throw new CertificateException("\"" + line + "\" speaks of what cannot be reached from the root");
+                throw new CertificateException(
+                        "\"" + line + "\" refers to a component that is not reachable from the root");
             }
             if (elements.put(component, element) != null) {
                 throw new CertificateException("\"" + line + "\" gives a second element to its component");
@@ -114,12 +115,12 @@ record ReachedSummands(Position root) implements Summands {
                 return position.components().get(0).canonical();
             }
         } catch (NotationException e) {
-            throw new CertificateException("\"" + name + "\" is no component: " + e.getMessage(), e);
+            throw new CertificateException("\"" + name + "\" is not a component: " + e.getMessage(), e);
         }
         throw new CertificateException("\"" + name + "\" is not one component");
     }
 
-    /** Whatever can be left of a component comes before it, and so play ends. */
+    /** Checks that all followers of a component come before it, so that play ends. */
     private static List<Component<?>> inOrder(Map<Component<?>, List<List<Component<?>>>> reached, Meter meter) {
         Map<Component<?>, List<Component<?>>> users = new HashMap<>();
         Map<Component<?>, Integer> waits = new HashMap<>();
@@ -149,7 +150,7 @@ record ReachedSummands(Position root) implements Summands {
         }
         if (order.size() < reached.size()) {
             throw new CertificateException(
-                    "play from the root need not end, and a quotient speaks only of games whose play ends");
+                    "play from the root may be infinite, and a quotient covers only games without infinite play");
         }
         return order;
     }

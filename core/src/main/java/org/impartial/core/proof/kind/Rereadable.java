@@ -6,8 +6,8 @@ import org.impartial.core.game.Position;
 import org.impartial.core.notation.Datum;
 
 /**
- * Positions as a library reads them back. A name may be short for its rules, as that of a graph is, which leaves out the arcs; a
- * certificate has them whole.
+ * Positions in the form that a library reads. A name may abbreviate the rules, as that of a graph, which omits the
+ * arcs; a certificate has them in full.
  */
 public final class Rereadable {
     private Rereadable() {}

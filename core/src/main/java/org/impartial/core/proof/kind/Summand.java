@@ -3,7 +3,7 @@ package org.impartial.core.proof.kind;
 import java.util.List;
 
 /**
- * What sums are made of, as a quotient sees it.
+ * A summand of the sums of a quotient.
  *
  * @param name the heap or component, as it is written
  * @param element the element that it is said to be

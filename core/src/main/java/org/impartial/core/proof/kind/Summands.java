@@ -5,18 +5,18 @@ import java.util.Map;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.Certificate.CertificateException;
 
-/** Which components a quotient speaks of, and how it writes the elements that they are. */
+/** The components covered by a quotient, and the written form of their elements. */
 sealed interface Summands permits HeapSummands, ReachedSummands {
 
-    /** The components in words. */
+    /** Returns the components as text. */
     String name();
 
-    /** What a reader needs to know of them. */
+    /** Returns the data about the components that a reader needs. */
     void describe(Map<String, String> header);
 
     /**
-     * Reads the elements of the components, and asks the rules for their options: all components that are to be looked
-     * at, in an order in which parts of options come first.
+     * Reads the elements of the components, and obtains their options from the rules: all components to be examined, in
+     * an order in which parts of options come first.
      *
      * @throws CertificateException if the lines are not those of these components, or no finite number of them decides
      */

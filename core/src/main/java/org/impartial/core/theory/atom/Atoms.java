@@ -15,48 +15,48 @@ import org.impartial.core.meter.Meter;
  */
 public sealed interface Atoms permits HeapAtoms, PositionAtoms {
 
-    /** How many atoms there are; the greatest {@code int} if they go on for ever. */
+    /** Returns the number of atoms; the greatest {@code int} if they are infinitely many. */
     int count();
 
     /**
-     * The images of the options of an atom, each once; none if and only if the atom is an end.
+     * Returns the images of the options of an atom, each once; empty if and only if the atom is an end.
      *
      * @param atom its number
      * @param images is asked of smaller atoms only
-     * @param meter is told of the atom and of every option, equal ones included
+     * @param meter counts the atom and of every option, equal ones included
      */
     int[] optionValues(int atom, Images images, Meter meter);
 
-    /** The component that an atom stands for. */
+    /** Returns the component of an atom. */
     Component<?> component(int atom);
 
-    /** The atom of a component, if it is one of these. */
+    /** Returns the atom of a component, if it has one here. */
     OptionalLong find(Component<?> component);
 
-    /** Whether the options of a component are few enough to list. */
+    /** Returns whether the options of a component are few enough to list. */
     default boolean listsOptions(Component<?> component) {
         return true;
     }
 
-    /** The options of a component whose images are wanted, in the order of the rules, if they can be listed. */
+    /** Returns the options of a component with given images, in the order of the rules, if they can be listed. */
     Stream<Position> options(Component<?> component, Images images, IntPredicate wanted, Meter meter);
 
-    /** What a proof of periodicity needs to know, if the game has it. */
+    /** Returns the data needed for a proof of periodicity, if the game has them. */
     default Optional<Reach> reach() {
         return Optional.empty();
     }
 
-    /** The sum of some atoms as a position. */
+    /** Returns the sum of some atoms as a position. */
     default Position position(int[] word) {
         return Position.sum(
                 Arrays.stream(word).<Component<?>>mapToObj(this::component).toList());
     }
 
     /**
-     * How far a move reaches.
+     * The reach of a move.
      *
-     * @param taken the most beans that one move takes
-     * @param parts the most heaps that one move leaves of a heap
+     * @param taken the greatest number of beans that one move takes
+     * @param parts the greatest number of heaps that one move leaves of a heap
      */
     record Reach(int taken, int parts) {}
 }

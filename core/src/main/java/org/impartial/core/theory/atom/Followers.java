@@ -17,10 +17,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The components that can be reached from some positions, in canonical form, each after all components of its options.
- * Found at a cost of one step a component and one an option. Belongs to one thread.
+ * Found at a cost of one step a component and one an option. Not safe for use by several threads.
  */
 final class Followers extends DepthFirst<Component<?>, Followers.Visit> {
-    /** About what a component takes here and among the atoms, and what an option takes. */
+    /** The approximate number of bytes for a component, here and among the atoms, and for an option. */
     private static final long COMPONENT = 300;
 
     private static final long OPTION = 150;
@@ -30,7 +30,7 @@ final class Followers extends DepthFirst<Component<?>, Followers.Visit> {
     private final Map<Component<?>, Integer> ranks = new HashMap<>();
     private final Set<Component<?>> open = new HashSet<>();
 
-    /** A component whose options are being followed. */
+    /** A component whose options are being visited. */
     record Visit(Component<?> component, List<List<Component<?>>> options, Iterator<Component<?>> next) {}
 
     private Followers(Meter meter) {
@@ -45,7 +45,7 @@ final class Followers extends DepthFirst<Component<?>, Followers.Visit> {
         return followers;
     }
 
-    /** Adds a component with all that can be reached from it. */
+    /** Adds a component with all that are reachable from it. */
     void add(Component<?> component) {
         Component<?> start = component.canonical();
         if (!options.containsKey(start)) {
@@ -53,17 +53,17 @@ final class Followers extends DepthFirst<Component<?>, Followers.Visit> {
         }
     }
 
-    /** All components, each after the components of its options. */
+    /** Returns all components, each after the components of its options. */
     Collection<Component<?>> inPlayOrder() {
         return options.keySet();
     }
 
-    /** The options of a component, each as its components in canonical form. */
+    /** Returns the options of a component, each as its components in canonical form. */
     List<List<Component<?>>> options(Component<?> component) {
         return options.getOrDefault(component, List.of());
     }
 
-    /** 0 for an end, else one more than the greatest rank of a component of an option. */
+    /** The rank: 0 for an end, else one more than the greatest rank of a component of an option. */
     int rank(Component<?> component) {
         return ranks.getOrDefault(component, 0);
     }

@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.Map;
 import org.impartial.core.meter.Meter;
 
-/** Numbers sums of atoms as they come; 0 is the empty sum, and ends count as nothing. Belongs to one thread. */
+/**
+ * Numbers sums of atoms in the order of their appearance; 0 is the empty sum, and ends are omitted. Not safe for use by
+ * several threads.
+ */
 public final class FreeWords implements Images {
     private static final Images NOTHING = new Images() {
         @Override
@@ -39,7 +42,7 @@ public final class FreeWords implements Images {
         return words.get(number);
     }
 
-    /** The options of a sum. */
+    /** Returns the options of a sum. */
     public IntArrayList options(int number) {
         int[] word = words.get(number);
         IntArrayList all = new IntArrayList();

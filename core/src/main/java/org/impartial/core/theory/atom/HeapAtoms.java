@@ -41,7 +41,7 @@ public final class HeapAtoms implements Atoms {
         return values.toIntArray();
     }
 
-    /** A heap has about as many options as beans, but for games that leave three heaps. */
+    /** Returns the approximate number of options: the number of beans, except for games that leave three heaps. */
     @Override
     public boolean listsOptions(Component<?> component) {
         return (Long) component.state() <= Options.MOST;
@@ -96,7 +96,7 @@ public final class HeapAtoms implements Atoms {
                 : Optional.empty();
     }
 
-    /** Returns the game whose heaps these are. */
+    /** Returns the game of the heaps. */
     public HeapGame game() {
         return game;
     }

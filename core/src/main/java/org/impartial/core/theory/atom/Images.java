@@ -3,9 +3,9 @@ package org.impartial.core.theory.atom;
 /** A map from atoms to a commutative monoid whose elements are numbered and whose neutral element is 0. */
 public interface Images {
 
-    /** The image of an atom. */
+    /** Returns the image of an atom. */
     int of(int atom);
 
-    /** The sum of two elements. */
+    /** Returns the sum of two elements. */
     int add(int a, int b);
 }

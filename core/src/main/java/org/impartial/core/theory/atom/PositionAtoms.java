@@ -16,9 +16,7 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 
-/**
- * All components that can be reached from some positions, in canonical form, by rank. Immutable.
- */
+/** All components reachable from given positions, in canonical form, by rank. Immutable. */
 public final class PositionAtoms implements Atoms {
     private final List<Component<?>> components;
     private final Map<Component<?>, Integer> numbers;
@@ -88,7 +86,7 @@ public final class PositionAtoms implements Atoms {
         return number == null ? OptionalLong.empty() : OptionalLong.of(number);
     }
 
-    /** Returns the components that no move leaves. */
+    /** Returns the components that have no options. */
     public Position root() {
         BitSet left = new BitSet();
         Arrays.stream(options)

@@ -6,7 +6,7 @@ import java.util.Arrays;
 public final class Words {
     private Words() {}
 
-    /** Negative if the first sum comes before the second. */
+    /** Compares two sums; negative if the first comes before the second. */
     public static int compare(int[] a, int[] b) {
         return Arrays.compare(a, b);
     }
@@ -22,7 +22,7 @@ public final class Words {
         return longer;
     }
 
-    /** The word with one atom less of a kind that it has. */
+    /** Returns the word with one atom of a kind removed. */
     public static int[] without(int[] word, int atom) {
         int[] rest = new int[word.length - 1];
         boolean gone = false;
@@ -33,7 +33,7 @@ public final class Words {
         return rest;
     }
 
-    /** The distinct atoms, descending. */
+    /** Returns the distinct atoms, descending. */
     public static int[] letters(int[] word) {
         return Arrays.stream(word).distinct().toArray();
     }

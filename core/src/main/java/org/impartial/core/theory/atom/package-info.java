@@ -1,6 +1,5 @@
-/** The atoms of which sums are made, by number: the heaps of a game, or all components that can be reached. */
+/** The atoms of sums, by number: the heaps of a game, or all reachable components. */
 @NullMarked
 package org.impartial.core.theory.atom;
 
 import org.jspecify.annotations.NullMarked;
-

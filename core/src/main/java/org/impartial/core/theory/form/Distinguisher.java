@@ -8,8 +8,8 @@ import org.impartial.core.theory.form.table.FormTable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds a game that tells two different forms apart, by the constructive proof that forms without reversible options are equal
- * only if they are identical [ONAG, ch. 12] [Siegel 2013].
+ * Finds a game that distinguishes two different forms, by the constructive proof that forms without reversible options
+ * are equal only if they are identical [ONAG, ch. 12] [Siegel 2013].
  */
 /*
  * Implementation: G and H are linked if some T makes G + T and H + T both P. They are, if neither is an option of the other: for
@@ -30,7 +30,7 @@ final class Distinguisher {
         this.meter = meter;
     }
 
-    /** A game, and which of two forms makes a P-position with it; the other makes an N-position. */
+    /** A game, with the one of two forms that makes a P-position with it; the other makes an N-position. */
     private record Apart(int game, int previous) {}
 
     /** Returns a game whose sums with two different forms have different outcomes. */
@@ -53,7 +53,7 @@ final class Distinguisher {
         return found;
     }
 
-    /** From an option of x that is linked with y. */
+    /** Constructs the game from an option of x that is linked with y. */
     private @Nullable Apart oneSided(int x, int y) {
         for (int i = 0; i < forms.options(x); i++) {
             int option = forms.option(x, i);
@@ -64,7 +64,7 @@ final class Distinguisher {
         return null;
     }
 
-    /** A game that makes P-positions with both of two forms, neither of which is an option of the other. */
+    /** Returns a game that makes P-positions with both of two forms, neither of which is an option of the other. */
     private int linking(int a, int b) {
         if (a == b) {
             return forms.mate(a, meter);
@@ -83,7 +83,7 @@ final class Distinguisher {
         return links.get(pair);
     }
 
-    /** A game that makes a P-position with one form and an N-position with the other. */
+    /** Returns a game that makes a P-position with one form and an N-position with the other. */
     private int makingP(int previous, int next) {
         Apart found = apart(previous, next);
         if (found.previous() == previous) {

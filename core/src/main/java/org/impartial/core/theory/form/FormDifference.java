@@ -6,9 +6,9 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.form.table.FormTable;
 
 /**
- * Seeks the form X with X + H = G. At most one exists, since misère forms cancel [ONAG, ch. 12]. An option X' of X makes X' + H
- * an option of G, or one that reverts to G = X' + H'; so the options of X are among the forms G' − H and G − H', and all sets of
- * a few of these are tried.
+ * Finds the form X with X + H = G. At most one exists, since misère forms cancel [ONAG, ch. 12]. An option X' of X
+ * makes X' + H an option of G, or one that reverts to G = X' + H'; so the options of X are among the forms G' − H and G
+ * − H', and all sets of a few of these are tried.
  */
 final class FormDifference {
     private static final int NONE = -1;
@@ -32,7 +32,7 @@ final class FormDifference {
         return search(whole, part);
     }
 
-    /** The birthdays of both fall in turn, so the depth is bounded by their sum. */
+    /** Computes the difference recursively. Both birthdays decrease in turn, so the depth is bounded by their sum. */
     private int search(int whole, int part) {
         if (part == FormTable.ZERO) {
             return whole;

@@ -7,7 +7,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.form.table.FormTable;
 import org.impartial.core.theory.tame.Genus;
 
-/** The genera of a form and of all forms that can be reached from it, options first. No sum is formed. */
+/** The genera of a form and of all its followers, options first. No sum is formed. */
 final class FormGenus {
     private final FormTable forms;
     private final int[] followers;
@@ -27,7 +27,7 @@ final class FormGenus {
         return genera.get(genera.size() - 1);
     }
 
-    /** Returns whether the form and all that can be reached from it have the genus of a sum of heaps. */
+    /** Returns whether the form and all its followers have the genus of a sum of heaps. */
     boolean tame() {
         return genera.stream().allMatch(Genus::ofNim);
     }

@@ -8,8 +8,8 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.form.table.FormTable;
 
 /**
- * The order in which the options of a form are written: by even part, a form before its sum with the heap of 1; even parts by
- * birthday, number of options, g+, g−, and then by their options. For small forms.
+ * The order in which the options of a form are written: by even part, a form before its sum with the heap of 1; even
+ * parts by birthday, number of options, g+, g−, and then by their options. For small forms.
  */
 final class FormOrder {
     private final FormTable forms;
@@ -23,7 +23,7 @@ final class FormOrder {
         this.meter = meter;
     }
 
-    /** Returns the form itself, or the one of which it is the sum with the heap of 1. */
+    /** Returns the form itself if it is even, else the form of which it is the sum with the heap of 1. */
     int evenPart(int form) {
         return evenParts.computeIfAbsent(form, g -> {
             int sum = forms.sum(g, FormTable.STAR, meter);
@@ -31,7 +31,7 @@ final class FormOrder {
         });
     }
 
-    /** Returns the options of a form in ascending order; the array is not to be changed. */
+    /** Returns the options of a form in ascending order; the array must not be modified. */
     int[] options(int form) {
         int[] known = ordered.get(form);
         if (known == null) {

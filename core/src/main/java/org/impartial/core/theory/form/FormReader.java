@@ -5,7 +5,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.theory.form.table.FormTable;
 
-/** Reads what {@link FormText} writes, and {@code *n} for a heap. */
+/** Reads the text written by {@link FormText}, and {@code *n} for a heap. */
 final class FormReader {
     private static final int LONGEST = 10_000;
     private static final int MOST_NESTED = 100;
@@ -25,8 +25,7 @@ final class FormReader {
 
     static int read(FormTable forms, String text, Meter meter) {
         if (text.length() > LONGEST) {
-            throw new NotationException(
-                    "a misere form is written in at most " + LONGEST + " characters, and here are " + text.length());
+            throw new NotationException("a misere form has at most " + LONGEST + " characters, not " + text.length());
         }
         return new FormReader(forms, text, meter).form();
     }
@@ -47,7 +46,7 @@ final class FormReader {
         return form;
     }
 
-    /** One item, which stands for itself, or the options of a form. */
+    /** Returns one item: the form that it denotes, or the options of a form. */
     private int list(char end) {
         if (++depth > MOST_NESTED) {
             throw new NotationException(
@@ -87,7 +86,7 @@ final class FormReader {
         }
     }
 
-    /** What stands in the brackets after a form: each step is taken from the result of the one before. */
+    /** Applies the steps in the brackets after a form, each to the result of the previous one. */
     private int after(int start) {
         int form = start;
         while (!meets(']')) {

@@ -6,16 +6,16 @@ import org.impartial.core.theory.form.table.FormTable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes forms as CGSuite does, such as {@code *[2[2]321]}: heaps as digits, from 10 on as {@code &10;}; options from the
- * greatest down; brackets after a form hold, one after the other, heaps that are added to it, {@code -} before a heap that is
- * taken away, and {@code #} for the game whose only option is what stands before; brackets around {@code #} alone are left
- * out. Names may be exponentially long, so only those of small forms are written.
+ * Writes forms as CGSuite does, such as {@code *[2[2]321]}: heaps as digits, from 10 on as {@code &10;}; options from
+ * the greatest down; brackets after a form hold, one after the other, heaps that are added to it, {@code -} before a
+ * heap that is taken away, and {@code #} for the game whose only option is what stands before; brackets around {@code
+ * #} alone are left out. Names may be exponentially long, so only those of small forms are written.
  */
 final class FormText {
-    /** The name of a form of more nodes is not sought. */
+    /** The number of nodes of a form above which its name is not computed. */
     static final int MOST_NODES = 60;
 
-    /** A longer name is not written. */
+    /** The greatest length of a name. */
     static final int LONGEST = 2000;
 
     private static final int DIGITS = 10;
@@ -44,7 +44,7 @@ final class FormText {
         return name.length() > LONGEST ? null : "*[" + name + "]";
     }
 
-    /** Returns whether a form is the sum of no other form with the heap of 1. */
+    /** Returns whether a form is not the sum of another form with the heap of 1. */
     static boolean isEven(FormTable forms, int form, Meter meter) {
         return new FormOrder(forms, meter).evenPart(form) == form;
     }
@@ -71,7 +71,10 @@ final class FormText {
         return name;
     }
 
-    /** Writes one step from a simpler form to a form, mirrored, and returns the simpler one; else the form itself. */
+    /**
+     * Writes one step from a simpler form to a form, mirrored, and returns the simpler form; without such a step
+     * returns the form itself.
+     */
     private int step(int form, StringBuilder after) {
         if (forms.isHeap(form)) {
             return form;
@@ -100,7 +103,7 @@ final class FormText {
         return form;
     }
 
-    /** The form of which another is the sum with a heap, if it can be reached from that, else -1. */
+    /** Returns the form whose sum with a heap is the given form, if it is among its followers, else -1. */
     private int rest(int form, int heap) {
         int added = forms.heap(heap, meter);
         for (int candidate : forms.followers(form, meter)) {

@@ -10,14 +10,15 @@ import org.impartial.core.theory.tame.Genus;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A misère canonical form [ONAG, ch. 12]: the simplest game that is equal to a position, that is, has the same misère outcome
- * as the position in the sum with any other game. Two positions are equal if and only if they have the same form.
+ * A misère canonical form [ONAG, ch. 12]: the simplest game that is equal to a position, that is, has the same misère
+ * outcome as the position in the sum with any other game. Two positions are equal if and only if they have the same
+ * form.
  *
- * <p>Immutable; two forms of one {@link MisereForms} are equal if and only if the games are. Belongs to the thread of its
- * {@code MisereForms}, which counts the work of all methods.
+ * <p>Immutable; two forms of one {@link MisereForms} are equal if and only if the games are. Not safe for use by
+ * several threads, as its {@code MisereForms}, which counts the work of all methods.
  */
 public final class MisereForm {
-    /** Of forms with more nodes no distinguishing game is sought. */
+    /** The number of nodes of a form above which no distinguishing game is searched for. */
     static final int MOST_DISTINGUISHED = 400;
 
     private final MisereForms forms;
@@ -29,7 +30,7 @@ public final class MisereForm {
     }
 
     /**
-     * Who wins the form alone under the misère convention.
+     * Returns the outcome of the form by itself under the misère convention.
      *
      * @return P or N; N for 0
      */
@@ -38,7 +39,7 @@ public final class MisereForm {
     }
 
     /**
-     * The Grundy value in normal play.
+     * Returns the Grundy value in normal play.
      *
      * @return g+
      */
@@ -47,7 +48,7 @@ public final class MisereForm {
     }
 
     /**
-     * The misère Grundy value.
+     * Returns the misère Grundy value.
      *
      * @return the n such that the form with a Nim heap of n beside it is P
      */
@@ -56,7 +57,7 @@ public final class MisereForm {
     }
 
     /**
-     * The genus, by a recursion on all forms that can be reached.
+     * Returns the genus, by a recursion over all followers.
      *
      * @return g+ and the values of g− with 0, 1, 2, … heaps of 2
      */
@@ -65,7 +66,7 @@ public final class MisereForm {
     }
 
     /**
-     * The length of the longest play.
+     * Returns the length of the longest play.
      *
      * @return the birthday
      */
@@ -74,7 +75,7 @@ public final class MisereForm {
     }
 
     /**
-     * The options, each of them in canonical form.
+     * Returns the options, each of them in canonical form.
      *
      * @return an immutable list without repetitions, in the order in which they were made
      */
@@ -85,7 +86,7 @@ public final class MisereForm {
     }
 
     /**
-     * How many forms can be reached, with this one.
+     * Returns the number of followers, including this form.
      *
      * @return the number, or 4,097 if they are more
      */
@@ -94,7 +95,7 @@ public final class MisereForm {
     }
 
     /**
-     * The disjunctive sum. Nothing cancels but heaps of 1: the sum of a game with itself is seldom 0.
+     * Returns the disjunctive sum. Only heaps of 1 cancel: the sum of a game with itself is seldom 0.
      *
      * @param that the other form, of the same forms
      * @return the canonical form of the sum
@@ -104,8 +105,8 @@ public final class MisereForm {
     }
 
     /**
-     * The mate: the heap of 1 for 0, else the game whose options are the mates of the options. A form and its mate make a
-     * P-position, which need not be equal to 0.
+     * Returns the mate: the heap of 1 for 0, else the game whose options are the mates of the options. A form and its
+     * mate make a P-position, which need not be equal to 0.
      *
      * @return the canonical form of the mate
      */
@@ -114,7 +115,7 @@ public final class MisereForm {
     }
 
     /**
-     * Whether it is a Nim heap. A position all of whose followers are pet is equal to a heap.
+     * Returns whether this form is a Nim heap. A position all of whose followers are pet is equal to a heap.
      *
      * @return true for {@code *[n]}
      */
@@ -123,8 +124,8 @@ public final class MisereForm {
     }
 
     /**
-     * Whether it is even: not the sum of a form of lesser birthday with the heap of 1. Every form is even, or odd and such a
-     * sum of an even one.
+     * Returns whether this form is even: not the sum of a form of lesser birthday with the heap of 1. Every form is
+     * even, or odd and such a sum of an even one.
      *
      * @return whether it is even
      */
@@ -133,8 +134,8 @@ public final class MisereForm {
     }
 
     /**
-     * Whether it and all that can be reached have genera of sums of Nim heaps. Sums of tame positions alone follow the rule of
-     * misère Nim; yet tame forms of the same genus may differ beside others.
+     * Returns whether this form and all its followers have genera of sums of Nim heaps. Sums of only tame positions
+     * follow the rule of misère Nim; yet tame forms of the same genus may differ in sums with others.
      *
      * @return whether the form is tame
      */
@@ -143,7 +144,7 @@ public final class MisereForm {
     }
 
     /**
-     * A game that shows that two forms differ.
+     * Returns a game that distinguishes two forms.
      *
      * @param that another form, not equal to this one
      * @return a game whose sum with one of them is P and with the other N
@@ -153,17 +154,17 @@ public final class MisereForm {
     public MisereForm distinguisher(MisereForm that) {
         int other = forms.number(that);
         if (other == number) {
-            throw new IllegalArgumentException(this + " is equal to itself; no game tells it from itself");
+            throw new IllegalArgumentException(this + " is equal to itself; no game distinguishes it from itself");
         }
         if (nodes() > MOST_DISTINGUISHED || that.nodes() > MOST_DISTINGUISHED) {
             throw new BeyondRangeException(
-                    "a game that tells two forms apart is sought for forms of up to " + MOST_DISTINGUISHED + " nodes");
+                    "a distinguishing game is searched for only for forms of up to " + MOST_DISTINGUISHED + " nodes");
         }
         return forms.form(new Distinguisher(table(), forms.meter()).of(number, other));
     }
 
     /**
-     * The name of this form as CGSuite writes it.
+     * Returns the name of this form as CGSuite writes it.
      *
      * @return the name, or nothing if it would be too long: names grow exponentially
      */
@@ -190,7 +191,10 @@ public final class MisereForm {
         return number;
     }
 
-    /** The {@linkplain #text name}, such as {@code *[2[2]321]}; for a form without a short one its birthday and values. */
+    /**
+     * Returns the {@linkplain #text name}, such as {@code *[2[2]321]}; for a form without a short one its birthday and
+     * values.
+     */
     @Override
     public String toString() {
         return text().orElseGet(() -> "a form of birthday " + birthday() + ", g+ " + grundy() + ", g- " + misereGrundy()

@@ -5,7 +5,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.form.table.FormTable;
 
 /**
- * Makes misère canonical forms and keeps them, each once.
+ * Creates misère canonical forms and stores each once.
  *
  * <pre>{@code
  * MisereForms forms = new MisereForms();
@@ -14,19 +14,19 @@ import org.impartial.core.theory.form.table.FormTable;
  * forms.parse("*[2[2]321]").genus();   // 4^146
  * }</pre>
  *
- * <p>Belongs to one thread, with all its forms.
+ * <p>Not safe for use by several threads, with all its forms.
  */
 public final class MisereForms {
     private final FormTable table;
     private final Meter meter;
 
-    /** Forms without limits but that of Java's memory. */
+    /** Creates an empty table, limited only by the memory available to Java. */
     public MisereForms() {
         this(new FormTable(), Meter.unlimited());
     }
 
     /**
-     * Forms under a budget.
+     * Creates an empty table under a budget.
      *
      * @param meter counts the work of all methods of these forms, and stops it
      * @param mostForms how many forms are kept at most, 2 or more
@@ -41,7 +41,7 @@ public final class MisereForms {
     }
 
     /**
-     * The form of play that has ended.
+     * Returns the form of a position in which play has ended.
      *
      * @return 0, an N-position
      */
@@ -50,7 +50,7 @@ public final class MisereForms {
     }
 
     /**
-     * A Nim heap.
+     * Returns a Nim heap.
      *
      * @param size from 0 to 32,767
      * @return the form of the heap
@@ -64,7 +64,7 @@ public final class MisereForms {
     }
 
     /**
-     * The form of the game with some options.
+     * Returns the form of the game with given options.
      *
      * @param options forms of these, in any order
      * @return its canonical form
@@ -76,11 +76,11 @@ public final class MisereForms {
     }
 
     /**
-     * Reads a form as {@link MisereForm#toString} writes it, such as {@code *[2[2]321]}, or {@code *7} for a heap.
+     * Reads a form written by {@link MisereForm#toString}, such as {@code *[2[2]321]}, or {@code *7} for a heap.
      *
      * @param text the form
      * @return the canonical form
-     * @throws org.impartial.core.notation.NotationException if it cannot be read; it says where
+     * @throws org.impartial.core.notation.NotationException if it cannot be read; the message states where
      */
     public MisereForm parse(String text) {
         return form(FormReader.read(table, text, meter));
@@ -92,7 +92,7 @@ public final class MisereForms {
     }
 
     /**
-     * How many forms are kept.
+     * Returns the number of forms stored.
      *
      * @return the number of all forms made so far, with those met on the way
      */
@@ -108,10 +108,10 @@ public final class MisereForms {
         return meter;
     }
 
-    /** The number of a form that is kept in the same table. */
+    /** Returns the number of a form stored in the same table. */
     int number(MisereForm form) {
         if (form.table() != table) {
-            throw new IllegalArgumentException(form + " is kept by other MisereForms; read its text here instead");
+            throw new IllegalArgumentException(form + " belongs to another MisereForms; parse its text here instead");
         }
         return form.number();
     }

@@ -1,13 +1,12 @@
 /**
- * Misère canonical forms: what a position is in the sum of any others under the misère convention.
+ * Misère canonical forms, which determine the outcome of a position in every sum under the misère convention.
  *
  * <ul>
  *   <li>{@link org.impartial.core.theory.form.MisereForm}: one form, with its outcome, values, genus, sums and text
- *   <li>{@link org.impartial.core.theory.form.MisereForms}: makes forms from options and from text
+ *   <li>{@link org.impartial.core.theory.form.MisereForms}: creates forms from options and from text
  * </ul>
  */
 @NullMarked
 package org.impartial.core.theory.form;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * A finite commutative monoid Q with its P-portion. Elements are numbered in the order of their least words, 0 is neutral.
- * The least word of an element is the lexicographically least sum of atoms whose image it is; words are atoms in
- * descending order. Immutable.
+ * A finite commutative monoid Q with its P-portion. Elements are numbered in the order of their least words, 0 is
+ * neutral. The least word of an element is the lexicographically least sum of atoms whose image it is; words are atoms
+ * in descending order. Immutable.
  */
 final class BipartiteMonoid implements Lookahead.Steps {
     private final int order;
@@ -15,13 +15,13 @@ final class BipartiteMonoid implements Lookahead.Steps {
     private final long[][] partners;
     private final int[] parent;
     private final int[] greatest;
-    /** The atoms of which least words are made, ascending, and the elements that they are. */
+    /** The atoms of the least words, ascending, and their elements. */
     private final int[] generators;
 
     private final int[] letters;
 
     /**
-     * A monoid.
+     * Creates a monoid.
      *
      * @param products the multiplication table, row by row
      * @param portion the P-portion as a bit set
@@ -47,7 +47,7 @@ final class BipartiteMonoid implements Lookahead.Steps {
         }
     }
 
-    /** The monoid of the empty sum alone. */
+    /** Returns the monoid of the empty sum alone. */
     static BipartiteMonoid trivial() {
         return new BipartiteMonoid(new int[1], new long[1], new int[1], new int[] {-1});
     }
@@ -61,7 +61,7 @@ final class BipartiteMonoid implements Lookahead.Steps {
         return products[x * order + y];
     }
 
-    /** The set of y with c(x·y), for a set c. */
+    /** Returns the set of y with c(x·y), for a set c. */
     long[] shift(long[] c, int x) {
         return Bits.preimage(c, products, x * order, order);
     }
@@ -70,7 +70,7 @@ final class BipartiteMonoid implements Lookahead.Steps {
         return Bits.has(partners[0], x);
     }
 
-    /** The y with x·y in the P-portion; not to be changed. */
+    /** Returns the y with x·y in the P-portion; the result must not be modified. */
     long[] partners(int x) {
         return partners[x];
     }
@@ -95,12 +95,12 @@ final class BipartiteMonoid implements Lookahead.Steps {
         return times(x, value);
     }
 
-    /** The atoms of which least words are made, ascending; not to be changed. */
+    /** Returns the atoms of the least words, ascending; the result must not be modified. */
     int[] generators() {
         return generators;
     }
 
-    /** The products of each element with each generator. */
+    /** Returns the products of each element with each generator. */
     int[][] steps() {
         int[][] steps = new int[order][generators.length];
         for (int x = 0; x < order; x++) {
@@ -111,12 +111,12 @@ final class BipartiteMonoid implements Lookahead.Steps {
         return steps;
     }
 
-    /** The elements of the P-portion. */
+    /** Returns the elements of the P-portion. */
     BitSet portion() {
         return BitSet.valueOf(partners[0]);
     }
 
-    /** The least word of an element. */
+    /** Returns the least word of an element. */
     int[] word(int x) {
         IntArrayList word = new IntArrayList();
         for (int y = x; y != 0; y = parent[y]) {

@@ -39,7 +39,7 @@ final class Bits {
         return true;
     }
 
-    /** Whether two sets together hold everything. */
+    /** Returns whether the union of two sets is the whole. */
     static boolean cover(long[] a, long[] b, long[] everything) {
         for (int i = 0; i < a.length; i++) {
             if ((a[i] | b[i]) != everything[i]) {
@@ -49,7 +49,7 @@ final class Bits {
         return true;
     }
 
-    /** The least common member, or −1. */
+    /** Returns the least common member, or −1. */
     static int firstCommon(long[] a, long[] b) {
         for (int i = 0; i < a.length; i++) {
             long common = a[i] & b[i];
@@ -68,7 +68,7 @@ final class Bits {
         return count;
     }
 
-    /** The set of y below size with map[from + y] in the set. */
+    /** Returns the set of y below size with map[from + y] in the set. */
     static long[] preimage(long[] set, int[] map, int from, int size) {
         long[] image = none(size);
         for (int i = 0; i < image.length; i++) {

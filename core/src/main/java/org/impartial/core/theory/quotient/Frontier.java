@@ -9,15 +9,15 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The verification theorem [Plambeck-Siegel 2008], made finite. A reduced bipartite monoid (Q, P) with Φ is the misère
- * quotient of the atoms if two things hold for every sum G: if Φ(G) is in P no option is, and if G is no end and Φ(G) is
- * not in P some option is.
+ * quotient of the atoms if two things hold for every sum G: if Φ(G) is in P no option is, and if G is no end and Φ(G)
+ * is not in P some option is.
  *
  * <p>The first is a matter of elements: z·Φ(h) in P and z·Φ(h') in P for an option h' of h must not happen. For the
- * second a sum G is a state (x, c): x = Φ(G), and c is the set of y such that some option G' has Φ(G')·y in P. Adding an
- * atom h leads to (x·Φ(h), c(Φ(h)·y) or c_h(x·y)), and G fails if and only if x is not in P and c lacks the neutral
- * element. A state is dropped when c(y) or x·y in P for every y, for then it never fails, whatever is added; also when a
- * state (x, d) with d within c is known, for that one fails wherever this one does. Likewise an atom is left out when a
- * lesser one has the same image and a lesser c_h.
+ * second a sum G is a state (x, c): x = Φ(G), and c is the set of y such that some option G' has Φ(G')·y in P. Adding
+ * an atom h leads to (x·Φ(h), c(Φ(h)·y) or c_h(x·y)), and G fails if and only if x is not in P and c lacks the neutral
+ * element. A state is dropped when c(y) or x·y in P for every y, for then it never fails, whatever is added; also when
+ * a state (x, d) with d within c is known, for that one fails wherever this one does. Likewise an atom is left out when
+ * a lesser one has the same image and a lesser c_h.
  *
  * <p>Atoms come in ascending order, and states are met in the order of their sums. What is dropped always has a lesser
  * sum that stands for it, so the failure found first is the least of its kind.
@@ -30,9 +30,9 @@ final class Frontier {
     private final IntArrayList parents = new IntArrayList();
     private final IntArrayList added = new IntArrayList();
     private final List<long[]> tests = new ArrayList<>();
-    /** The states of each element that no other state stands for. */
+    /** The states of each element that no other state makes redundant. */
     private final List<IntArrayList> statesOf = new ArrayList<>();
-    /** The sets c_h of the atoms with each image that were not left out. */
+    /** The sets c_h of the atoms with each image that were not omitted. */
     private final List<List<long[]>> atomTests = new ArrayList<>();
 
     private int @Nullable [] failure;
@@ -48,7 +48,7 @@ final class Frontier {
         enter(0, Bits.none(monoid.order()), -1, -1);
     }
 
-    /** Verifies from the start. */
+    /** Verifies all atoms. */
     static Frontier of(Pretending pretending, Meter meter) {
         int[] clash = null;
         for (int atom = 0; atom < pretending.count(); atom++) {
@@ -68,11 +68,11 @@ final class Frontier {
     }
 
     /**
-     * Takes in the next atom. After a failure, or if the meter stops it, the frontier is of no more use.
+     * Adds the next atom. After a failure, or if the meter stops it, the frontier can no longer be used.
      *
      * @param pretending the monoid with an image of this atom
      * @param atom the next atom
-     * @param nextMeter is told of every state looked at
+     * @param nextMeter is told of every state examined
      */
     void advance(Pretending pretending, int atom, Meter nextMeter) {
         meter = nextMeter;
@@ -83,14 +83,14 @@ final class Frontier {
         return a == null || (b != null && Words.compare(b, a) < 0) ? b : a;
     }
 
-    /** The least sum of this atom and a least word that is in P and has an option in P. */
+    /** Returns the least sum of this atom and a least word that is in P and has an option in P. */
     private static int @Nullable [] clash(Pretending pretending, int atom) {
         BipartiteMonoid monoid = pretending.monoid();
         int both = Bits.firstCommon(pretending.tests(atom), monoid.partners(pretending.of(atom)));
         return both < 0 ? null : Words.plus(monoid.word(both), atom);
     }
 
-    /** The least sum with this atom as its greatest that is not in P, and has no option in P. */
+    /** Returns the least sum with this atom as its greatest that is not in P, and has no option in P. */
     private int @Nullable [] stuck(Pretending pretending, int atom) {
         if (pretending.isEnd(atom)) {
             return null;
@@ -145,7 +145,7 @@ final class Frontier {
         added.add(atom);
     }
 
-    /** The sum of a state; atoms were added in ascending order. */
+    /** Returns the sum of a state; atoms were added in ascending order. */
     private int[] word(int state) {
         IntArrayList word = new IntArrayList();
         for (int s = state; s > 0; s = parents.getInt(s)) {
@@ -154,7 +154,7 @@ final class Frontier {
         return word.toIntArray();
     }
 
-    /** The least failing sum of the atoms taken in, or null if everything is verified. */
+    /** Returns the least failing sum of the atoms added, or null if everything is verified. */
     int @Nullable [] failure() {
         return failure;
     }

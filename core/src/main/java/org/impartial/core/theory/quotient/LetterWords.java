@@ -21,7 +21,7 @@ final class LetterWords {
                 .toList();
     }
 
-    /** The elements in the order of their least words. */
+    /** Returns the elements in the order of their least words. */
     List<Element> elements() {
         return elements;
     }
@@ -87,7 +87,7 @@ final class LetterWords {
         return text.toString();
     }
 
-    /** a to z, and then a1 to z1 and so on. */
+    /** Returns a letter: a to z, and then a1 to z1 and so on. */
     private static String name(int letter) {
         return (char) ('a' + letter % 26) + (letter < 26 ? "" : String.valueOf(letter / 26));
     }

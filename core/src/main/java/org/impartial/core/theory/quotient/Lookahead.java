@@ -1,7 +1,7 @@
 package org.impartial.core.theory.quotient;
 
 /**
- * Marks elements as N or P by looking at the options of their least words. Options of a least word have lesser least
+ * Marks elements as N or P by examining the options of their least words. Options of a least word have lesser least
  * words, so elements are marked in order.
  */
 final class Lookahead {
@@ -11,23 +11,21 @@ final class Lookahead {
     /** For each element: for each generator g in its least word, g and then the element of the word without one g. */
     private final int[][] moves;
 
-    /**
-     * The elements and how least words grow.
-     */
+    /** The elements and the growth of their least words. */
     interface Steps {
-        /** How many elements there are. */
+        /** Returns the number of elements. */
         int order();
 
-        /** The element of the least word without its greatest generator. */
+        /** Returns the element of the least word without its greatest generator. */
         int parent(int x);
 
-        /** The greatest generator in the least word of an element other than 0, by its index. */
+        /** Returns the greatest generator in the least word of an element other than 0, by its index. */
         int greatest(int x);
 
-        /** An element times a generator. */
+        /** Returns an element times a generator. */
         int step(int x, int generator);
 
-        /** An element times the image of an option. */
+        /** Returns an element times the image of an option. */
         int add(int x, int value);
     }
 

@@ -23,13 +23,15 @@ import org.impartial.core.theory.sums.SumExhibits;
 
 /**
  * A misère quotient: the finite commutative monoid Q of the sums of some components, with its P-portion and the
- * pretending function Φ [Plambeck-Siegel 2008]. A sum is a misère P-position if and only if the product of the images of
- * its components is in the P-portion.
+ * pretending function Φ [Plambeck-Siegel 2008]. A sum is a misère P-position if and only if the product of the images
+ * of its components is in the P-portion.
  *
- * <pre>{@code MisereQuotient kayles = MisereQuotient.of(game, 200);
- * kayles.order();           // 40
- * kayles.isFinal();         // true: Phi(n+12) = Phi(n) from 71 on
- * kayles.outcome(5, 9, 14); // of three heaps}</pre>
+ * <pre>{@code
+ * MisereQuotient kayles = MisereQuotient.of(Octal.of("0.77"), 200);
+ * kayles.order();            // 40
+ * kayles.isFinal();          // true
+ * kayles.outcome(5, 9, 14);  // N
+ * }</pre>
  *
  * <p>Every quotient has been verified for the components up to {@link #verified}. It is {@linkplain #isFinal final} if
  * these are all components of a finite game, or if Φ is proved to be periodic; otherwise it is the quotient of those
@@ -59,8 +61,8 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * The quotient of a heap game, without a limit but the heap size. {@link QuotientConstruction} does the same under a
-     * meter.
+     * Returns the quotient of a heap game, without a limit but the heap size. {@link QuotientConstruction} does the
+     * same under a meter.
      *
      * @param game the heap game
      * @param heaps the greatest heap to verify, unless the quotient is final before
@@ -71,9 +73,9 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * The quotient of all that can be reached from some positions.
+     * Returns the quotient of all components reachable from given positions.
      *
-     * @param positions of any games whose play ends
+     * @param positions of any games without infinite play
      * @return the quotient, which is final unless it is too large to be found
      */
     public static MisereQuotient of(Collection<? extends Position> positions) {
@@ -81,7 +83,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * The number of elements.
+     * Returns the number of elements.
      *
      * @return the order of Q
      */
@@ -90,7 +92,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * All elements in the order of their least words; the first is the neutral one.
+     * Returns all elements in the order of their least words; the first is the neutral one.
      *
      * @return the elements of Q
      */
@@ -99,7 +101,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * The elements of the sums that the previous player wins.
+     * Returns the elements of the sums won by the previous player.
      *
      * @return the P-portion
      */
@@ -108,7 +110,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * The multiplication table.
+     * Returns the multiplication table.
      *
      * @return a new array: at row i and column j the index of the product of the elements i and j
      */
@@ -123,7 +125,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * Generators, relations and P-portion.
+     * Returns the generators, relations and P-portion.
      *
      * @return the presentation
      */
@@ -132,8 +134,8 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * The greatest number for which this was verified: the greatest heap of a heap game; for a finite game the number of
-     * components less one.
+     * Returns the greatest number for which this quotient was verified: the greatest heap of a heap game; for a finite
+     * game the number of components less one.
      *
      * @return the number, or −1 for none
      */
@@ -142,7 +144,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * Whether this is the quotient of the whole game, and not only of the components verified so far.
+     * Returns whether this is the quotient of the whole game, rather than only of the components verified so far.
      *
      * @return true with a certificate only: a period of Φ, or a finite game verified to its last component
      */
@@ -151,7 +153,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * The certificate of periodicity.
+     * Returns the certificate of periodicity.
      *
      * @return the period of Φ; nothing for partial quotients and for finite games
      */
@@ -160,7 +162,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * Whether a component has an element here, and with it every position that can be reached from it.
+     * Returns whether a component, and every position reachable from it, has an element here.
      *
      * @param component any component
      * @return false if it is none of the components verified, and no period tells of it
@@ -171,8 +173,8 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * Whether sums follow the rule of misère Nim with fickle and firm parts: Q is one of the monoids of orders 1, 2, 6,
-     * 10, 18, … of misère Nim.
+     * Returns whether sums follow the rule of misère Nim with fickle and firm parts: Q is one of the monoids of orders
+     * 1, 2, 6, 10, 18, … of misère Nim.
      *
      * @return true for tame, false for wild quotients
      */
@@ -181,7 +183,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * The pretending function on heaps.
+     * Returns the pretending function on heaps.
      *
      * @param heap the heap size
      * @return Φ of the heap
@@ -190,7 +192,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
      */
     public Element phi(long heap) {
         if (atoms.count() < Integer.MAX_VALUE) {
-            throw new IllegalStateException("a quotient of positions has no heaps; ask of(component)");
+            throw new IllegalStateException("a quotient of positions has no heaps; call of(component)");
         }
         if (heap < 0) {
             throw new IllegalArgumentException("a heap has 0 beans or more, not " + heap);
@@ -199,7 +201,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * The misère outcome of a sum of heaps.
+     * Returns the misère outcome of a sum of heaps.
      *
      * @param heaps the heap sizes
      * @return who wins
@@ -214,11 +216,11 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * Proves that this is the misère quotient of a heap game to a greater heap than {@link #verified}, as a certificate
-     * says it is: Φ is extended by its period, and everything is verified again.
+     * Proves that this is the misère quotient of a heap game up to a greater heap than {@link #verified}, as a
+     * certificate states: Φ is extended by its period, and everything is verified again.
      *
      * @param heap the greatest heap, at least {@link #verified}
-     * @param meter is told of every product and sum looked at
+     * @param meter counts every product and sum examined
      * @return what fails, or nothing
      * @throws BeyondRangeException if Φ is not known so far
      */
@@ -230,8 +232,8 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
 
     /**
      * Proves again, from the rules alone, that this is the misère quotient of the components up to {@link #verified}:
-     * the laws of a monoid, generation, reducedness, and the verification theorem [Plambeck-Siegel 2008]. It uses
-     * nothing of how the quotient was found.
+     * the laws of a monoid, generation, reducedness, and the verification theorem [Plambeck-Siegel 2008]. The proof
+     * does not depend on how the quotient was found.
      *
      * @return what fails, with the least sum whose outcome is wrong; nothing if the proof succeeds
      */
@@ -240,9 +242,9 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * {@link #verify()} under a meter.
+     * Proves the quotient as {@link #verify()} does, under a meter.
      *
-     * @param meter is told of every product and sum looked at
+     * @param meter counts every product and sum examined
      * @return what fails, or nothing
      */
     public Optional<Failure> verify(Meter meter) {
@@ -250,8 +252,8 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * A proof that others can check by the rules alone: of all sums if this is {@linkplain #isFinal final}, else of the heaps
-     * up to {@link #verified}.
+     * Returns a proof that can be checked independently from the rules alone: of all sums if this is {@linkplain
+     * #isFinal final}, else of the heaps up to {@link #verified}.
      *
      * @return the proof; nothing if nothing is verified, or not all components of a finite game are
      */
@@ -265,7 +267,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * The element of a component.
+     * Returns the element of a component.
      *
      * @throws BeyondRangeException above {@link #verified}, unless Φ is periodic
      * @throws IllegalArgumentException if it is no component of this game
@@ -274,7 +276,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     public Element of(Component<?> component) {
         OptionalLong atom = atoms.find(component);
         if (atom.isEmpty()) {
-            throw new IllegalArgumentException(component + " is none of the components of this quotient of "
+            throw new IllegalArgumentException(component + " is not among the components of this quotient of "
                     + atoms.component(0).game().name() + "; build one for the games of the whole sum");
         }
         return elements().get(image(atom.getAsLong()));
@@ -296,8 +298,8 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * All moves to positions with an element in the P-portion. Heaps whose options are too many to list are passed over;
-     * {@link #listsAllMoves} says so.
+     * Returns all moves to positions with an element in the P-portion. Heaps with too many options to list are omitted;
+     * {@link #listsAllMoves} reports this.
      */
     @Override
     public Stream<Move> winningMoves(Position position) {
@@ -305,7 +307,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * The same, for a question with a budget.
+     * Returns the moves as {@link #winningMoves(Position)} does, under the budget of a question.
      *
      * @param position a sum of components of this game
      * @param meter counts every option
@@ -320,7 +322,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
         return outcome(of(position)) == Outcome.P || moves.listsOptionsOf(position);
     }
 
-    /** The elements of the components, and what winning moves make of them. */
+    /** Returns the elements of the components, and those of the positions after winning moves. */
     @Override
     public List<Exhibit> exhibits(Position position) {
         Element sum = of(position);
@@ -329,7 +331,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
                 this,
                 position,
                 "Elements of the misere quotient, P = " + words(portion()),
-                sum + (lost ? " is in P: whoever has to move loses" : " is not in P: whoever has to move wins"));
+                sum + (lost ? " is in P: the player to move loses" : " is not in P: the player to move wins"));
     }
 
     private static String words(List<Element> elements) {
@@ -340,17 +342,17 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
                 .collect(Collectors.joining(", ", "{", more + "}"));
     }
 
-    /** The number of the element of an atom. */
+    /** Returns the number of the element of an atom. */
     int image(long atom) {
         long known = period.isPresent() ? period.get().standIn(atom) : atom;
         if (known > verified()) {
             throw new BeyondRangeException("this quotient is partial: it is verified up to " + verified() + ", and "
-                    + atom + " was asked; let the construction grow further");
+                    + atom + " was requested; continue the construction");
         }
         return phi[(int) known];
     }
 
-    /** The facts in one line, such as {@code order 40, |P| = 9, final: Phi(n+12) = Phi(n) …}. */
+    /** Returns the facts in one line, such as {@code order 40, |P| = 9, final: Phi(n+12) = Phi(n) …}. */
     @Override
     public String toString() {
         String standing = period.map(p -> "final: " + p)
@@ -359,14 +361,14 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * Why a monoid is not the misère quotient of its game.
+     * The reason why a monoid is not the misère quotient of its game.
      *
      * @param reason what does not hold, in words
      * @param witness a sum of components for which it does not hold; the least one if an outcome is wrong
      */
     public record Failure(String reason, Position witness) {
 
-        /** The reason with the witness. */
+        /** Returns the reason with the witness. */
         @Override
         public String toString() {
             return reason + ": " + witness;
@@ -374,9 +376,9 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * A misère quotient as the literature prints it: generators, relations and the P-portion. The relations say of each
-     * product that is no least word, and all of whose divisors are least words, which least word it is; together they present
-     * the monoid.
+     * A misère quotient in the form of the literature: generators, relations and the P-portion. The relations give the
+     * least word of each product that is not a least word but all of whose divisors are; together they present the
+     * monoid.
      *
      * @param generators the generators in ascending order of the components that they are
      * @param relations the relations, such as {@code b^3=b}
@@ -385,7 +387,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     public record Presentation(List<Generator> generators, List<String> relations, List<String> portion) {
 
         /**
-         * Keeps immutable copies.
+         * Creates a presentation that holds immutable copies.
          *
          * @param generators the generators in ascending order of the components that they are
          * @param relations the relations, such as {@code b^3=b}
@@ -405,7 +407,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
          */
         public record Generator(String name, String component) {}
 
-        /** The presentation in one line, such as {@code <a,b | a^2=1, b^3=b>, P = {a, b^2}}. */
+        /** Returns the presentation in one line, such as {@code <a,b | a^2=1, b^3=b>, P = {a, b^2}}. */
         @Override
         public String toString() {
             String names =
@@ -415,21 +417,21 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * The certificate that a misère quotient is that of the whole heap game: Φ(n + period) = Φ(n) was verified for all n from
-     * the preperiod to {@code seen}, far enough for the theorem of Guy and Smith, which then holds for Φ as it does for Grundy
-     * values [Guy-Smith 1956] [Plambeck 2005]: an option of a greater heap has a part that can be made one period smaller,
-     * and that gives an option of the smaller heap with the same element.
+     * The certificate that a misère quotient is that of the whole heap game: Φ(n + period) = Φ(n) was verified for all
+     * n from the preperiod to {@code seen}, far enough for the theorem of Guy and Smith, which then holds for Φ as it
+     * does for Grundy values [Guy-Smith 1956] [Plambeck 2005]: an option of a greater heap has a part that can be made
+     * one period smaller, and that gives an option of the smaller heap with the same element.
      *
      * @param preperiod the least n, at least 1, from which Φ is periodic
      * @param period the least period, at least 1
      * @param seen the greatest n for which the equation was seen
-     * @param taken the most beans that a move takes
-     * @param parts the most heaps that a move leaves of one
+     * @param taken the greatest number of beans that a move takes
+     * @param parts the greatest number of heaps that a move leaves of one
      */
     public record PhiPeriod(int preperiod, int period, int seen, int taken, int parts) {
 
         /**
-         * The heap that stands for another.
+         * Returns the equivalent heap before the first repetition.
          *
          * @param heap any heap, 0 or more
          * @return the least heap with the same element that the period gives
@@ -438,13 +440,16 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
             return heap < preperiod + period ? (int) heap : preperiod + (int) ((heap - preperiod) % period);
         }
 
-        /** How far the equation must be seen: below t·preperiod + (t − 1)·period + k, for t parts and k beans. */
+        /**
+         * Returns the heap up to which the equation must be verified: below t·preperiod + (t − 1)·period + k, for t
+         * parts and k beans.
+         */
         static long needed(long preperiod, long period, Atoms.Reach reach) {
             return reach.parts() * preperiod + (reach.parts() - 1) * period + reach.taken() - 1;
         }
 
         /**
-         * How far the equation had to be seen.
+         * Returns the heap up to which the equation had to be verified.
          *
          * @return the least sufficient n, at most {@code seen}
          */
@@ -452,7 +457,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
             return Math.toIntExact(needed(preperiod, period, new Atoms.Reach(taken, parts)));
         }
 
-        /** The certificate in one line. */
+        /** Returns the certificate in one line. */
         @Override
         public String toString() {
             return "Phi(n+" + period + ") = Phi(n) for " + preperiod + " <= n <= " + seen + ", and " + needed()
@@ -468,7 +473,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
      */
     public record Element(int index, String word) {
 
-        /** The word. */
+        /** Returns the word. */
         @Override
         public String toString() {
             return word;

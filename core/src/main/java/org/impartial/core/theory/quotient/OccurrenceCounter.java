@@ -5,8 +5,8 @@ import org.impartial.core.theory.atom.Images;
 import org.impartial.core.theory.atom.Words;
 
 /**
- * Counts how often some atoms occur in a sum. Each counter is a cyclic monoid with some index and period 2: exact below
- * the index, by parity from there on. Counts are coded in mixed radix; 0 is the code of no atoms. Immutable.
+ * Counts the occurrences of some atoms in a sum. Each counter is a cyclic monoid with some index and period 2: exact
+ * below the index, by parity above. Counts are coded in mixed radix; 0 is the code of no atoms. Immutable.
  */
 final class OccurrenceCounter implements Images {
     private final int[] units;
@@ -15,7 +15,7 @@ final class OccurrenceCounter implements Images {
     private final int size;
 
     /**
-     * A tally.
+     * Creates a counter.
      *
      * @param counters for each atom the counter that counts it, or −1
      * @param index the index of each counter
@@ -32,14 +32,14 @@ final class OccurrenceCounter implements Images {
         this.units = Arrays.stream(counters).map(i -> i < 0 ? 0 : weight[i]).toArray();
     }
 
-    /** Counts nothing. */
+    /** Returns a counter of no atoms. */
     static OccurrenceCounter none(Pretending pretending) {
         int[] counters = new int[pretending.count()];
         Arrays.fill(counters, -1);
         return new OccurrenceCounter(counters, new int[0]);
     }
 
-    /** Counts the last atom, to index 2. */
+    /** Returns a counter of the last atom, to index 2. */
     static OccurrenceCounter ofLast(Pretending pretending) {
         int[] counters = new int[pretending.count()];
         Arrays.fill(counters, -1);
@@ -47,7 +47,10 @@ final class OccurrenceCounter implements Images {
         return new OccurrenceCounter(counters, new int[] {2});
     }
 
-    /** Counts some letters of a word, which it tells from every word with other multiplicities of them. */
+    /**
+     * Returns a counter of some letters of a word, which distinguishes it from every word with other multiplicities of
+     * them.
+     */
     static OccurrenceCounter of(Pretending pretending, int[] word, int[] letters) {
         int[] counters = new int[pretending.count()];
         Arrays.fill(counters, -1);
@@ -59,7 +62,7 @@ final class OccurrenceCounter implements Images {
         return new OccurrenceCounter(counters, index);
     }
 
-    /** Counts the letters in every atom that pretends to be a product with them. */
+    /** Returns a counter of the letters in every atom whose image is a product with them. */
     static OccurrenceCounter inProducts(Pretending pretending, int[] word, int[] letters) {
         OccurrenceCounter tally = of(pretending, word, letters);
         int[] direct = tally.units.clone();
@@ -75,7 +78,7 @@ final class OccurrenceCounter implements Images {
         return tally;
     }
 
-    /** The size of a tally that counts some letters of a word. */
+    /** Returns the size of a counter of some letters of a word. */
     static long size(int[] word, int[] letters) {
         long size = 1;
         for (int letter : letters) {

@@ -5,17 +5,17 @@ import java.util.Optional;
 import org.impartial.core.theory.atom.Atoms;
 import org.impartial.core.theory.quotient.MisereQuotient.PhiPeriod;
 
-/** Watches Φ heap by heap for a period that has lasted long enough. Belongs to one thread. */
+/** Scans Φ heap by heap for a period that has lasted long enough. Not safe for use by several threads. */
 final class PhiRuns {
     private final Atoms.Reach reach;
-    /** For each p the length of the run of n with Φ(n+p) = Φ(n) that is still going on. */
+    /** The length, for each p, of the current run of n with Φ(n+p) = Φ(n). */
     private int[] runs = new int[64];
 
     PhiRuns(Atoms.Reach reach) {
         this.reach = reach;
     }
 
-    /** Forgets everything and looks at a whole Φ. */
+    /** Discards all runs and scans a whole Φ. */
     void restart(Pretending pretending) {
         Arrays.fill(runs, 0);
         for (int heap = 1; heap < pretending.count() - 1; heap++) {
@@ -24,7 +24,7 @@ final class PhiRuns {
     }
 
     /**
-     * Looks at the next heap.
+     * Scans the next heap.
      *
      * @param pretending Φ up to this heap at least
      * @param heap the heap, one more than before

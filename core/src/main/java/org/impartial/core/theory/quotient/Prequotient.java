@@ -7,10 +7,10 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.atom.Images;
 
 /**
- * The image of all sums in the product of a monoid and a tally: finer than the monoid where the tally counts. Its elements
- * are marked by looking ahead and then reduced, which gives the next belief of a construction. Two sums of one element
- * agree in the monoid and in all counts, so wherever the monoid was right the new belief is, and at the least sum where
- * it was wrong too, if the tally tells that sum from all lesser ones.
+ * The image of all sums in the product of a monoid and an occurrence counter: finer than the monoid where the counter
+ * counts. Its elements are marked by looking ahead and then reduced, which gives the next candidate of a construction.
+ * Two sums of one element agree in the monoid and in all counts, so the new candidate is right wherever the monoid was,
+ * and also at the least sum where it was wrong, if the counter distinguishes that sum from all lesser ones.
  */
 final class Prequotient implements Lookahead.Steps {
     private final Pretending pretending;
@@ -33,7 +33,7 @@ final class Prequotient implements Lookahead.Steps {
         this.transitions = transitions();
     }
 
-    /** Whether no lesser sum has the element of this one. */
+    /** Returns whether no lesser sum has the element of this one. */
     boolean isLeast(int[] word) {
         int code = 0;
         for (int atom : word) {
@@ -68,7 +68,7 @@ final class Prequotient implements Lookahead.Steps {
         return found.toIntArray();
     }
 
-    /** Generator by generator, so that elements are met in the order of their least words. */
+    /** Enumerates generator by generator, so that elements are found in the order of their least words. */
     private void close() {
         Arrays.fill(elementOf, -1);
         enter(0, 0, -1);
@@ -144,7 +144,7 @@ final class Prequotient implements Lookahead.Steps {
         return Lookahead.portion(this, optionValues, ended);
     }
 
-    /** The next belief: marked and reduced. */
+    /** Returns the next candidate: marked and reduced. */
     Pretending reduce(Meter meter) {
         meter.spend(order());
         long[] portion = mark();

@@ -8,17 +8,20 @@ import org.impartial.core.theory.atom.Atoms;
 import org.impartial.core.theory.atom.Images;
 
 /**
- * A bipartite monoid with a pretending function Φ from the first atoms to it: every atom pretends to be an element. What
- * a construction believes until it is verified. Its value never changes; what it remembers of the options of its atoms
- * does, so it belongs to one thread.
+ * A bipartite monoid with a pretending function Φ from the first atoms to it; the candidate of a construction until it
+ * is verified. Its value is immutable; its cache of the options of its atoms is not, so it is not safe for use by
+ * several threads.
  */
 final class Pretending implements Images {
     private final Atoms atoms;
     private final BipartiteMonoid monoid;
     private final int[] phi;
-    /** The images of the options of the atoms 0, 1, … as far as they have been asked for. */
+    /** The images of the options of the atoms 0, 1, … as far as they have been requested. */
     private final List<int[]> values;
-    /** Nobody pays for the options of an atom that are listed again. It is handed on, as many a belief is short-lived. */
+    /**
+     * The options of the atoms, shared by successive candidates, since many are short-lived; listing options again is
+     * not counted.
+     */
     private final Meter free;
 
     Pretending(Atoms atoms, BipartiteMonoid monoid, int[] phi) {
@@ -33,19 +36,19 @@ final class Pretending implements Images {
         this.free = free;
     }
 
-    /** What the atoms pretend to be in a smaller monoid. */
+    /** Returns the pretending function in a smaller monoid. */
     Pretending reduced(BipartiteMonoid smaller, int[] images) {
         return new Pretending(atoms, smaller, images, new ArrayList<>(), free);
     }
 
-    /** The same with one more atom. */
+    /** Returns this candidate with one more atom. */
     Pretending extended(int x) {
         int[] longer = Arrays.copyOf(phi, phi.length + 1);
         longer[phi.length] = x;
         return new Pretending(atoms, monoid, longer, new ArrayList<>(values), free);
     }
 
-    /** The same, but one atom pretends to be another element. */
+    /** Returns this candidate with another image of one atom. */
     Pretending with(int atom, int x) {
         int[] changed = phi.clone();
         changed[atom] = x;
@@ -61,12 +64,12 @@ final class Pretending implements Images {
         return monoid;
     }
 
-    /** How many atoms Φ is known for. */
+    /** Returns the number of atoms for which Φ is known. */
     int count() {
         return phi.length;
     }
 
-    /** Φ as an array. */
+    /** Returns Φ as an array. */
     int[] images() {
         return phi.clone();
     }
@@ -81,7 +84,7 @@ final class Pretending implements Images {
         return monoid.times(a, b);
     }
 
-    /** The distinct images of the options of an atom, whose own image need not be known. */
+    /** Returns the distinct images of the options of an atom, whose own image need not be known. */
     int[] optionValues(int atom) {
         while (values.size() <= atom) {
             values.add(optionValues(values.size(), this));
@@ -89,7 +92,7 @@ final class Pretending implements Images {
         return values.get(atom);
     }
 
-    /** The options of an atom by other images than its own. */
+    /** Returns the options of an atom by other images than its own. */
     int[] optionValues(int atom, Images images) {
         return atoms.optionValues(atom, images, free);
     }
@@ -98,7 +101,7 @@ final class Pretending implements Images {
         return optionValues(atom).length == 0;
     }
 
-    /** The elements that, added to some option of an atom, make a sum in the P-portion. */
+    /** Returns the elements that, added to some option of an atom, make a sum in the P-portion. */
     long[] tests(int atom) {
         long[] tests = Bits.none(monoid.order());
         for (int value : optionValues(atom)) {

@@ -12,7 +12,7 @@ import org.impartial.core.theory.atom.HeapAtoms;
 import org.impartial.core.theory.atom.PositionAtoms;
 import org.impartial.core.theory.quotient.MisereQuotient.PhiPeriod;
 
-/** Proofs of quotients that others can check. */
+/** Proofs of quotients that can be checked independently. */
 final class QuotientCertificates {
     private QuotientCertificates() {}
 

@@ -14,19 +14,19 @@ import org.impartial.core.theory.quotient.MisereQuotient.PhiPeriod;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Builds a misère quotient component by component: heap by heap for a heap game, position by position for a finite game.
- * After each step everything so far is verified, so there is a sound quotient at all times, also when the meter stops the
- * work; it can then be taken up again.
+ * Constructs a misère quotient component by component: heap by heap for a heap game, position by position for a finite
+ * game. After each step everything so far is verified, so there is a sound quotient at all times, also when the meter
+ * stops the work; the construction can then be continued.
  *
  * <p>A new heap is first sought among the elements: its sums with the least words of all elements are marked by looking
- * ahead, and one element at most fits. If verification agrees, the quotient stays. Otherwise a generator is adjoined in a
- * cyclic monoid of index 2 and period 2, outcomes are marked, and the product is reduced to the coarsest bipartite monoid
- * that keeps them. While verification names a least sum that fails, some heaps of that sum are counted further, until the
- * sum stands apart from all lesser ones; each round is right on more sums than the one before. The idea is that of
- * [Plambeck-Siegel 2008]; the choice of the heaps to count is our own.
+ * ahead, and one element at most fits. If verification agrees, the quotient stays. Otherwise a generator is adjoined in
+ * a cyclic monoid of index 2 and period 2, outcomes are marked, and the product is reduced to the coarsest bipartite
+ * monoid that keeps them. While verification names a least sum that fails, some heaps of that sum are counted further,
+ * until the sum stands apart from all lesser ones; each round is right on more sums than the one before. The idea is
+ * that of [Plambeck-Siegel 2008]; the choice of the heaps to count is our own.
  *
- * <p>A construction need not end: some heap games have infinite quotients, and nothing bounds the cost of a step. Belongs
- * to one thread.
+ * <p>A construction need not end: some heap games have infinite quotients, and nothing bounds the cost of a step. Not
+ * safe for use by several threads.
  */
 public final class QuotientConstruction {
     private static final int MOST_PRODUCTS = 1 << 20;
@@ -48,10 +48,10 @@ public final class QuotientConstruction {
     }
 
     /**
-     * Starts with a heap game.
+     * Creates a construction for a heap game.
      *
-     * @param game any heap game. If its {@link HeapGame#heapCode} is a finite code or a bounded set, a period
-     *     of Φ can be proved, and the quotient can become final
+     * @param game any heap game. If its {@link HeapGame#heapCode} is a finite code or a bounded set, a period of Φ can
+     *     be proved, and the quotient can become final
      * @return the construction, with no heap yet
      */
     public static QuotientConstruction of(HeapGame game) {
@@ -59,10 +59,10 @@ public final class QuotientConstruction {
     }
 
     /**
-     * Starts with all that can be reached from some positions.
+     * Creates a construction for all components reachable from given positions.
      *
-     * @param positions of any games whose play ends
-     * @param meter is told of every component found and of every option
+     * @param positions of any games without infinite play
+     * @param meter counts every component found and of every option
      * @return the construction, with no component yet
      * @throws org.impartial.core.game.FaultyRulesException.CycleException if a position can come back
      */
@@ -71,11 +71,12 @@ public final class QuotientConstruction {
     }
 
     /**
-     * Goes on until heaps up to a size are verified, or the quotient is final, or there is an {@link #obstacle}. If the
-     * meter throws, what was verified before stays.
+     * Continues until heaps up to a size are verified, or the quotient is final, or there is an {@link #obstacle}. If
+     * the meter throws an exception, what was verified before is kept.
      *
-     * @param heaps the greatest heap wanted, below 2^31 − 1; for a finite game any number, since all components are taken
-     * @param meter is told of every sum looked at
+     * @param heaps the greatest heap wanted, below 2^31 − 1; for a finite game any number, since all components are
+     *     taken
+     * @param meter counts every sum examined
      * @return the quotient as it stands
      */
     public MisereQuotient grow(int heaps, Meter meter) {
@@ -86,13 +87,13 @@ public final class QuotientConstruction {
         return quotient();
     }
 
-    /** What {@link #quotient} is made from. */
+    /** Returns the source of the components of {@link #quotient}. */
     Pretending pretending() {
         return verified;
     }
 
     /**
-     * The quotient of everything verified so far.
+     * Returns the quotient of everything verified so far.
      *
      * @return the quotient, final or partial
      */
@@ -101,7 +102,7 @@ public final class QuotientConstruction {
     }
 
     /**
-     * Why the construction cannot go on, whatever is spent.
+     * Returns the reason why the construction cannot continue under any budget.
      *
      * @return the reason in words, or nothing
      */
@@ -134,7 +135,7 @@ public final class QuotientConstruction {
         }
     }
 
-    /** Makes a belief right on ever more sums until it is verified; gives up at the limits of size. */
+    /** Refines a candidate that is right on ever more sums until it is verified; gives up at the limits of size. */
     private void repair(Prequotient firstProduct, int[] firstFailure, Meter meter) {
         int[] failure = firstFailure;
         Optional<Prequotient> product = Optional.of(firstProduct);
@@ -163,9 +164,9 @@ public final class QuotientConstruction {
     }
 
     /**
-     * A finer monoid, in which no lesser sum has the element of a sum that fails. Counting the atoms in products that
-     * others pretend to be often saves these from failing one by one, but may not tell the sum apart; counting them alone
-     * does.
+     * Returns a finer monoid, in which no lesser sum has the element of a sum that fails. Counting the atoms also in
+     * products that are images of others often prevents these from failing one by one, but may not distinguish the sum;
+     * counting only the atoms themselves does.
      */
     private Optional<Prequotient> separate(Pretending belief, int[] failure) {
         Optional<int[]> letters =
@@ -198,16 +199,17 @@ public final class QuotientConstruction {
     }
 
     /**
-     * Builds misère quotients under a budget. What is verified when the budget ends is the answer: a quotient that is final,
-     * or partial and says so.
+     * Constructs misère quotients under a budget. When the budget ends, the result is what has been verified: a
+     * quotient that is final, or one marked as partial.
      *
      * @param quotient what was verified
-     * @param stopped why the construction ended early: the budget, a cancellation, or a limit of size; nothing if it did not
+     * @param stopped why the construction ended early: the budget, a cancellation, or a limit of size; nothing if it
+     *     did not
      */
     public record QuotientSearch(MisereQuotient quotient, Optional<String> stopped) {
 
         /**
-         * The quotient of a heap game.
+         * Returns the quotient of a heap game.
          *
          * @param game the heap game
          * @param heaps the greatest heap to verify, unless the quotient is final before
@@ -219,9 +221,9 @@ public final class QuotientConstruction {
         }
 
         /**
-         * The quotient of all that can be reached from some positions.
+         * Returns the quotient of all components reachable from given positions.
          *
-         * @param positions of any games whose play ends
+         * @param positions of any games without infinite play
          * @param effort meters the work
          * @return the quotient as far as it was verified
          * @throws StoppedException if not even the components could be listed
@@ -231,9 +233,9 @@ public final class QuotientConstruction {
         }
 
         /**
-         * Goes on with a construction; it can be taken up again afterwards.
+         * Continues a construction, which can be continued again afterwards.
          *
-         * @param construction what to go on with
+         * @param construction what to continue with
          * @param heaps the greatest heap wanted
          * @param effort meters the work
          * @return the quotient as far as it was verified

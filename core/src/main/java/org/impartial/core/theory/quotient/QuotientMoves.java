@@ -13,7 +13,7 @@ import org.impartial.core.theory.atom.Atoms;
 import org.impartial.core.theory.atom.Images;
 import org.impartial.core.theory.quotient.MisereQuotient.Element;
 
-/** The moves of a sum that a quotient tells to win: those to elements of the P-portion. */
+/** The winning moves of a sum by a quotient: those to elements of the P-portion. */
 final class QuotientMoves implements Images {
     private final MisereQuotient quotient;
     private final Atoms atoms;
@@ -25,7 +25,7 @@ final class QuotientMoves implements Images {
         this.monoid = monoid;
     }
 
-    /** All of them, lazily; heaps whose options are too many to list are passed over. */
+    /** Returns all of them, lazily; heaps with too many options to list are omitted. */
     Stream<Move> winning(Position position, Meter meter) {
         if (quotient.outcome(quotient.of(position)) == Outcome.P) {
             return Stream.empty();
@@ -43,7 +43,7 @@ final class QuotientMoves implements Images {
                 });
     }
 
-    /** Whether no heap has to be passed over. */
+    /** Returns whether no heap is omitted. */
     boolean listsOptionsOf(Position position) {
         return position.components().stream().allMatch(atoms::listsOptions);
     }

@@ -5,15 +5,15 @@ import java.util.OptionalInt;
 import org.impartial.core.meter.Meter;
 
 /**
- * Reads off what an atom must be, if it is an element at all: the atom is added once to the least word of every element,
- * these sums are marked by looking ahead, and an element with just these partners is sought. There is at most one, since
- * the monoid is reduced. What is read is a belief; only verification makes it true.
+ * Derives the element of an atom, if it has one: the atom is added once to the least word of every element, these sums
+ * are marked by looking ahead, and an element with exactly these partners is searched for. There is at most one, since
+ * the monoid is reduced. The result is a candidate, subject to verification.
  */
 final class QuotientReading {
     private QuotientReading() {}
 
     /**
-     * The element that an atom looks like.
+     * Returns the candidate element of an atom.
      *
      * @param pretending images of all lesser atoms at least
      * @param atom the atom, which is no end
@@ -29,11 +29,11 @@ final class QuotientReading {
     }
 
     /**
-     * Reads every atom again in a new monoid. A sum that was told apart by counting one atom shows what that atom is; the
-     * others that are made of it are read off, and need not fail one by one.
+     * Derives every atom again in a new monoid. A sum that was distinguished by counting one atom shows the element of
+     * that atom; those of atoms composed of it are derived, and need not fail one by one.
      *
      * @param pretending a belief
-     * @param meter is told of every sum looked at
+     * @param meter counts every sum examined
      * @return the same belief if nothing was read differently, else a new one
      */
     static Pretending again(Pretending pretending, Meter meter) {

@@ -7,8 +7,8 @@ import java.util.function.IntToLongFunction;
 import org.impartial.core.meter.Meter;
 
 /**
- * The coarsest partition that keeps P and N apart and is a congruence, by splitting classes until their members agree on
- * where every generator leads. Classes are numbered in the order of their first members. Immutable.
+ * The coarsest partition that separates P and N and is a congruence, by splitting classes until their members agree on
+ * the images under every generator. Classes are numbered in the order of their first members. Immutable.
  */
 final class Refinement {
     private final int[] classes;
@@ -26,7 +26,7 @@ final class Refinement {
      * @param portion those that are P
      * @param transitions where each generator leads from each element, row by row
      * @param generators the number of generators
-     * @param meter is told of every element looked at
+     * @param meter counts every element examined
      */
     static Refinement of(int order, long[] portion, int[] transitions, int generators, Meter meter) {
         int[] classes = new int[order];
@@ -45,7 +45,7 @@ final class Refinement {
         return partition;
     }
 
-    /** The partition into elements of equal keys. */
+    /** Returns the partition into elements of equal keys. */
     private static Refinement numbered(int order, IntToLongFunction key) {
         Long2IntOpenHashMap known = new Long2IntOpenHashMap();
         known.defaultReturnValue(-1);
@@ -65,12 +65,12 @@ final class Refinement {
         return first.length;
     }
 
-    /** The class of an element. */
+    /** Returns the class of an element. */
     int of(int x) {
         return classes[x];
     }
 
-    /** The first member of a class. */
+    /** Returns the first member of a class. */
     int first(int c) {
         return first[c];
     }

@@ -6,11 +6,11 @@ import java.util.Optional;
 import org.impartial.core.theory.atom.Words;
 
 /**
- * Which atoms to count so that a sum is told from every lesser sum with the same element. Counting all atoms of the sum
- * would do, but the fewer are counted the smaller the product is, and the more the next belief generalises.
+ * Chooses the atoms to count so that a sum is distinguished from every lesser sum with the same element. Counting all
+ * atoms of the sum would suffice, but fewer counts give a smaller product, and a candidate that generalises further.
  */
 final class Separation {
-    /** Above this many distinct atoms only all of them together are tried, so that the choices stay few. */
+    /** The number of distinct atoms above which only all of them together are tried, to limit the choices. */
     private static final int MOST_LETTERS = 12;
 
     private final Pretending pretending;
@@ -24,7 +24,7 @@ final class Separation {
     }
 
     /**
-     * The fewest counts that tell a sum from lesser ones.
+     * Returns the fewest counts that distinguish a sum from lesser ones.
      *
      * @param pretending the monoid
      * @param word the sum
@@ -60,7 +60,7 @@ final class Separation {
         return counted.toIntArray();
     }
 
-    /** Whether no lesser sum has the same element and as many of each counted atom. */
+    /** Returns whether no lesser sum has the same element and as many of each counted atom. */
     private boolean isLeast(int[] counted) {
         BipartiteMonoid monoid = pretending.monoid();
         int fixed = 0;
@@ -77,7 +77,7 @@ final class Separation {
         return leastRest(fixed, target, counted).equals(others);
     }
 
-    /** The least sum without counted atoms that takes one element to another; some sum does. */
+    /** Returns the least sum without counted atoms that takes one element to another; some sum does. */
     private IntArrayList leastRest(int from, int target, int[] counted) {
         BipartiteMonoid monoid = pretending.monoid();
         IntArrayList found = new IntArrayList(new int[] {0});

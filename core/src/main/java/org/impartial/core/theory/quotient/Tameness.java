@@ -26,7 +26,10 @@ final class Tameness {
         };
     }
 
-    /** The firm elements, all but 1 and a, have square e, and e leaves them alone; that makes them a group. */
+    /**
+     * Returns whether the firm elements, all but 1 and a, have square e and e is their neutral element; then they form
+     * a group.
+     */
     private static boolean fits(BipartiteMonoid monoid, int a, int e) {
         if (monoid.times(a, a) != 0 || monoid.times(e, e) != e) {
             return false;

@@ -34,7 +34,7 @@ final class Verification {
      * @param monoid the monoid
      * @param phi the images of the first atoms
      * @param period the certificate of periodicity, if there is one
-     * @param meter is told of every product and state looked at
+     * @param meter counts every product and state examined
      * @return what fails, or nothing if the quotient is verified
      */
     static Optional<Failure> of(
@@ -55,7 +55,7 @@ final class Verification {
         return new Failure(reason, pretending.atoms().position(word));
     }
 
-    /** Each least word must have the element it is said to have, which makes the images generate everything. */
+    /** Checks that each least word has its element, which implies that the images generate everything. */
     private Optional<Failure> generators() {
         for (int x = 0; x < monoid.order(); x++) {
             int image = 0;
@@ -69,7 +69,7 @@ final class Verification {
         return Optional.empty();
     }
 
-    /** By Light's test: (x·g)·y = x·(g·y) for generators g is enough. */
+    /** Applies Light's test: (x·g)·y = x·(g·y) for generators g suffices. */
     private Optional<Failure> laws() {
         for (int x = 0; x < monoid.order(); x++) {
             meter.spend(monoid.order());
@@ -131,7 +131,7 @@ final class Verification {
                 : Optional.of(failure("the outcome of this sum does not follow from its options", word));
     }
 
-    /** Φ must repeat as far as the theorem asks. */
+    /** Checks that Φ repeats as far as the theorem requires. */
     private Optional<Failure> certificate() {
         return period.flatMap(p -> {
             for (int heap = p.preperiod(); heap <= p.needed(); heap++) {

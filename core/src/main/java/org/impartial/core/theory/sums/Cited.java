@@ -6,7 +6,7 @@ import java.util.List;
 import org.impartial.core.game.Basis;
 
 /**
- * Something that claims tell, together with the theorems it rests on.
+ * A value given by claims, with the theorems on which it relies.
  *
  * @param value what is told
  * @param bases the theorems, each once
@@ -15,7 +15,7 @@ import org.impartial.core.game.Basis;
 public record Cited<T>(T value, List<Basis> bases) {
 
     /**
-     * Keeps an immutable copy.
+     * Stores an immutable copy.
      *
      * @param value what is told
      * @param bases the theorems, each once
@@ -24,7 +24,7 @@ public record Cited<T>(T value, List<Basis> bases) {
         bases = List.copyOf(bases);
     }
 
-    /** Returns a value that rests on one theorem. */
+    /** Returns a value that relies on one theorem. */
     static <T> Cited<T> of(T value, Basis basis) {
         return new Cited<>(value, List.of(basis));
     }

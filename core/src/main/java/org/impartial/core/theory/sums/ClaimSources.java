@@ -6,7 +6,7 @@ import java.util.ServiceLoader;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.ImpartialGame;
 
-/** What is claimed of a game: by itself first, then by the installed sources. */
+/** The claims about a game: its own first, then those of the installed sources. */
 final class ClaimSources {
     private static final List<Claim.Source> INSTALLED =
             ServiceLoader.load(Claim.Source.class, Claim.Source.class.getClassLoader()).stream()
@@ -15,7 +15,7 @@ final class ClaimSources {
 
     private ClaimSources() {}
 
-    /** The claims that may be used to answer, in the order in which they are asked. */
+    /** Returns the claims that may be used to answer, in the order of their use. */
     static <S> List<Claim<S>> firm(ImpartialGame<S> game) {
         List<Claim<S>> firm = new ArrayList<>();
         addFirm(game.claims(), firm);

@@ -3,7 +3,7 @@ package org.impartial.core.theory.sums;
 import java.util.OptionalLong;
 
 /**
- * A Grundy value as far as claims tell it.
+ * A Grundy value as far as claims determine it.
  *
  * @param knowledge how much is known
  * @param nimber the value if it is exact, else 0
@@ -12,19 +12,19 @@ public record ClaimedNimber(Knowledge knowledge, long nimber) {
     /** The value of an ended game. */
     static final ClaimedNimber ZERO = exact(0);
 
-    /** A value that is known to differ from 0. */
+    /** A value known to differ from 0. */
     static final ClaimedNimber NONZERO = new ClaimedNimber(Knowledge.NONZERO, 0);
 
-    /** A value of which nothing is known. */
+    /** An unknown value. */
     static final ClaimedNimber UNKNOWN = new ClaimedNimber(Knowledge.UNKNOWN, 0);
 
-    /** How much is known of a value. */
+    /** The extent of the knowledge of a value. */
     public enum Knowledge {
         /** The value itself. */
         EXACT,
-        /** That it is not 0. */
+        /** The value is not 0. */
         NONZERO,
-        /** Nothing. */
+        /** Nothing is known. */
         UNKNOWN
     }
 
@@ -56,7 +56,7 @@ public record ClaimedNimber(Knowledge knowledge, long nimber) {
         return isExact() && nimber == wanted;
     }
 
-    /** Returns the nim-sum, as far as the two parts tell it. */
+    /** Returns the nim-sum, as far as the two parts determine it. */
     ClaimedNimber plus(ClaimedNimber that) {
         if (isExact() && that.isExact()) {
             return exact(nimber ^ that.nimber);

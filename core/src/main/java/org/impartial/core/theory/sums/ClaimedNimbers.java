@@ -16,8 +16,8 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.SumTheory;
 
 /**
- * Nimbers as far as claims tell them. Where only the outcome of a component is known, N says that its value is not 0;
- * the sum with anything worth 0 is then N as well, and every other sum is unknown.
+ * Nimbers as far as claims determine them. If only the outcome of a component is known, N means that its value is not
+ * 0; the sum with anything of value 0 is then N as well, and every other sum is unknown.
  *
  * @param claims the claims, opened for the question
  */
@@ -58,7 +58,7 @@ public record ClaimedNimbers(Claims claims) implements SumTheory<ClaimedNimber> 
     @Override
     public Outcome outcome(ClaimedNimber value) {
         if (value.isUnknown()) {
-            throw new IllegalStateException("no claim tells the outcome of this sum; search it");
+            throw new IllegalStateException("no claim gives the outcome of this sum; search it");
         }
         return value.is(0) ? Outcome.P : Outcome.N;
     }
@@ -89,8 +89,8 @@ public record ClaimedNimbers(Claims claims) implements SumTheory<ClaimedNimber> 
     }
 
     /**
-     * Returns whether {@link #winningMoves} lists every winning move: the claims tell all options of the wanted value in every
-     * component.
+     * Returns whether {@link #winningMoves} lists every winning move: the claims give all options of the required value
+     * in every component.
      *
      * @param position any position
      * @return false if a component may have winning moves that no claim tells
@@ -105,7 +105,10 @@ public record ClaimedNimbers(Claims claims) implements SumTheory<ClaimedNimber> 
                                 replies(components.get(i), rests.get(i), true).isPresent());
     }
 
-    /** Returns the options that balance the rest: by a claim, or by valuing each option where every one has an exact value. */
+    /**
+     * Returns the options that balance the rest: by a claim, or by evaluating each option if every one has an exact
+     * value.
+     */
     private Optional<Stream<Position>> replies(Component<?> component, ClaimedNimber rest, boolean complete) {
         if (!rest.isExact()) {
             return Optional.empty();
@@ -119,7 +122,7 @@ public record ClaimedNimbers(Claims claims) implements SumTheory<ClaimedNimber> 
                         .or(() -> broughtBack(component, rest, false));
     }
 
-    /** Returns the options that come from replies in the position that the component is worth as much as. */
+    /** Returns the options that come from replies in the position of equal value. */
     private Optional<Stream<Position>> broughtBack(Component<?> component, ClaimedNimber rest, boolean complete) {
         return claims.equivalent(component)
                 .map(Cited::value)

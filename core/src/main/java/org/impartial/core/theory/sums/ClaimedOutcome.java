@@ -13,8 +13,8 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.SumTheory;
 
 /**
- * The claimed outcome of one component that is played alone. It says nothing of sums: adding two components is
- * refused.
+ * The claimed outcome of a component played by itself. It does not determine the outcome of sums, so components cannot
+ * be added.
  *
  * @param convention the playing convention
  * @param book the claims
@@ -39,7 +39,7 @@ public record ClaimedOutcome(Convention convention, Claims book) implements SumT
     @Override
     public Optional<Outcome> add(Optional<Outcome> a, Optional<Outcome> b) {
         if (a.isPresent() && b.isPresent()) {
-            throw new IllegalArgumentException("a claimed outcome says nothing of sums; search the sum");
+            throw new IllegalArgumentException("a claimed outcome does not determine sums; search the sum");
         }
         return a.isPresent() ? a : b;
     }
@@ -74,7 +74,9 @@ public record ClaimedOutcome(Convention convention, Claims book) implements SumT
                 || allReplies(position.components().get(0)).isPresent();
     }
 
-    /** By a claim, or by the claimed outcome of every option, if each is one component or none. */
+    /**
+     * Determines the outcome by a claim, or by the claimed outcomes of all options, if each is one component or none.
+     */
     private Optional<Stream<Position>> allReplies(Component<?> component) {
         return book.replies(component, 0, convention, true).or(() -> judged(component));
     }

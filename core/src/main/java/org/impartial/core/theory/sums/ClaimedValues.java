@@ -10,7 +10,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.GrundyValues;
 
 /**
- * Grundy values by claims, and by other means where no claim tells them; for one question.
+ * Grundy values by claims, and by other means where no claim gives them; for one question.
  *
  * @param claims the claims, opened for the question
  * @param otherwise the source of values that the claims leave open
@@ -38,7 +38,7 @@ public record ClaimedValues(Claims claims, GrundyValues otherwise) implements Gr
                 .or(() -> otherwise.knownReplies(component, wanted, meter));
     }
 
-    /** Returns the options that come from replies in the position that a component is worth as much as. */
+    /** Returns the options that come from replies in the position of equal value. */
     private Optional<Stream<Position>> broughtBack(Equivalent equivalent, long wanted, Meter meter) {
         List<Component<?>> parts = equivalent.position().components();
         long change = grundy(equivalent.position(), meter) ^ wanted;

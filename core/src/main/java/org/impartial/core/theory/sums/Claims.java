@@ -19,7 +19,8 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 
 /**
- * Looks up what the firm claims of a game say about a component; conjectures are never used. Belongs to one thread.
+ * Looks up the statements of the firm claims of a game about a component; conjectures are never used. Not safe for use
+ * by several threads.
  *
  * <p>The claims of a game speak of its own states, so the casts from its claims to its states are safe.
  */
@@ -31,7 +32,7 @@ public final class Claims {
     private final Remembered<Cited<ClaimedNimber>> values = new Remembered<>();
     private final Map<Convention, Remembered<Optional<Cited<Outcome>>>> outcomes = new EnumMap<>(Convention.class);
 
-    /** An empty book; claims are read from each game when it is first met. */
+    /** Creates an empty collection; the claims of each game are read on its first use. */
     public Claims() {
         this(new PerGame<>(ClaimSources::firm), Meter.unlimited(), component -> OptionalLong.empty());
     }
@@ -43,7 +44,7 @@ public final class Claims {
         this.given = new PerGame<>(game -> given(claims.of(game)));
     }
 
-    /** Derived claims are told about parts; the others are as they were. */
+    /** Returns the claims with answers about parts supplied to the derived ones. */
     private List<? extends Claim<?>> given(List<? extends Claim<?>> told) {
         List<Claim<?>> all = new ArrayList<>(told.size());
         for (Claim<?> claim : told) {
@@ -53,7 +54,8 @@ public final class Claims {
     }
 
     /**
-     * This book, opened for one question: each claim is evaluated once for each component, and that is counted.
+     * Returns these claims, opened for one question: each claim is evaluated once for each component, and that is
+     * counted.
      *
      * @param question meters the question
      * @return a view that remembers what the claims said
@@ -63,11 +65,11 @@ public final class Claims {
     }
 
     /**
-     * The same with values for the parts of which claims are derived.
+     * Returns these claims with values for the parts from which claims are derived.
      *
      * @param question meters the question
-     * @param partValues the Grundy value of a component about which no claim speaks; where it gives nothing, play is gone
-     *     through to the end
+     * @param partValues the Grundy value of a component about which no claim speaks; where it gives nothing, play is
+     *     gone through to the end
      * @return a view that remembers what the claims said
      */
     public Claims asking(Meter question, Function<Component<?>, OptionalLong> partValues) {
@@ -75,7 +77,7 @@ public final class Claims {
     }
 
     /**
-     * What derived claims are told about parts, under the meter of the question.
+     * Returns the answers about parts for derived claims, under the meter of the question.
      *
      * @return answers about positions
      */
@@ -84,7 +86,7 @@ public final class Claims {
     }
 
     /**
-     * What meters the evaluation of claims.
+     * Returns the meter of the evaluation of claims.
      *
      * @return the meter of the question
      */
@@ -93,8 +95,8 @@ public final class Claims {
     }
 
     /**
-     * Returns what the claims tell of the Grundy value of a component: by its value, else by the position that it is worth as much
-     * as, else by its outcome. All theorems used are cited, also those that tell only a part.
+     * Returns the statements of the claims about the Grundy value of a component: by its value, else by a position of
+     * equal value, else by its outcome. All theorems used are cited, also those that determine it only in part.
      *
      * @param component the component
      * @return its value as far as it is known, with the theorems
@@ -104,7 +106,7 @@ public final class Claims {
     }
 
     /**
-     * Returns what the claims tell of the Grundy value of a sum.
+     * Returns the statements of the claims about the Grundy value of a sum.
      *
      * @param position any position
      * @return the nim-sum of the values of its components as far as it is known, with the theorems
@@ -121,8 +123,8 @@ public final class Claims {
     }
 
     /**
-     * Returns the value that a claim of values gives to a component. Such a claim usually covers its options too, other than one
-     * of outcomes.
+     * Returns the value of a component by a claim of values. Such a claim usually covers its options too, in contrast
+     * to one of outcomes.
      *
      * @param component the component
      * @param <S> its states
@@ -155,8 +157,8 @@ public final class Claims {
     }
 
     /**
-     * Returns the theorems that a search for the value of a sum rests on: those that tell the values of components, or what they
-     * are worth as much as.
+     * Returns the theorems on which a search for the value of a sum relies: those that give the values of components,
+     * or positions of equal value.
      *
      * @param position any position
      * @return the theorems, each once
@@ -172,7 +174,8 @@ public final class Claims {
 
     private List<Basis> worthBases(Component<?> component) {
         return equivalent(component)
-                .map(claim -> Cited.union(claim.bases(), valueBases(claim.value().position())))
+                .map(claim ->
+                        Cited.union(claim.bases(), valueBases(claim.value().position())))
                 .orElse(List.of());
     }
 
@@ -185,7 +188,7 @@ public final class Claims {
     }
 
     /**
-     * Returns the claimed outcome of a component played alone.
+     * Returns the claimed outcome of a component played by itself.
      *
      * @param component the component
      * @param convention the playing convention
@@ -209,7 +212,7 @@ public final class Claims {
     }
 
     /**
-     * Returns the claimed options of a wanted value.
+     * Returns the claimed options of a given value.
      *
      * @param component the component
      * @param wanted the value
@@ -234,7 +237,7 @@ public final class Claims {
     }
 
     /**
-     * Returns the position that a component is claimed to be worth as much as.
+     * Returns the position that is claimed to have the same value as a component.
      *
      * @param component the component
      * @param <S> its states
@@ -255,7 +258,7 @@ public final class Claims {
     }
 
     /**
-     * Whether a component is claimed to be pet, together with all that can be reached from it.
+     * Returns whether a component is claimed to be pet, together with all its followers.
      *
      * @param component the component
      * @param <S> its states

@@ -11,7 +11,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.Lazily;
 
 /**
- * A position that a component is claimed to be worth as much as.
+ * A position that is claimed to have the same value as a component.
  *
  * @param position the position
  * @param allMoves whether every option of the component comes from a move in it

@@ -9,8 +9,8 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.SumTheory;
 
 /**
- * No theory at all: sums stay multisets of components, and a search of the whole position says who wins. It is always
- * right, and what misère play needs where nothing better is proved.
+ * The theory without theorems: sums stay multisets of components, and a search of the whole position determines the
+ * outcome. It is always valid, and needed in misère play where nothing better is proved.
  *
  * @param convention the playing convention
  * @param search says who wins a position

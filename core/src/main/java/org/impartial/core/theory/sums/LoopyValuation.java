@@ -9,7 +9,7 @@ import org.impartial.core.theory.LoopyNimber;
 public interface LoopyValuation {
 
     /**
-     * The loopy nim-value of a component.
+     * Returns the loopy nim-value of a component.
      *
      * @param component the component
      * @param meter counts the work of this call and stops it
@@ -18,8 +18,9 @@ public interface LoopyValuation {
     LoopyNimber value(Component<?> component, Meter meter);
 
     /**
-     * A number that falls as a winner makes his way home. For a loopy component of value n, every option of a lesser
-     * value has a lesser rank, and every other option has itself an option of value n with a lesser rank.
+     * Returns a rank that decreases as the winner approaches the end of play. For a loopy component of value n, every
+     * option of a lesser value has a lesser rank, and every other option has itself an option of value n with a lesser
+     * rank.
      *
      * @param component a component of a finite value
      * @param meter counts the work of this call and stops it
@@ -28,7 +29,7 @@ public interface LoopyValuation {
     long rank(Component<?> component, Meter meter);
 
     /**
-     * Asks one source for the components whose play always ends, and another for loopy ones.
+     * Uses one source for components without infinite play, and another for loopy ones.
      *
      * @param loopFree gives the Grundy values of components of games that are not loopy
      * @param loopy gives the values of the others

@@ -16,9 +16,9 @@ import org.impartial.core.theory.GrundyValues;
 import org.impartial.core.theory.SumTheory;
 
 /**
- * The rule of misère Nim, for sums whose components are all pet: as in normal play while some component is worth more
- * than 1, and the opposite once all are worth 0 or 1 [Bouton 1901] [Gurvich-Ho 2015]. Only a proof that every component
- * is pet makes it true; without one it must not be used.
+ * The rule of misère Nim, for sums whose components are all pet: as in normal play while some component has a value
+ * above 1, and the opposite once all have the value 0 or 1 [Bouton 1901] [Gurvich-Ho 2015]. It is valid only if every
+ * component is proved to be pet.
  *
  * @param valuation where the Grundy values come from
  * @param meter counts the work of one question
@@ -26,7 +26,7 @@ import org.impartial.core.theory.SumTheory;
 public record MisereNim(GrundyValues valuation, Meter meter) implements SumTheory<MisereNim.Element> {
 
     /**
-     * What decides a sum of pet components.
+     * The data that determine the outcome of a sum of pet components.
      *
      * @param grundy the XOR of the Grundy values
      * @param large whether some component is worth more than 1
@@ -66,7 +66,7 @@ public record MisereNim(GrundyValues valuation, Meter meter) implements SumTheor
 
     /**
      * With a large component among the others the XOR must become 0. With none it must become 1 if the option is not
-     * large either, and 0 if it is; an option of several parts can be large and worth 0 or 1.
+     * large either, and 0 if it is; an option of several parts can be large and have the value 0 or 1.
      */
     @Override
     public Stream<Move> winningMoves(Position position) {

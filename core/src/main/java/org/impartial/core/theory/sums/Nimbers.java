@@ -15,9 +15,9 @@ import org.impartial.core.theory.GrundyValues;
 import org.impartial.core.theory.SumTheory;
 
 /**
- * The theory of Sprague and Grundy for normal play: every component is worth a nimber, sums add them by XOR, and the
- * previous player wins exactly at 0 [Sprague 1935] [Grundy 1939]. A move wins if it takes its component to the XOR of all
- * the others.
+ * The theory of Sprague and Grundy for normal play: every component has a nimber as its value, sums add these by XOR,
+ * and the previous player wins exactly at 0 [Sprague 1935] [Grundy 1939]. A move wins if it takes its component to the
+ * XOR of all the others.
  *
  * @param valuation where the values come from
  * @param meter counts the work of one question

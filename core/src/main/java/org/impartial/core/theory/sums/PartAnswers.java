@@ -23,7 +23,7 @@ import org.impartial.core.game.walk.FoldTable;
 import org.impartial.core.nim.Mex;
 import org.jspecify.annotations.Nullable;
 
-/** Answers about parts for derived claims: by claims, by values from elsewhere, else by going through play to its ends. */
+/** Answers about parts for derived claims: by claims, by given values, else by enumerating play to its ends. */
 final class PartAnswers implements Parts {
     private final Claims book;
     private final Function<Component<?>, OptionalLong> values;
@@ -55,7 +55,7 @@ final class PartAnswers implements Parts {
         return told(component).orElseGet(() -> played(component));
     }
 
-    /** What is known of a component without playing it. */
+    /** Returns the known value of a component, without enumeration. */
     private OptionalLong told(Component<?> component) {
         Long found = known.get(component);
         if (found != null) {
@@ -70,13 +70,13 @@ final class PartAnswers implements Parts {
                 .orElseGet(() -> values.apply(component));
     }
 
-    /** Returns the mex over the options, whose components are valued before. */
+    /** Returns the mex over the options, whose components are evaluated first. */
     private long played(Component<?> start) {
         new Play().search(start);
         return Objects.requireNonNull(known.get(start));
     }
 
-    /** A component whose options are being valued, and their components that are still to be looked at. */
+    /** A component whose options are being evaluated, with those of their components that are still to be examined. */
     private record Visit(Component<?> component, List<Position> options, Iterator<Component<?>> parts) {}
 
     private final class Play extends DepthFirst<Component<?>, Visit> {

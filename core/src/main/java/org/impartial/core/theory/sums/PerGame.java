@@ -7,8 +7,9 @@ import org.impartial.core.game.ImpartialGame;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something kept for each game, such as its table. The game asked for last is found without hashing, since hashing a game
- * may mean hashing a whole graph; of very many games only the ones used lately are kept. Belongs to one thread.
+ * An object for each game, such as its table. The game used last is found without hashing, since hashing a game may
+ * mean hashing a whole graph; of very many games only those used recently are kept. Not safe for use by several
+ * threads.
  *
  * @param <T> what is kept
  */
@@ -16,14 +17,14 @@ public final class PerGame<T> {
     private static final int MOST = 256;
 
     private final Function<ImpartialGame<?>, T> maker;
-    /** From the second game on: most questions are about one. */
+    /** The objects from the second game on: most questions involve one game. */
     private @Nullable Map<ImpartialGame<?>, T> kept;
 
     private @Nullable ImpartialGame<?> lastGame;
     private @Nullable T last;
 
     /**
-     * Keeps nothing yet.
+     * Creates an empty map.
      *
      * @param maker makes the thing for a game that is new
      */
@@ -32,7 +33,7 @@ public final class PerGame<T> {
     }
 
     /**
-     * The thing kept for a game.
+     * Returns the object of a game.
      *
      * @param game the game
      * @return what is kept for it or for a game equal to it; made if there is none
@@ -58,7 +59,7 @@ public final class PerGame<T> {
         return kept.computeIfAbsent(game, maker);
     }
 
-    /** The one that has not been asked for longest goes first. */
+    /** Evicts the game unused for the longest time. */
     private static final class Kept<T> extends LinkedHashMap<ImpartialGame<?>, T> {
         private static final long serialVersionUID = 1L;
 

@@ -6,8 +6,8 @@ import java.util.function.Supplier;
 import org.impartial.core.game.Component;
 
 /**
- * What was found out about components during one question, so that nothing is evaluated twice. Of very many components only
- * the first are kept. Belongs to one thread.
+ * The results about components during one question, so that nothing is evaluated twice. Of very many components only
+ * the first are kept. Not safe for use by several threads.
  *
  * @param <T> what is found out
  */
@@ -17,11 +17,11 @@ public final class Remembered<T> {
     private final PerGame<Map<Object, T>> kept = new PerGame<>(game -> new HashMap<>());
     private int size;
 
-    /** Nothing is known yet. */
+    /** Creates an empty memory. */
     public Remembered() {}
 
     /**
-     * What is known of a component.
+     * Returns the result about a component.
      *
      * @param component the component
      * @param evaluated finds it out if it is not known

@@ -18,7 +18,7 @@ import org.impartial.core.theory.SumTheory;
 
 /**
  * The theory of sums of loopy games in normal play: every component has a {@link LoopyNimber}, and the value of a sum
- * says who wins it, or that neither player can force an end [Smith 1966] [Fraenkel-Perl 1975] [WW, ch. 12].
+ * determines who wins it, or that neither player can force an end [Smith 1966] [Fraenkel-Perl 1975] [WW, ch. 12].
  *
  * @param valuation where the values come from
  * @param meter counts the work of one question
@@ -56,25 +56,25 @@ public record Smith(LoopyValuation valuation, Meter meter) implements SumTheory<
     }
 
     /**
-     * A winning move that brings play nearer to its end. Every move of {@link #winningMoves} keeps the win, but a winner
-     * who picks among them at random can go round in circles for ever; one who always makes this move wins in a finite
-     * time, whatever the loser does. This is proved for loopy components whose options are single components.
+     * Returns a winning move that brings play nearer to its end. Every move of {@link #winningMoves} keeps the win, but
+     * arbitrary choices among them can repeat positions for ever; making this move each time wins in finitely many
+     * moves against any play. This is proved for loopy components whose options are single components.
      *
      * @param position any position
-     * @return the winning move with the least sum of ranks afterwards, the first of several; nothing unless the position
-     *     is N
+     * @return the winning move with the least sum of ranks afterwards, the first of several; nothing unless the
+     *     position is N
      */
-    // Why it ends: let X be a P-position, and let the loser move in a component of value n. If he lowers its value, its
-    // rank falls, and the nim rule answers by lowering the value, and so the rank, of some component. If not, the
-    // component can be reverted to n with a lesser rank than it had. So some answer leads to a P-position of a lesser
-    // sum of ranks than X; the least one is no greater. Components of rank 0 can hold this up only as long as their own
-    // play lasts.
+    // Termination: let X be a P-position, and let the loser move in a component of value n. If the move lowers the
+    // value, the rank decreases, and the nim rule answers by lowering the value, and so the rank, of some component. If
+    // not, the component can be reverted to n with a lesser rank than it had. So some answer leads to a P-position of a
+    // lesser sum of ranks than X; the least one is no greater. Components of rank 0 can delay this only as long as
+    // their own play lasts.
     public Optional<Move> homingMove(Position position) {
         return winningMoves(position).min(Comparator.comparingLong(move -> rank(move.result())));
     }
 
     /**
-     * All moves that hold a draw, in the order of the components and of the rules.
+     * Returns all moves that keep a draw, in the order of the components and of the rules.
      *
      * @param position any position
      * @return the moves to positions that are draws, lazily; none unless the position is a draw
@@ -84,28 +84,28 @@ public record Smith(LoopyValuation valuation, Meter meter) implements SumTheory<
     }
 
     /**
-     * The values of the components, and what winning moves or moves that hold a draw make of them; for a win also the
+     * Returns the values of the components and those after winning moves or moves that keep a draw; for a win also the
      * move that brings play nearer to its end.
      */
     @Override
     public List<Exhibit> exhibits(Position position) {
         LoopyNimber sum = of(position);
         String conclusion = switch (sum.outcome()) {
-            case P -> "the sum is 0: whoever has to move loses";
+            case P -> "the sum is 0: the player to move loses";
             case D -> "the sum is " + sum + ", without the escape 0: neither player can force an end";
             case N -> homingMove(position).map(move -> won(sum, move)).orElseThrow();
         };
         List<Exhibit> exhibits = new ArrayList<>(SumExhibits.of(this, position, "Loopy nim-values", conclusion));
-        exhibits.addAll(SumExhibits.moves(this, "Moves that hold the draw", drawingMoves(position)));
+        exhibits.addAll(SumExhibits.moves(this, "Moves that keep the draw", drawingMoves(position)));
         return exhibits;
     }
 
     private String won(LoopyNimber sum, Move move) {
         return "the sum is " + sum + ", and a winning move makes it 0; " + move
-                + " brings play nearest to its end, so that it cannot go round for ever";
+                + " brings play nearest to its end, so that play cannot repeat for ever";
     }
 
-    /** The sum of the ranks of a P-position; its components are all finite. */
+    /** Returns the sum of the ranks of a P-position; its components are all finite. */
     private long rank(Position position) {
         return position.components().stream()
                 .mapToLong(part -> valuation.rank(part, meter))

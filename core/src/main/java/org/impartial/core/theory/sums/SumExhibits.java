@@ -9,14 +9,16 @@ import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
 import org.impartial.core.theory.SumTheory;
 
-/** Shows how a theory of sums applies to a position: the elements of its components, and what winning moves lead to. */
+/**
+ * Shows how a theory of sums applies to a position: the elements of its components, and the results of winning moves.
+ */
 public final class SumExhibits {
     private static final int MOST_MOVES = 8;
 
     private SumExhibits() {}
 
     /**
-     * The elements of the components with their sum, and the first winning moves with the elements that they leave.
+     * Returns the elements of the components with their sum, and the first winning moves with the resulting elements.
      *
      * @param theory a theory whose elements have a text of their own
      * @param position a position of which it tells the outcome
@@ -38,7 +40,7 @@ public final class SumExhibits {
     }
 
     /**
-     * The first of some moves, with the elements that they leave.
+     * Returns the first of some moves, with the resulting elements.
      *
      * @param theory a theory whose elements have a text of their own
      * @param title what moves they are

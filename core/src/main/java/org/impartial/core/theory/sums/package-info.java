@@ -1,8 +1,8 @@
 /**
- * The theories of sums that the solvers choose from, and what the claims of games say; used by this library alone.
+ * The theories of sums from which the solvers choose, and the statements of the claims of games; internal to this
+ * library.
  */
 @NullMarked
 package org.impartial.core.theory.sums;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -18,10 +18,10 @@ import org.impartial.core.theory.tame.SumClasses.SumClass;
 import org.impartial.core.theory.tame.SumClasses.TameValue;
 
 /**
- * Computes genera by the definition: with g_j the misère Grundy value beside j Nim heaps of 2, g_j of a position is the mex
- * of the g_j of its options and of g_(j−1) and g_(j−1) ^ 1, and 1 for an end with j = 0 [ONAG, ch. 12]. Sums are
- * searched whole, on an explicit stack, and remembered; only where every component is tame the rule of misère Nim is
- * used, which is proved there. The number of sums grows fast with wild heaps. Belongs to one thread.
+ * Computes genera by the definition: with g_j the misère Grundy value beside j Nim heaps of 2, g_j of a position is the
+ * mex of the g_j of its options and of g_(j−1) and g_(j−1) ^ 1, and 1 for an end with j = 0 [ONAG, ch. 12]. Sums are
+ * searched whole, on an explicit stack, and stored; the rule of misère Nim is used only if every component is tame,
+ * where it is proved. The number of sums grows fast with wild heaps. Not safe for use by several threads.
  */
 public final class Genera {
     private final Atoms atoms;
@@ -38,10 +38,10 @@ public final class Genera {
     }
 
     /**
-     * For the sums of heaps of a game.
+     * Creates genera of the sums of heaps of a game.
      *
      * @param game the heap game
-     * @param meter is told of every option looked at
+     * @param meter counts every option examined
      * @return the computation, with nothing known yet
      */
     public static Genera of(HeapGame game, Meter meter) {
@@ -49,10 +49,10 @@ public final class Genera {
     }
 
     /**
-     * For the sums of all components that can be reached from some positions.
+     * Creates genera of the sums of all components reachable from given positions.
      *
-     * @param positions of any games whose play ends
-     * @param meter is told of every option looked at
+     * @param positions of any games without infinite play
+     * @param meter counts every option examined
      * @return the computation, with nothing known yet
      * @throws org.impartial.core.game.FaultyRulesException.CycleException if a position can come back
      */
@@ -61,7 +61,7 @@ public final class Genera {
     }
 
     /**
-     * The genus of a position.
+     * Returns the genus of a position.
      *
      * @param position a sum of the components that this was made for
      * @return its genus
@@ -71,8 +71,8 @@ public final class Genera {
         int sum = 0;
         for (Component<?> component : position.components()) {
             long atom = atoms.find(component)
-                    .orElseThrow(() -> new IllegalArgumentException(
-                            component + " is none of the components that these genera were made for"));
+                    .orElseThrow(() ->
+                            new IllegalArgumentException(component + " is not among the components of these genera"));
             tame.reach(Math.toIntExact(atom), meter);
             sum = words.add(sum, words.of((int) atom));
         }
@@ -97,7 +97,7 @@ public final class Genera {
         return known.getOrDefault(start, Genus.of(TameValue.ZERO));
     }
 
-    /** The genera of the options of a wild sum; those not known are pushed. */
+    /** Returns the genera of the options of a wild sum; unknown ones are pushed on the stack. */
     private List<Genus> optionsOrPush(int sum, IntArrayList stack) {
         List<Genus> genera = new ArrayList<>();
         if (isTame(sum)) {

@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
 import org.impartial.core.theory.tame.SumClasses.TameValue;
 
 /**
- * The genus of a position [ONAG, ch. 12]: its normal Grundy value, and the misère Grundy values of the position with
- * 0, 1, 2, … Nim heaps of 2 beside it. From some place on these alternate, each being the one before XOR 2.
+ * The genus of a position [ONAG, ch. 12]: its normal Grundy value, and the misère Grundy values of the position with 0,
+ * 1, 2, … Nim heaps of 2 beside it. From some index on these alternate, each being the one before XOR 2.
  *
  * @param grundy the normal-play Grundy value
  * @param misere the misère Grundy values up to the first pair that alternates for ever; at least two
@@ -17,7 +17,7 @@ import org.impartial.core.theory.tame.SumClasses.TameValue;
 public record Genus(long grundy, List<Long> misere) {
 
     /**
-     * Drops what the alternation says already.
+     * Creates a genus without the terms that follow by alternation.
      *
      * @param grundy the normal-play Grundy value
      * @param misere the misère Grundy values up to the first pair that alternates for ever; at least two
@@ -33,16 +33,16 @@ public record Genus(long grundy, List<Long> misere) {
         misere = List.copyOf(misere.subList(0, length));
     }
 
-    /** The genus of a tame position. */
+    /** Returns the genus of a tame position. */
     static Genus of(TameValue value) {
         long n = value.grundy();
         return value.fickle() ? new Genus(n, List.of(n ^ 1, n ^ 2, n)) : new Genus(n, List.of(n, n ^ 2));
     }
 
     /**
-     * Returns the genus of a position from those of its options: with k heaps of 2 beside it g− is the mex of the values of the
-     * options beside as many, and of a and a XOR 1, where a is its own value beside one heap less. Once all options alternate,
-     * and the position does twice, it goes on so.
+     * Returns the genus of a position from those of its options: with k heaps of 2 beside it g− is the mex of the
+     * values of the options beside as many, and of a and a XOR 1, where a is its own value beside one heap less. Once
+     * all options alternate, and the position does twice, it continues so.
      *
      * @param options the genera of the options; none if play has ended
      * @return the genus of the position
@@ -80,7 +80,7 @@ public record Genus(long grundy, List<Long> misere) {
     }
 
     /**
-     * The misère Grundy value of the position with some Nim heaps of 2 beside it.
+     * Returns the misère Grundy value of the position with some Nim heaps of 2 beside it.
      *
      * @param twos how many heaps of 2, 0 or more
      * @return the n such that these with a Nim heap of n make a misère P-position
@@ -91,8 +91,8 @@ public record Genus(long grundy, List<Long> misere) {
     }
 
     /**
-     * Whether this is the genus of a sum of Nim heaps. A position is tame if this holds for it and for every position
-     * that can be reached from it.
+     * Returns whether this is the genus of a sum of Nim heaps. A position is tame if this holds for it and for all its
+     * followers.
      *
      * @return true for 0^120, 1^031 and n^n(n^2)
      */
@@ -104,7 +104,10 @@ public record Genus(long grundy, List<Long> misere) {
         return (values.get(at) ^ 2) == values.get(at + 1);
     }
 
-    /** The genus as it is written, such as {@code 0^120}; with commas, as in {@code 8^8,10}, if a value has two digits. */
+    /**
+     * Returns the genus in the usual notation, such as {@code 0^120}; with commas, as in {@code 8^8,10}, if a value has
+     * two digits.
+     */
     @Override
     public String toString() {
         boolean digits = misere.stream().allMatch(value -> value < 10);

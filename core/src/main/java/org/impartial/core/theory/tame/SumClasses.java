@@ -15,15 +15,15 @@ import org.impartial.core.theory.atom.PositionAtoms;
 import org.impartial.core.theory.sums.PerGame;
 
 /**
- * Finds whether components are pet, tame or wild, over all positions that can be reached from them [ONAG, ch. 12].
- * It takes the rules only, and looks once at every option of every component that can be reached; heaps go in a table.
- * What was found is kept. Belongs to one thread.
+ * Determines whether components are pet, tame or wild, over all their followers [ONAG, ch. 12]. Uses only the rules,
+ * and examines every option of every reachable component once; heaps are kept in a table. Results are kept. Not safe
+ * for use by several threads.
  */
 public final class SumClasses {
     private final PerGame<Heaps> heaps = new PerGame<>(game -> new Heaps((HeapGame) game));
     private final Map<Component<?>, Classified> known = new HashMap<>();
 
-    /** Knows nothing yet. */
+    /** Creates an empty classification. */
     public SumClasses() {}
 
     /**
@@ -50,7 +50,7 @@ public final class SumClasses {
      * Classifies a component.
      *
      * @param component any component whose play ends
-     * @param meter is told of every option looked at
+     * @param meter counts every option examined
      * @return its class
      * @throws org.impartial.core.game.FaultyRulesException.CycleException if a position can come back
      * @throws BeyondRangeException for a heap above 2^31 − 2
@@ -71,7 +71,7 @@ public final class SumClasses {
     }
 
     /**
-     * The rule of misère Nim with fickle and firm parts, for sums of components that are all tame.
+     * Returns the rule of misère Nim with fickle and firm parts, for sums whose components are all tame.
      *
      * @param meter counts the work of one question
      * @return the theory; it refuses wild components
@@ -104,24 +104,27 @@ public final class SumClasses {
                         + values[1]);
     }
 
-    /** How far misère play of a component, and of every position that can be reached from it, is like that of Nim. */
+    /** The extent to which misère play of a component, and of all its followers, is like that of Nim. */
     public enum SumClass {
         /**
-         * Every position has normal and misère Grundy values (0, 1), (1, 0) or (k, k) with k at least 2: sums follow the rule
-         * of misère Nim word for word [Gurvich-Ho 2015].
+         * Every position has normal and misère Grundy values (0, 1), (1, 0) or (k, k) with k at least 2: sums follow
+         * the rule of misère Nim word for word [Gurvich-Ho 2015].
          */
         PET,
         /**
          * The values (0, 0) and (1, 1) occur too: sums follow the rule with fickle and firm parts [ONAG, ch. 12].
          */
         TAME,
-        /** Some position has other values: Grundy values do not tell the outcome of sums, and no such rule holds. */
+        /**
+         * Some follower has other values: Grundy values do not determine the outcome of sums, and no such rule holds.
+         */
         WILD
     }
 
     /**
-     * What decides a sum of tame components: its normal-play Grundy value and whether it is fickle. The misère Grundy value is
-     * {@code grundy ^ 1} if it is fickle, which only 0 and 1 can be, else {@code grundy}.
+     * The data that determine the outcome of a sum of tame components: the normal-play Grundy value and whether it is
+     * fickle. The misère Grundy value is {@code grundy ^ 1} if it is fickle, which only 0 and 1 can be, else {@code
+     * grundy}.
      *
      * @param grundy the normal-play Grundy value
      * @param fickle whether every component is fickle: has the values (0, 1) or (1, 0)
@@ -131,7 +134,7 @@ public final class SumClasses {
         static final TameValue ZERO = new TameValue(0, true);
 
         /**
-         * The misère Grundy value.
+         * Returns the misère Grundy value.
          *
          * @return the n such that the sum with a Nim heap of n is a misère P-position
          */
@@ -140,7 +143,7 @@ public final class SumClasses {
         }
 
         /**
-         * The sum of two tame positions.
+         * Returns the sum of two tame positions.
          *
          * @param that the other
          * @return the XOR of the values; fickle if both are
@@ -149,12 +152,12 @@ public final class SumClasses {
             return new TameValue(grundy ^ that.grundy, fickle && that.fickle);
         }
 
-        /** The values of a position with these normal and misère Grundy values, if a tame one can have them. */
+        /** Returns the values of a position with given normal and misère Grundy values, if a tame one can have them. */
         static boolean possible(long grundy, long misere) {
             return grundy == misere || (grundy <= 1 && misere == (grundy ^ 1));
         }
 
-        /** The Grundy value with its kind, such as {@code 1 fickle}. */
+        /** Returns the Grundy value with its kind, such as {@code 1 fickle}. */
         @Override
         public String toString() {
             return grundy + (fickle ? " fickle" : " firm");

@@ -9,12 +9,12 @@ import org.impartial.core.theory.tame.SumClasses.SumClass;
 import org.impartial.core.theory.tame.SumClasses.TameValue;
 
 /**
- * Classifies atoms in ascending order by their options alone. Sums of tame atoms add by rule, and a sum with a wild atom is
- * wild, since play can bring it to that atom alone; so no search is needed.
+ * Classifies atoms in ascending order by their options alone. Sums of tame atoms add by rule, and a sum with a wild
+ * atom is wild, since play can bring it to that atom alone; so a search is not needed.
  *
- * <p>A code is the Grundy value times 4, plus 2 if not pet, plus 1 if firm; for a wild atom it is −1 less the least wild
- * atom that makes it so. The sum of two firm pet positions is not pet: each can be played to a position of value 2, and
- * two of these have values (0, 0). Belongs to one thread.
+ * <p>A code is the Grundy value times 4, plus 2 if not pet, plus 1 if firm; for a wild atom it is −1 less the least
+ * wild atom that makes it so. The sum of two firm pet positions is not pet: each can be played to a position of value
+ * 2, and two of these have values (0, 0). Not safe for use by several threads.
  */
 final class TameCodes implements Images {
     private static final int FIRM = 1;
@@ -27,7 +27,7 @@ final class TameCodes implements Images {
         this.atoms = atoms;
     }
 
-    /** Classifies all atoms up to one. */
+    /** Classifies all atoms up to a given one. */
     void reach(int atom, Meter meter) {
         while (codes.size() <= atom) {
             codes.add(code(atoms.optionValues(codes.size(), this, meter)));
@@ -39,17 +39,17 @@ final class TameCodes implements Images {
         return code < 0 ? SumClass.WILD : (code & NOT_PET) != 0 ? SumClass.TAME : SumClass.PET;
     }
 
-    /** The value of a tame atom. */
+    /** Returns the value of a tame atom. */
     TameValue value(int atom) {
         return new TameValue(of(atom) >> 2, (of(atom) & FIRM) == 0);
     }
 
-    /** The least wild atom that makes a wild atom so: all its own options are tame. */
+    /** Returns the least wild atom that makes an atom wild: all its own options are tame. */
     int culprit(int atom) {
         return -1 - of(atom);
     }
 
-    /** The normal and misère Grundy values of an atom whose options are all tame. */
+    /** Returns the normal and misère Grundy values of an atom whose options are all tame. */
     int[] values(int atom) {
         return values(atoms.optionValues(atom, this, Meter.unlimited()));
     }

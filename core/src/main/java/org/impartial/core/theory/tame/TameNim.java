@@ -13,10 +13,10 @@ import org.impartial.core.theory.sums.SumExhibits;
 import org.impartial.core.theory.tame.SumClasses.TameValue;
 
 /**
- * The rule of misère Nim with fickle and firm parts, for sums whose components are all tame [ONAG, ch. 12]: such a
- * sum has the misère Grundy value x ^ 1 if all parts are fickle, else x, where x is the XOR of the Grundy values; it is a
- * P-position if that is 0. For pet components this is the rule of misère Nim itself. Wild components are refused: no such
- * rule holds for them. Belongs to one thread.
+ * The rule of misère Nim with fickle and firm parts, for sums whose components are all tame [ONAG, ch. 12]: such a sum
+ * has the misère Grundy value x ^ 1 if all parts are fickle, else x, where x is the XOR of the Grundy values; it is a
+ * P-position if that is 0. For pet components this is the rule of misère Nim itself. Wild components are rejected,
+ * since no such rule holds for them. Not safe for use by several threads.
  *
  * @param classes finds out whether components are tame
  * @param meter counts the work of one question
@@ -29,7 +29,7 @@ record TameNim(SumClasses classes, Meter meter) implements SumTheory<TameValue> 
     }
 
     /**
-     * The values of a component.
+     * Returns the values of a component.
      *
      * @throws WildException if the component is wild
      */
@@ -59,7 +59,7 @@ record TameNim(SumClasses classes, Meter meter) implements SumTheory<TameValue> 
         return OptionalLong.of(value.grundy());
     }
 
-    /** The values of the components, and what winning moves make of them. */
+    /** Returns the values of the components and those after winning moves. */
     @Override
     public List<Exhibit> exhibits(Position position) {
         TameValue sum = of(position);
@@ -67,6 +67,6 @@ record TameNim(SumClasses classes, Meter meter) implements SumTheory<TameValue> 
                 this,
                 position,
                 "Values of tame parts: the Grundy value, and fickle or firm",
-                "the misere Grundy value of " + sum + " is " + sum.misereGrundy() + "; whoever has to move at 0 loses");
+                "the misere Grundy value of " + sum + " is " + sum.misereGrundy() + "; the player to move at 0 loses");
     }
 }

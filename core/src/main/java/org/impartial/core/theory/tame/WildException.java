@@ -2,12 +2,12 @@ package org.impartial.core.theory.tame;
 
 import org.impartial.core.game.Component;
 
-/** The rule of misère Nim was asked about a component for which it does not hold. */
+/** Signals that the rule of misère Nim was applied to a component for which it does not hold. */
 final class WildException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     /**
-     * The error with its remedy.
+     * Creates an exception with a remedy.
      *
      * @param component the component
      * @param reason a position that can be reached from it, with its values

@@ -1,5 +1,5 @@
 /**
- * Genera of positions, and the rule of misère Nim where every position was found to be tame.
+ * Genera of positions, and the rule of misère Nim for tame positions.
  *
  * <ul>
  *   <li>{@link org.impartial.core.theory.tame.Genus}: the genus of a position
@@ -11,4 +11,3 @@
 package org.impartial.core.theory.tame;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -195,7 +195,7 @@ class SmithTest {
                 List.of("5", "2", "7"),
                 values.rows().stream().map(row -> row.get(1)).toList());
         assertTrue(
-                values.conclusion().contains("nim 5 -> nim 2 brings play nearest to its end, so that it cannot"),
+                values.conclusion().contains("nim 5 -> nim 2 brings play nearest to its end, so that play cannot"),
                 values.conclusion());
         assertEquals(
                 List.of(List.of("nim 5 -> nim 2", "0")),
@@ -208,7 +208,7 @@ class SmithTest {
         Analysis analysis = Solver.normal().analyse(pair.at(1));
         assertEquals(Outcome.D, analysis.outcome());
         Exhibit holding = analysis.explain().exhibits().get(1);
-        assertEquals("Moves that hold the draw", holding.title());
+        assertEquals("Moves that keep the draw", holding.title());
         assertEquals(1, holding.rows().size());
         assertEquals(OptionalInt.empty(), Solver.normal().remoteness(pair.at(1)));
         assertEquals(OptionalInt.of(1), Solver.normal().remoteness(pair.at(2)));

@@ -102,7 +102,7 @@ class CheckpointTest {
                 HeapGame.of("odd", (heap, out) -> TakingGame.of(1, 4).options(heap, out));
         CheckpointException refused = assertThrows(
                 CheckpointException.class, () -> GrundySequence.of(sameName).resume(file));
-        assertTrue(refused.getMessage().contains("the rules say"), refused.getMessage());
+        assertTrue(refused.getMessage().contains("and by the rules it is"), refused.getMessage());
     }
 
     @Test

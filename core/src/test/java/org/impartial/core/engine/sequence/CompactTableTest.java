@@ -128,7 +128,7 @@ class CompactTableTest {
                 .getMessage();
         assertEquals(
                 "the value G(2147483648) = 2147483648 of " + nim.game().name()
-                        + " does not fit an int; ask for values(from, to), which are longs",
+                        + " does not fit an int; call values(from, to), which returns longs",
                 said);
     }
 

@@ -94,14 +94,14 @@ class QuotientCertificateTest {
         Certificate certificate = certificate(MisereQuotient.of(List.of(position)));
         Verdict verdict = check(certificate);
         assertTrue(verdict.accepted(), verdict.reason());
-        assertTrue(certificate.statement().startsWith("all that can be reached from "), certificate::statement);
+        assertTrue(certificate.statement().startsWith("all components reachable from "), certificate::statement);
     }
 
     /** Given the elements of the generators nothing else fits: any other number or letter must be noticed. */
     @ParameterizedTest
     @CsvSource({
-        "0.75, depend on their order; none of its options is in P; nothing tells; player to move wins",
-        "0.3, is no product of generators; is the element of nothing; cannot be the element; has ended",
+        "0.75, depend on their order; none of its options is in P; nothing distinguishes; player to move wins",
+        "0.3, is not a product of generators; is the element of nothing; cannot be the element; has ended",
         "0.123, is the element of nothing; none of its options is in P; depend on their order"
     })
     void anyChangeOfALineIsRefused(String code, String expected) {
@@ -202,12 +202,13 @@ class QuotientCertificateTest {
     @Test
     void aGreaterMonoidIsNoQuotient() {
         assertEquals("", reason(new int[][] {{1}, {0}}, 1));
-        assertTrue(reason(new int[][] {{1}, {2}, {3}, {0}}, 1, 3).contains("nothing tells the elements 0 and 2 apart"));
-        assertTrue(reason(new int[][] {{1}, {0}, {2}}, 1).contains("element 2 is no product"));
+        assertTrue(reason(new int[][] {{1}, {2}, {3}, {0}}, 1, 3)
+                .contains("nothing distinguishes the elements 0 and 2"));
+        assertTrue(reason(new int[][] {{1}, {0}, {2}}, 1).contains("element 2 is not a product"));
         assertTrue(reason(new int[][] {{1, 2}, {0, 3}, {3, 0}, {2, 1}}, 1)
                 .contains("the generator 2 is the element of"));
         assertTrue(reason(new int[][] {{1}, {0}}, 0).contains("element 0 is in P"));
-        assertTrue(reason(new int[][] {{1}, {0}}).contains("nothing tells"));
+        assertTrue(reason(new int[][] {{1}, {0}}).contains("nothing distinguishes"));
         assertTrue(reason(new int[][] {{1, 1}, {0, 1}}, 1).contains("depend on their order"));
     }
 
@@ -251,7 +252,7 @@ class QuotientCertificateTest {
         FiniteGraph circle = graph(2, 0, 1, 1, 0);
         List<String> circling = List.of("0 N", "0 " + Rereadable.of(circle.at(0)), "0 " + Rereadable.of(circle.at(1)));
         Verdict endless = check(new QuotientCertificate(new ReachedSummands(circle.at(0)), 1, 0, circling));
-        assertTrue(endless.reason().startsWith("play from the root need not end"), endless.reason());
+        assertTrue(endless.reason().startsWith("play from the root may be infinite"), endless.reason());
     }
 
     private static Certificate reached(Position root, Certificate like, List<String> lines) {

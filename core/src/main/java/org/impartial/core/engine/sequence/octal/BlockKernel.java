@@ -6,10 +6,10 @@ import org.impartial.core.engine.HeapEngineKind;
 import org.impartial.core.meter.Meter;
 
 /**
- * The sparse-space method for many rare heaps, block by block. First {@linkplain BlockScan scouts}, on several threads if
- * wanted, look at all options whose parts lie before the block, and leave a few candidates for each heap. Then the heaps
- * are settled one after the other by the options with a part inside the block. What stays open is left to the general
- * kernel, and so are the {@linkplain MixedHeaps mixed} heaps.
+ * The sparse-space method for many rare heaps, block by block. First {@linkplain BlockScan scouts}, on several threads
+ * if wanted, look at all options whose parts lie before the block, and leave a few candidates for each heap. Then the
+ * heaps are settled one after the other by the options with a part inside the block. What stays open is left to the
+ * general kernel, and so are the {@linkplain MixedHeaps mixed} heaps.
  */
 final class BlockKernel implements Kernel {
     private static final int BLOCK = 256;
@@ -66,7 +66,10 @@ final class BlockKernel implements Kernel {
         }
     }
 
-    /** The caller settles what it has scouted while the others are still scouting, and then what they have. */
+    /**
+     * Takes a part of a block: the caller settles the heaps that it has scanned while the other threads are still
+     * scanning, and then those scanned by them.
+     */
     private boolean take(PartWorkers workers, int from, int end) {
         int own = border(1, from, end);
         boolean fits = false;
@@ -107,8 +110,8 @@ final class BlockKernel implements Kernel {
     }
 
     /**
-     * Where a part of a block starts: a multiple of eight after the block does. To settle a heap takes about a quarter of
-     * the time of scouting it, so the first part, which is settled meanwhile, is 4/5 as long as the others.
+     * Returns where a part of a block starts: a multiple of eight after the block does. To settle a heap takes about a
+     * quarter of the time of scouting it, so the first part, which is settled meanwhile, is 4/5 as long as the others.
      */
     private int border(int part, int from, int end) {
         if (part == 0 || part == threads) {
@@ -139,7 +142,7 @@ final class BlockKernel implements Kernel {
         return true;
     }
 
-    /** The least candidate that no near option takes, or −1. */
+    /** Returns the least candidate that no near option takes, or −1. */
     private int common(int heap, int index) {
         byte[] cells = table.cells();
         nearCodes.clear();

@@ -1,10 +1,11 @@
 package org.impartial.core.engine.sequence.octal;
 
 /**
- * Looks at the options of heaps of a block whose parts both lie before it, so that several scouts can work on one block.
+ * Looks at the options of heaps of a block whose parts both lie before it, so that several scouts can work on one
+ * block.
  */
 final class BlockScan {
-    /** Pairs looked at for one rare code before it is given up to the sequential part. */
+    /** Pairs examined for one rare code before it is given up to the sequential part. */
     static final int LOOKS = 4096;
 
     private final HeapTable table;
@@ -15,7 +16,7 @@ final class BlockScan {
     private final OptionParts pairs;
     private final MixedHeaps mixed;
 
-    /** The offers lie at least a block away. */
+    /** Checks that the parts of the options lie at least a block away. */
     BlockScan(
             HeapTable table,
             BreakingRule rule,
@@ -34,8 +35,8 @@ final class BlockScan {
     }
 
     /**
-     * Looks at the heaps from one to another, but the mixed ones, of the block that starts at {@code start}. The first one
-     * comes a multiple of eight after that.
+     * Looks at the heaps from one to another, but the mixed ones, of the block that starts at {@code start}. The first
+     * one comes a multiple of eight after that.
      */
     void look(int start, int from, int to, BlockScanResult found) {
         for (int eight = from; eight < to; eight += EightHeaps.COUNT) {
@@ -62,7 +63,10 @@ final class BlockScan {
         missing(heap, index, table.rareLimit(code, heap), rare, row, found);
     }
 
-    /** Notes the rare codes below a limit that no pair gives; above the first candidate most are not needed, nor searched. */
+    /**
+     * Notes the rare codes below a limit that no pair gives; above the first candidate most are not needed, nor
+     * searched.
+     */
     private void missing(int heap, int index, int limit, byte[] rare, int row, BlockScanResult found) {
         int searched = table.rareLimit(found.candidates[index * BlockScanResult.CANDIDATES] & 0xFF, heap);
         int count = 0;

@@ -2,10 +2,10 @@ package org.impartial.core.engine.sequence.octal;
 
 /** What is known of the heaps of one block from the options whose parts lie before the block. */
 final class BlockScanResult {
-    /** Candidates that are kept for a heap. */
+    /** The number of candidates kept for a heap. */
     static final int CANDIDATES = 4;
 
-    /** Missing rare codes that are kept for a heap. */
+    /** The number of missing rare codes kept for a heap. */
     static final int MISSING = 12;
 
     /** For each heap of the block the least common codes not taken. */
@@ -17,7 +17,7 @@ final class BlockScanResult {
     /** How many are missing; more than {@link #MISSING} if they are not all listed. */
     final int[] missingCount;
 
-    /** For each heap of the block how far pairs were looked for. */
+    /** For each heap of the block how far pairs were searched for. */
     final int[] reach;
 
     BlockScanResult(int block) {

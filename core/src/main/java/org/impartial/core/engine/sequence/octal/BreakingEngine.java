@@ -11,9 +11,9 @@ import org.impartial.core.theory.SparseSpace;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Octal codes, with equal or unequal heaps. The first heaps are valued by the rules; then the table grows in stages, and
- * before each stage the sparse space is looked for again and the kernel is chosen. A game whose values outgrow two bytes
- * goes on by the rules.
+ * Octal codes, with equal or unequal heaps. The first heaps are valued by the rules; then the table grows in stages,
+ * and before each stage the sparse space is searched for again and the kernel is chosen. A game whose values outgrow
+ * two bytes continues by the rules.
  */
 public final class BreakingEngine implements HeapEngine {
     private static final int LEAST_GROUND = 512;
@@ -62,7 +62,7 @@ public final class BreakingEngine implements HeapEngine {
         return outgrown ? guySmith : proof;
     }
 
-    /** The division of the values in use; without a mask if there is none. */
+    /** Returns the division of the values in use; without a mask if there is none. */
     SparseSpace space() {
         return table.space();
     }

@@ -3,7 +3,7 @@ package org.impartial.core.engine.sequence.octal;
 import java.util.stream.IntStream;
 import org.impartial.core.game.BreakingCode;
 
-/** A finite code as the kernels read it. */
+/** A finite code in the form used by the kernels. */
 public final class BreakingRule {
     private final BreakingCode code;
     private final int[] singles;
@@ -25,37 +25,37 @@ public final class BreakingRule {
                 .toArray();
     }
 
-    /** The index k of the last digit. */
+    /** Returns the index k of the last digit. */
     int last() {
         return last;
     }
 
-    /** Whether two heaps that a move leaves must differ. */
+    /** Returns whether two heaps that a move leaves must differ. */
     boolean unequal() {
         return code.unequal();
     }
 
-    /** How many beans a move may remove and leave one heap. */
+    /** Returns how many beans a move may remove and leave one heap. */
     int[] singles() {
         return singles;
     }
 
-    /** How many beans a move may remove and leave two heaps. */
+    /** Returns how many beans a move may remove and leave two heaps. */
     int[] breaks() {
         return breaks;
     }
 
-    /** The most heaps that a move can leave, at least 1. */
+    /** Returns the most heaps that a move can leave, at least 1. */
     public int parts() {
         return parts;
     }
 
-    /** The greatest first part of two that make up a heap, the lesser one first. */
+    /** Returns the greatest first part of two that make up a heap, the lesser one first. */
     int lastFirst(int sum) {
         return code.unequal() ? (sum - 1) / 2 : sum / 2;
     }
 
-    /** Whether all moves that break a heap remove an even number of beans, or all an odd one. */
+    /** Returns whether all moves that break a heap remove an even number of beans, or all an odd one. */
     boolean oneParity() {
         return IntStream.of(breaks).map(i -> i & 1).distinct().count() == 1;
     }

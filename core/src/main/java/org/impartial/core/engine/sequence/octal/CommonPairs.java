@@ -1,22 +1,24 @@
 package org.impartial.core.engine.sequence.octal;
 
-/** Looks for two heaps of one class with a given XOR; what {@link PairSearch} finds among codes may be of two classes. */
+/**
+ * Looks for two heaps of one class with a given XOR; what {@link PairSearch} finds among codes may be of two classes.
+ */
 final class CommonPairs {
-    /** So many heaps are kept turned around: few searches go further. */
+    /** The number of heaps kept in reverse order: few searches go further. */
     private static final int TURNED = 1 << 16;
 
     private final HeapTable table;
     private final PairSearch search = new PairSearch(1);
 
-    /** For a table that stays divided as it is. */
+    /** Creates a search in a table whose division stays fixed. */
     CommonPairs(HeapTable table) {
         this.table = table;
         search.cover(table.cells(), Math.min(table.length(), TURNED));
     }
 
     /**
-     * The first part a ≥ {@code from} of a pair (a, sum − a) of one class whose codes have the wanted XOR, or −1 if there
-     * is none with a ≤ {@code to}.
+     * Returns the first part a ≥ {@code from} of a pair (a, sum − a) of one class whose codes have the wanted XOR, or
+     * −1 if there is none with a ≤ {@code to}.
      */
     int find(int sum, int from, int to, int wanted) {
         int hit = search.find(table.cells(), sum, from, to, wanted);

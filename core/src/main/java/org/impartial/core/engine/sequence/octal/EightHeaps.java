@@ -5,11 +5,11 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
 /**
- * The codes that the options of eight heaps in a row have. The other parts of one offer are eight codes in a row too, so
- * one XOR makes all eight options. The set is an array of a byte, 0 or 1, for each heap and code.
+ * The codes that the options of eight heaps in a row have. The other parts of one offer are eight codes in a row too,
+ * so one XOR makes all eight options. The set is an array of a byte, 0 or 1, for each heap and code.
  */
 final class EightHeaps {
-    /** How many heaps. */
+    /** The number of heaps. */
     static final int COUNT = Long.BYTES;
 
     /** A bit for each of them. */
@@ -20,7 +20,7 @@ final class EightHeaps {
 
     private EightHeaps() {}
 
-    /** The codes of the options that some offers make of the heaps from one on. */
+    /** Returns the codes of the options that some offers make of the heaps from one on. */
     static byte[] take(byte[] cells, OptionParts offers, int heap) {
         // A new array, since its length is known to the compiler, which then checks no index.
         byte[] seen = new byte[COUNT * HeapTable.CODES];
@@ -43,7 +43,7 @@ final class EightHeaps {
         return seen;
     }
 
-    /** The least code from {@code from} on that no option of one of the heaps has, or {@code CODES}. */
+    /** Returns the least code from {@code from} on that no option of one of the heaps has, or {@code CODES}. */
     static int leastMissing(byte[] seen, int index, int from) {
         int start = index * HeapTable.CODES;
         for (int code = from; code < HeapTable.CODES; code = (code | 7) + 1) {

@@ -6,10 +6,10 @@ import org.impartial.core.engine.sequence.word.GrowingWord;
 import org.impartial.core.theory.SparseSpace;
 
 /**
- * Values in one byte each. Without a sparse space the byte is the value, and where there are greater values each has two
- * bytes, the lower one first. With one, the lowest bit of the mask is left out of the value, and comes back from the class
- * of the heap; so the byte, the <em>code</em>, holds values up to 511. XOR of values is XOR of codes. In one class the
- * order of codes is the order of values.
+ * Values in one byte each. Without a sparse space the byte is the value, and where there are greater values each has
+ * two bytes, the lower one first. With one, the lowest bit of the mask is left out of the value, and comes back from
+ * the class of the heap; so the byte, the <em>code</em>, holds values up to 511. XOR of values is XOR of codes. In one
+ * class the order of codes is the order of values.
  */
 public final class HeapTable implements GrowingWord {
     /** Codes and values that a byte can hold. */
@@ -20,7 +20,10 @@ public final class HeapTable implements GrowingWord {
 
     private static final int LONGEST = Integer.MAX_VALUE - 8;
 
-    /** A long table grows by so many heaps, since the old and the new cells are there at once while they are copied. */
+    /**
+     * The number of heaps by which a long table grows, since the old and the new cells exist at once while they are
+     * copied.
+     */
     private static final int LONGEST_STEP = 1 << 26;
 
     private byte[] cells = new byte[1024];
@@ -53,17 +56,17 @@ public final class HeapTable implements GrowingWord {
         return (start + bytes - 1) / bytes;
     }
 
-    /** How many bytes a code takes, 1 or 2. */
+    /** Returns how many bytes a code takes, 1 or 2. */
     int bytes() {
         return bytes;
     }
 
-    /** The most codes that the table can have room for. */
+    /** Returns the most codes that the table can have room for. */
     int longest() {
         return LONGEST / bytes;
     }
 
-    /** The codes; those from {@link #length} on mean nothing. */
+    /** Returns the codes; those from {@link #length} on mean nothing. */
     byte[] cells() {
         return cells;
     }
@@ -72,7 +75,7 @@ public final class HeapTable implements GrowingWord {
         return space;
     }
 
-    /** The rare heaps from 1 on, ascending, {@link #rareCount} of them. */
+    /** Returns the rare heaps from 1 on, ascending, {@link #rareCount} of them. */
     int[] rare() {
         return rare;
     }
@@ -81,7 +84,7 @@ public final class HeapTable implements GrowingWord {
         return rareCount;
     }
 
-    /** The last rare heap, or 0. */
+    /** Returns the last rare heap, or 0. */
     int lastRare() {
         return rareCount == 0 ? 0 : rare[rareCount - 1];
     }
@@ -91,12 +94,14 @@ public final class HeapTable implements GrowingWord {
         return index < rareBits.length && (rareBits[index] & 1L << heap) != 0;
     }
 
-    /** All codes of one byte together, by OR: they are below a power of 2 iff this is. Goes through the table. */
+    /**
+     * Returns all codes of one byte together, by OR: they are below a power of 2 iff this is. Goes through the table.
+     */
     int allCodes() {
         return ByteRepetition.or(cells, length);
     }
 
-    /** The greatest value; goes through the table. */
+    /** Returns the greatest value; goes through the table. */
     int greatest() {
         int greatest = 0;
         for (int heap = 0; heap < length; heap++) {
@@ -113,7 +118,7 @@ public final class HeapTable implements GrowingWord {
         return more ? low | rareBits[index + 1] << -heap : low;
     }
 
-    /** Whether a value can be added. */
+    /** Returns whether a value can be added. */
     boolean holds(int value) {
         return length < longest() && value < (lowBit != 0 ? 2 * CODES : bytes == 2 ? WIDE : CODES);
     }
@@ -123,14 +128,14 @@ public final class HeapTable implements GrowingWord {
         return lowBit == 0 ? value : (value & low) | ((value >>> 1) & ~low);
     }
 
-    /** The value of a code at a heap that is rare or common there. */
+    /** Returns the value of a code at a heap that is rare or common there. */
     int decode(int code, boolean rareClass, int heap) {
         int low = lowBit - 1;
         int value = (code & low) | ((code & ~low) << 1);
         return space.isRare(value, heap) == rareClass ? value : value | lowBit;
     }
 
-    /** One above the codes of the rare values that are less than the common value with this code. */
+    /** Returns one above the codes of the rare values that are less than the common value with this code. */
     int rareLimit(int code, int heap) {
         int below = code & -lowBit;
         return (decode(code, false, heap) & lowBit) == 0 ? below : below + lowBit;
@@ -198,7 +203,7 @@ public final class HeapTable implements GrowingWord {
         }
     }
 
-    /** Whether values of two bytes find room. */
+    /** Returns whether values of two bytes find room. */
     boolean canWiden() {
         return bytes == 1 && length <= LONGEST / 2;
     }

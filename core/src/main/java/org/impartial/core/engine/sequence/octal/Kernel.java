@@ -6,7 +6,7 @@ import org.impartial.core.meter.Meter;
 /** One way of filling a {@link HeapTable} by a code. */
 interface Kernel {
 
-    /** What it is called. */
+    /** Returns the name. */
     HeapEngineKind kind();
 
     /**

@@ -4,12 +4,12 @@ import org.impartial.core.engine.HeapEngineKind;
 import org.impartial.core.theory.SparseSpace;
 import org.jspecify.annotations.Nullable;
 
-/** Looks at the values so far and says how to go on. */
+/** Chooses the next stage from the values so far. */
 final class KernelChoice {
-    /** The space is looked for among so many heaps at the end. */
+    /** The number of heaps at the end among which the space is searched for. */
     private static final int SAMPLE = 1 << 20;
 
-    /** Taking a rare heap's options costs as much as searching so many pairs. */
+    /** The number of pairs whose search costs as much as the options of a rare heap. */
     private static final int PAIRS_PER_RARE = 24;
 
     private final HeapTable table;
@@ -26,7 +26,7 @@ final class KernelChoice {
         this.threads = threads;
     }
 
-    /** The kernel for the next stage, with the table divided as it needs. */
+    /** Returns the kernel for the next stage, with the table divided as it needs. */
     Kernel next() {
         SparseSpace space = space();
         if (space.mask() == 0 || scanIsCheaper(space)) {
@@ -39,7 +39,7 @@ final class KernelChoice {
                 : new BlockKernel(table, rule, reach, threads);
     }
 
-    /** The next kernel after one that met a value too large for the table; null if nothing holds it. */
+    /** Returns the next kernel after one that met a value too large for the table; null if nothing holds it. */
     @Nullable
     Kernel nextForGreater() {
         if (!table.canWiden()) {

@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * The heaps of a block that cannot be valued by offers: the other part of some offer would be rare too, or no heap. The
- * rare heaps are a bit set, so an offer is looked at for 64 heaps at a time; where the last rare heap lies far behind the
- * block, there is nothing to look at.
+ * rare heaps are a bit set, so an offer is examined for 64 heaps at a time; where the last rare heap lies far behind
+ * the block, there is nothing to look at.
  */
 final class MixedHeaps {
     private final HeapTable table;
@@ -31,12 +31,15 @@ final class MixedHeaps {
         return (bits[index >>> 6] & 1L << index) != 0;
     }
 
-    /** Which ones of eight heaps are, from an index on that is a multiple of eight; the lowest bit for the first. */
+    /**
+     * Returns which ones of eight heaps are, from an index on that is a multiple of eight; the lowest bit for the
+     * first.
+     */
     int eight(int index) {
         return (int) (bits[index >>> 6] >>> index) & EightHeaps.ALL;
     }
 
-    /** The index of the first one from an index on; the size of the block if there is none. */
+    /** Returns the index of the first one from an index on; the size of the block if there is none. */
     int next(int from) {
         int index = from >>> 6;
         long word = index < bits.length ? bits[index] & -1L << from : 0;

@@ -31,22 +31,22 @@ final class OptionParts {
         return count;
     }
 
-    /** The offsets, {@link #count} of them. */
+    /** Returns the offsets, {@link #count} of them. */
     int[] offsets() {
         return offsets;
     }
 
-    /** The codes, {@link #count} of them. */
+    /** Returns the codes, {@link #count} of them. */
     byte[] codes() {
         return codes;
     }
 
-    /** The greatest offset, 0 if there is none. */
+    /** Returns the greatest offset, 0 if there is none. */
     int furthest() {
         return furthest;
     }
 
-    /** Every option with a rare heap, the nearest first. */
+    /** Returns every option with a rare heap, the nearest first. */
     static OptionParts rare(HeapTable table, BreakingRule rule) {
         OptionParts offers = new OptionParts();
         for (int i = 0; i < table.rareCount(); i++) {
@@ -58,8 +58,8 @@ final class OptionParts {
     }
 
     /**
-     * Pairs of common heaps, at least {@code least} away: the same number for each code, since then every rare code is as
-     * likely as any other to be among their XORs, whatever codes are frequent near the heap that is played.
+     * Pairs of common heaps, at least {@code least} away: the same number for each code, since then every rare code is
+     * as likely as any other to be among their XORs, whatever codes are frequent near the heap that is played.
      */
     static OptionParts common(HeapTable table, BreakingRule rule, int least) {
         OptionParts offers = new OptionParts();

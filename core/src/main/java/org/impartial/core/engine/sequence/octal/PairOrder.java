@@ -18,7 +18,7 @@ final class PairOrder {
         this.pairs = pairs;
     }
 
-    /** The pairs in order for the heaps before {@code heap}, which want the rare codes below their limits. */
+    /** Returns the pairs in order for the heaps before {@code heap}, which want the rare codes below their limits. */
     OptionParts forHeapsBefore(int heap, int[][] limits) {
         int first = heap - SAMPLE;
         long[] wanted = new long[SAMPLE];

@@ -2,7 +2,9 @@ package org.impartial.core.engine.sequence.octal;
 
 import java.util.Arrays;
 
-/** How far from its end a pair of heaps was looked for, at most, by blocks of heaps: the A of the sparse certificate. */
+/**
+ * How far from its end a pair of heaps was searched for, at most, by blocks of heaps: the A of the sparse certificate.
+ */
 final class PairReach {
     private static final int BLOCK_BITS = 12;
 
@@ -17,7 +19,7 @@ final class PairReach {
         furthest[block] = Math.max(furthest[block], offset);
     }
 
-    /** The furthest offset for the heaps from one to another, or more. */
+    /** Returns the furthest offset for the heaps from one to another, or more. */
     int furthest(int from, int to) {
         int most = 0;
         for (int block = from >>> BLOCK_BITS; block <= Math.min(to >>> BLOCK_BITS, furthest.length - 1); block++) {

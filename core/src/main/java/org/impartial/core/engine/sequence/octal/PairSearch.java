@@ -8,7 +8,7 @@ import java.nio.ByteOrder;
  * Looks for two heaps of a given sum whose codes have a given XOR, a long of codes at a time. The first heaps are kept
  * turned around too, so that the codes of a and of sum − a are two streams that run the same way. With x the XOR of the
  * two and of the wanted code in every lane, {@code (x − 0x01…01) & ~x & 0x80…80} is not 0 iff a lane of x is. A whole
- * chunk is looked at before the question whether there was one, so that the loop has no branch and can be vectorised.
+ * chunk is examined before the question whether there was one, so that the loop has no branch and can be vectorised.
  */
 final class PairSearch {
     /** Pairs in the first chunk; every further one is twice as long, up to {@link #LONGEST_CHUNK}. */
@@ -98,8 +98,8 @@ final class PairSearch {
     }
 
     /**
-     * The first part a ≥ {@code from} of a pair (a, sum − a) whose codes have the wanted XOR, or −1 if there is none with
-     * a ≤ {@code to}.
+     * Returns the first part a ≥ {@code from} of a pair (a, sum − a) whose codes have the wanted XOR, or −1 if there
+     * is none with a ≤ {@code to}.
      */
     int find(byte[] codes, int sum, int from, int to, int wanted) {
         int chunk = FIRST_CHUNK;
@@ -120,7 +120,7 @@ final class PairSearch {
         return -1;
     }
 
-    /** Whether one of some pairs, a multiple of the lanes, is wanted. */
+    /** Returns whether one of some pairs, a multiple of the lanes, is wanted. */
     private boolean has(byte[] codes, int sum, int from, int end, int wanted) {
         long everywhere = wanted * ones;
         if (bytes == 1 && end > turned.length) {
@@ -133,8 +133,8 @@ final class PairSearch {
     }
 
     /**
-     * The first wanted one of some pairs, of which one is. The loops of {@link #has} must not be used for this: they are
-     * compiled for many turns, and a few of one turn spoil that.
+     * Returns the first wanted one of some pairs, of which one is. The loops of {@link #has} must not be used for
+     * this: they are compiled for many turns, and a few of one turn spoil that.
      */
     private int first(byte[] codes, int sum, int from, int end, int wanted) {
         long everywhere = wanted * ones;
@@ -172,7 +172,7 @@ final class PairSearch {
         return zeros;
     }
 
-    /** The same where the first parts are not turned around. */
+    /** Returns the same where the first parts are not turned around. */
     private long zeros(byte[] codes, int partner, int from, int end, long wanted) {
         long zeros = 0;
         for (int a = from; a < end; a += Long.BYTES) {

@@ -24,7 +24,7 @@ final class RegisterKernel implements Kernel {
     private static final int EACH = 0x01010101;
     private static final int PAIRS = 256;
 
-    /** So many pairs are looked at for every heap; most heaps want no more. */
+    /** So many pairs are examined for every heap; most heaps want no more. */
     private static final int FIRST_PAIRS = 16;
 
     private static final int CHUNK = 4096;

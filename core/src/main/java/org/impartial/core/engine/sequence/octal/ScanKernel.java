@@ -5,8 +5,8 @@ import org.impartial.core.engine.HeapEngineKind;
 import org.impartial.core.meter.Meter;
 
 /**
- * For codes without a sparse space: the first pairs are taken at once, which leaves few candidates; each is then looked
- * for among all other pairs, which is many times faster a pair than to take it.
+ * For codes without a sparse space: the first pairs are taken at once, which leaves few candidates; each is then
+ * searched for among all other pairs, which is many times faster a pair than to take it.
  */
 final class ScanKernel implements Kernel {
     private static final int LEAST_AT_ONCE = 32;
@@ -105,7 +105,7 @@ final class ScanKernel implements Kernel {
         return false;
     }
 
-    /** To take one more pair pays where it spares more looks, one for each value that was looked for. */
+    /** To take one more pair pays where it spares more looks, one for each value that was searched for. */
     private void balance(int searches) {
         if (searches > LOOKS_PER_PAIR) {
             atOnce += 1 + atOnce / 16;

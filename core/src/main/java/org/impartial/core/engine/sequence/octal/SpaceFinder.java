@@ -7,15 +7,15 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the mask that leaves the fewest rare heaps. The sum over all heaps of (−1)^(number of bits of G(n) in the mask)
- * is a coefficient of the Walsh-Hadamard transform of the histogram of the values, and the most negative one is the best
- * mask. For the parity type the heaps n with n − t odd are counted with the other sign.
+ * is a coefficient of the Walsh-Hadamard transform of the histogram of the values, and the most negative one is the
+ * best mask. For the parity type the heaps n with n − t odd are counted with the other sign.
  */
 public final class SpaceFinder {
     private SpaceFinder() {}
 
     /**
-     * The best space for the heaps from one to the end of the word; the present one if it is as good, and none if a value is
-     * too large.
+     * Returns the best space for the heaps from one to the end of the word; the present one if it is as good, and none
+     * if a value is too large.
      */
     public static SparseSpace find(Word word, int from, @Nullable BreakingRule rule, SparseSpace present) {
         int[][] histogram = new int[2][2 * HeapTable.CODES];

@@ -3,8 +3,8 @@ package org.impartial.core.engine.sequence.octal;
 import java.util.Arrays;
 
 /**
- * A set of codes in two classes that is emptied in no time: a code is in it iff its stamp is the present one. Rare codes
- * stand from 256 on.
+ * A set of codes in two classes that is emptied in no time: a code is in it iff its stamp is the present one. Rare
+ * codes stand from 256 on.
  */
 final class Stamps {
     /** Where the rare codes start. */
@@ -13,7 +13,7 @@ final class Stamps {
     private final int[] seen;
     private int stamp;
 
-    /** A set of numbers below {@code size}. */
+    /** Creates a set of numbers below {@code size}. */
     Stamps(int size) {
         this.seen = new int[size];
     }
@@ -33,7 +33,7 @@ final class Stamps {
         return seen[code] == stamp;
     }
 
-    /** The least code from {@code from} on that is not in the set; {@code end} if there is none below it. */
+    /** Returns the least code from {@code from} on that is not in the set; {@code end} if there is none below it. */
     int leastMissing(int from, int end) {
         int code = from;
         while (code < end && seen[code] == stamp) {

@@ -12,8 +12,8 @@ import org.impartial.core.meter.Meter;
 /**
  * Finite subtraction sets of numbers from 64 on, level by level and 64 heaps at a time: Z_v is the set of the heaps of
  * value v as bits. Of 64 heaps in a row none is an option of another, so those with an option in Z_0 are the OR of Z_0
- * shifted by the numbers of the set, the others join Z_0; among the rest the same goes for Z_1, and so on. It takes a few
- * operations for each number and level, and no bound on the values.
+ * shifted by the numbers of the set, the others join Z_0; among the rest the same goes for Z_1, and so on. It takes a
+ * few operations for each number and level, and no bound on the values.
  */
 public final class LevelEngine implements HeapEngine {
     /** The least number of which 64 heaps in a row do not depend on each other. */
@@ -33,7 +33,7 @@ public final class LevelEngine implements HeapEngine {
     private int capacity = 64;
     private int length;
 
-    /** The numbers of the set, ascending. */
+    /** Creates the numbers of the set, ascending. */
     public LevelEngine(int[] set, PeriodProof proof) {
         this.padding = set[set.length - 1] / Long.SIZE + 1;
         this.words = Arrays.stream(set)
@@ -82,7 +82,7 @@ public final class LevelEngine implements HeapEngine {
         return n;
     }
 
-    /** Which of 64 heaps in a row have the value 0. */
+    /** Returns which of 64 heaps in a row have the value 0. */
     private long zeros(int heap) {
         long[] level = levels.get(0);
         int word = padding + (heap >>> 6);
@@ -119,7 +119,7 @@ public final class LevelEngine implements HeapEngine {
         }
     }
 
-    /** The heaps of a word that have an option in a level. */
+    /** Returns the heaps of a word that have an option in a level. */
     private long reached(long[] level, int word) {
         long reached = 0;
         for (int i = 0; i < words.length; i++) {

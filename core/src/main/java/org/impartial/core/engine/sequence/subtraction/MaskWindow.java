@@ -3,11 +3,12 @@ package org.impartial.core.engine.sequence.subtraction;
 import java.util.Arrays;
 
 /**
- * The last heaps of a finite subtraction set as bits: a heap of value v is the long 2^v, so that the OR of the options is
- * the set m of their values, and the heap itself is the lowest zero of m, {@code ~m & (m + 1)}. The chain from a heap to
- * the next needs no shift then, and heap − 1 stays in a register. The four or eight least numbers are asked heap by heap;
- * the greater ones before that, four at a time, for a block of heaps of which none is reached by them from another. All
- * loops have a fixed count of numbers in local variables, so that the compiler checks no index inside them.
+ * The last heaps of a finite subtraction set as bits: a heap of value v is the long 2^v, so that the OR of the options
+ * is the set m of their values, and the heap itself is the lowest zero of m, {@code ~m & (m + 1)}. The chain from a
+ * heap to the next needs no shift then, and heap − 1 stays in a register. The four or eight least numbers are asked
+ * heap by heap; the greater ones before that, four at a time, for a block of heaps of which none is reached by them
+ * from another. All loops have a fixed count of numbers in local variables, so that the compiler checks no index inside
+ * them.
  *
  * <p>The window reaches back by the numbers below {@link #CHUNK} only; for greater ones the values are asked.
  */
@@ -15,7 +16,9 @@ final class MaskWindow {
     /** So many heaps are added before the window moves on. */
     private static final int CHUNK = 1 << 11;
 
-    /** The numbers from 2 on that are below {@link #CHUNK}, filled up to fours by 0: the heap itself, which has no bit. */
+    /**
+     * The numbers from 2 on that are below {@link #CHUNK}, filled up to fours by 0: the heap itself, which has no bit.
+     */
     private final int[] near;
 
     private final int[] far;
@@ -33,7 +36,7 @@ final class MaskWindow {
     /** Where the next heap goes; from there on the window is empty. */
     private int next;
 
-    /** The numbers of the set, ascending. */
+    /** Creates the numbers of the set, ascending. */
     MaskWindow(int[] set) {
         int[] below = Arrays.stream(set).filter(n -> n > 1 && n < CHUNK).toArray();
         this.far = Arrays.stream(set).filter(n -> n >= CHUNK).toArray();

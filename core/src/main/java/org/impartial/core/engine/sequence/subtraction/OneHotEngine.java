@@ -13,9 +13,9 @@ import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finite subtraction sets of numbers from 8 on, eight heaps at a time: a heap of value v is the byte 2^v, so that the OR
- * of the bytes of its options is the set m of their values, and its own byte is the lowest zero of m, {@code ~m & (m +
- * 1)}, in all eight bytes at once. The first heap that needs a value above 7 ends this, and another engine goes on.
+ * Finite subtraction sets of numbers from 8 on, eight heaps at a time: a heap of value v is the byte 2^v, so that the
+ * OR of the bytes of its options is the set m of their values, and its own byte is the lowest zero of m, {@code ~m & (m
+ * + 1)}, in all eight bytes at once. The first heap that needs a value above 7 ends this, and another engine continues.
  *
  * <p>Bytes that lie across the two words before must not be read back from the memory, which would wait until both are
  * written; so the numbers below 16, two of them at most, are served from registers.
@@ -45,7 +45,7 @@ public final class OneHotEngine implements HeapEngine {
     private int length;
     private @Nullable HeapEngine greater;
 
-    /** The numbers of the set, ascending. */
+    /** Creates the numbers of the set, ascending. */
     public OneHotEngine(int[] set, PeriodProof proof) {
         int nearest =
                 (int) Arrays.stream(set).limit(NEAREST).filter(n -> n < 16).count();
@@ -102,7 +102,7 @@ public final class OneHotEngine implements HeapEngine {
         }
     }
 
-    /** Fills by eights, maybe beyond the end, up to eight heaps of which one has no value below 8. */
+    /** Fills by eights, possibly beyond the end, up to eight heaps of which one has no value below 8. */
     private int fill(byte[] hot, int from, int to) {
         int[] far = others;
         long near = first == 0 ? 0 : -1;

@@ -54,7 +54,9 @@ public final class PatternEngine implements HeapEngine {
         }
     }
 
-    /** A mex is at most the number of options, so greater values need not be kept. */
+    /**
+     * Returns the value of the next heap. A mex is at most the number of options, so greater values need not be kept.
+     */
     private int next(int heap) {
         for (int[] pattern : patterns) {
             if (pattern.length == 0 || pattern[pattern.length - 1] <= heap) {

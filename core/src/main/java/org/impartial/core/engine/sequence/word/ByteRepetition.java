@@ -11,8 +11,8 @@ public final class ByteRepetition {
     private ByteRepetition() {}
 
     /**
-     * The least index n, at least {@code least}, such that the bytes from n to {@code length − shift − 1} are those
-     * {@code shift} later.
+     * Returns the least index n, at least {@code least}, such that the bytes from n to {@code length − shift − 1} are
+     * those {@code shift} later.
      */
     public static int start(byte[] cells, int length, int shift, int least) {
         int n = length - shift;
@@ -30,7 +30,7 @@ public final class ByteRepetition {
         return n;
     }
 
-    /** The OR of the first bytes. */
+    /** Returns the OR of the first bytes. */
     public static int or(byte[] cells, int length) {
         long eights = 0;
         int whole = length & -Long.BYTES;

@@ -3,10 +3,10 @@ package org.impartial.core.engine.sequence.word;
 import org.impartial.core.engine.HeapEngineKind;
 import org.impartial.core.meter.Meter;
 
-/** Computes the Grundy values of one game in order. Belongs to one thread. */
+/** Computes the Grundy values of one game in order. Not safe for use by several threads. */
 public interface HeapEngine extends Word {
 
-    /** Which engine fills the table at its present length. */
+    /** Returns which engine fills the table at its present length. */
     HeapEngineKind kind();
 
     /** Computes until the length is at least {@code heaps}; what is computed stays, also if the meter stops it. */
@@ -15,6 +15,6 @@ public interface HeapEngine extends Word {
     /** Takes over values that were computed before, from the present length on. */
     void adopt(Word values);
 
-    /** Whether a suffix that repeats is known to repeat for ever, by what this engine knows of its own work. */
+    /** Returns whether a suffix that repeats is known to repeat for ever, by what this engine knows of its own work. */
     PeriodProof proof();
 }

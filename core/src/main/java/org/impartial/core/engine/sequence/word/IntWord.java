@@ -20,7 +20,7 @@ public final class IntWord implements GrowingWord {
         return values[heap];
     }
 
-    /** The array itself; the values from {@link #length} on mean nothing. */
+    /** Returns the array itself; the values from {@link #length} on mean nothing. */
     int[] array() {
         return values;
     }

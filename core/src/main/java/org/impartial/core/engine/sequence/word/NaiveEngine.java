@@ -7,7 +7,7 @@ import org.impartial.core.meter.Meter;
 
 /** The definition: the mex of the values of all options, which the rules list. */
 public final class NaiveEngine implements HeapEngine {
-    /** So many heaps are valued between two looks at the clock at most, */
+    /** So many heaps are valued between two examines the clock at most, */
     private static final int STEP = 64;
 
     /** and only as many as have about so many options together; rules that have more say so to their collector. */

@@ -6,11 +6,11 @@ import org.impartial.core.theory.Period.FiniteCheck;
 import org.impartial.core.theory.Period.Observation;
 
 /**
- * Looks for the least period of the end of a word. For p = 1, 2, … the word is compared backwards with itself shifted by
- * p. Where this agrees for z ≥ p values and still proves nothing, no period up to z can prove more: by the theorem of
- * Fine and Wilf it would be a multiple of p, and then p itself would agree as far. So the search jumps past z. It takes a
- * few comparisons for each p, of what is quick to compare; the values themselves are looked at where that does not settle
- * it.
+ * Looks for the least period of the end of a word. For p = 1, 2, … the word is compared backwards with itself shifted
+ * by p. Where this agrees for z ≥ p values and still proves nothing, no period up to z can prove more: by the theorem
+ * of Fine and Wilf it would be a multiple of p, and then p itself would agree as far. So the search jumps past z. It
+ * takes a few comparisons for each p, of what is quick to compare; the values themselves are examined where that does
+ * not settle it.
  */
 public final class RepetitionSearch {
     /** A repetition of fewer values is none that anybody should be told of. */
@@ -18,7 +18,7 @@ public final class RepetitionSearch {
 
     private RepetitionSearch() {}
 
-    /** The least period that the proof accepts, with its least preperiod. */
+    /** Returns the least period that the proof accepts, with its least preperiod. */
     static Optional<Period> proved(Word word, PeriodProof proof) {
         int least = proof.leastStart();
         int length = word.length();
@@ -40,7 +40,7 @@ public final class RepetitionSearch {
         return Optional.empty();
     }
 
-    /** The least n, at least {@code least}, with G(m + period) = G(m) for all m from n to the end. */
+    /** Returns the least n, at least {@code least}, with G(m + period) = G(m) for all m from n to the end. */
     private static int start(Word word, int period, int least) {
         int heap = word.length() - period;
         while (heap > least && word.at(heap - 1) == word.at(heap - 1 + period)) {
@@ -49,7 +49,10 @@ public final class RepetitionSearch {
         return heap;
     }
 
-    /** What can be seen of an arithmetic period, with at least two full repetitions and a dozen values at the end. */
+    /**
+     * Returns what can be seen of an arithmetic period, with at least two full repetitions and a dozen values at the
+     * end.
+     */
     public static Optional<Observation> observed(Word word) {
         int length = word.length();
         for (int period = 1; period <= length / 3; period++) {

@@ -9,8 +9,8 @@ import org.impartial.core.theory.Period.FiniteCheck;
 import org.jspecify.annotations.Nullable;
 
 /**
- * For rules of which nothing is known but what the game itself claims: a period that it claims as proved, once the table
- * has seen it twice and not otherwise.
+ * For rules of which nothing is known but what the game itself claims: a period that it claims as proved, once the
+ * table has seen it twice and not otherwise.
  */
 public final class TheoremProof implements PeriodProof {
     public static final String NAME = "theorem";

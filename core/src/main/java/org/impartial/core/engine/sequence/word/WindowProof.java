@@ -11,7 +11,10 @@ public final class WindowProof implements PeriodProof {
     private final int window;
     private final int leastStart;
 
-    /** The window M, and the least preperiod, below which a rule may treat the heap that is emptied in another way. */
+    /**
+     * Creates the window M, and the least preperiod, below which a rule may treat the heap that is emptied in another
+     * way.
+     */
     public WindowProof(int window, int leastStart) {
         this.window = Math.max(window, 1);
         this.leastStart = leastStart;

@@ -3,16 +3,16 @@ package org.impartial.core.engine.sequence.word;
 /** The Grundy values of the heaps from 0 up to some size, as far as they are known. */
 public interface Word {
 
-    /** How many values there are: those of the heaps 0 to length − 1. */
+    /** Returns the number of values: those of the heaps 0 to length − 1. */
     int length();
 
-    /** The value of a heap below {@link #length}. */
+    /** Returns the value of a heap below {@link #length}. */
     int at(int heap);
 
     /**
-     * The least n, at least {@code least}, with G(m + shift) = G(m) for all m from n to the end, or a lesser number: a word
-     * may answer from what is quick to compare, as long as equal values pass. Asked for every shift, so it decides the
-     * time that a search for a period takes.
+     * Returns the least n, at least {@code least}, with G(m + shift) = G(m) for all m from n to the end, or a lesser
+     * number: a word may answer from what is quick to compare, as long as equal values pass. Asked for every shift, so
+     * it decides the time that a search for a period takes.
      */
     default int repeatsFrom(int shift, int least) {
         int heap = length() - shift;

@@ -1,6 +1,5 @@
-/** Values of heap games in order, and proofs that a repetition in them goes on; the base of all sequence engines. */
+/** Values of heap games in order, and proofs that a repetition in them continues; the base of all sequence engines. */
 @NullMarked
 package org.impartial.core.engine.sequence.word;
 
 import org.jspecify.annotations.NullMarked;
-

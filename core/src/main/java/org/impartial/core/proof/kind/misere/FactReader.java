@@ -33,11 +33,11 @@ final class FactReader {
         return space < 0 ? line : line.substring(0, space);
     }
 
-    /** Returns the game that is named after the first word. */
+    /** Returns the game named after the first word. */
     ImpartialGame<?> game() {
         ImpartialGame<?> game = NimberProofFormat.game(rest(1));
         if (game.loopy()) {
-            throw fails(game.name() + " is loopy, and facts carry each other only where play ends");
+            throw fails(game.name() + " is loopy, and facts support each other only without infinite play");
         }
         return game;
     }
@@ -63,7 +63,7 @@ final class FactReader {
         return numbers;
     }
 
-    /** Returns the component of the game whose number is the second word, in the state that stands from a word on. */
+    /** Returns the component of the game whose number is the second word, in the state given from a word on. */
     Component<?> component(int from) {
         Component<?> component = at(games.get(number(1, games.size())), rest(from));
         if (!component.equals(component.canonical())) {

@@ -17,7 +17,7 @@ import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificate.Verdict;
 import org.impartial.core.proof.kind.Rereadable;
 
-/** Checks the facts of one proof from the rules, one after the other. Belongs to one thread. */
+/** Checks the facts of one proof from the rules, in order. Not safe for use by several threads. */
 final class MisereCheck {
     private final MisereProof proof;
     private final Meter meter;
@@ -39,7 +39,7 @@ final class MisereCheck {
         this.trees = new TreeTable(meter);
     }
 
-    /** A tree and the numbers of components that stand apart, in ascending order. */
+    /** A tree and the numbers of components that are not replaced by trees, in ascending order. */
     private record Sum(int tree, IntArrayList aparts) {}
 
     Verdict verdict() {
@@ -62,7 +62,7 @@ final class MisereCheck {
         return Verdict.accepted(checked, proof.statement() + ", by " + checked + " facts");
     }
 
-    /** Reads all facts, checks trees and parts, and returns the sums that are said to be lost. */
+    /** Reads all facts, checks trees and parts, and returns the sums stated to be lost. */
     private List<Sum> read() {
         List<Sum> claimed = new ArrayList<>();
         for (String line : proof.lines()) {
@@ -78,7 +78,7 @@ final class MisereCheck {
                 case "lost" -> claimed.add(lost(FactReader.of(line, games)));
                 default ->
                     throw new CertificateException(
-                            "\"" + line + "\" is no fact: a line begins with game, tree, part, apart or lost");
+                            "\"" + line + "\" is not a fact: a line begins with game, tree, part, apart or lost");
             }
         }
         lost.addAll(claimed);
@@ -204,7 +204,9 @@ final class MisereCheck {
         return options;
     }
 
-    /** The options of a component that consist of trees and of components that have a line; no others are lost. */
+    /**
+     * Returns the options of a component that consist of trees and of components that have a line; no others are lost.
+     */
     private List<Sum> replies(int component) {
         List<Sum> known = replies.get(component);
         if (known == null) {
@@ -225,7 +227,7 @@ final class MisereCheck {
         return known;
     }
 
-    /** The sum that a position is, by the trees that are known; other components get numbers. */
+    /** Returns the sum for a position, by the known trees; other components get numbers. */
     private Sum reduced(Position position) {
         int tree = TreeTable.END;
         IntArrayList left = new IntArrayList();
@@ -252,7 +254,7 @@ final class MisereCheck {
         return known;
     }
 
-    /** A sum with the option of one of its components in the place of that. */
+    /** Returns a sum in which an option replaces one of its components. */
     private Sum without(Sum sum, int component, Sum option) {
         IntArrayList left = new IntArrayList(sum.aparts());
         left.removeInt(component);

@@ -11,7 +11,7 @@ import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.proof.kind.Rereadable;
 
-/** Collects the facts of a {@link MisereProof} as lines. Belongs to one thread. */
+/** Collects the facts of a {@link MisereProof} as lines. Not safe for use by several threads. */
 public final class MisereFacts {
     private final Map<ImpartialGame<?>, Integer> games = new LinkedHashMap<>();
     private final List<String> trees = new ArrayList<>();
@@ -19,7 +19,7 @@ public final class MisereFacts {
     private final List<String> aparts = new ArrayList<>();
     private final List<String> lost = new ArrayList<>();
 
-    /** No facts yet. */
+    /** Creates an empty collection. */
     public MisereFacts() {}
 
     /**

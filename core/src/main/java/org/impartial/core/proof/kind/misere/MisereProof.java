@@ -15,16 +15,16 @@ import org.impartial.core.proof.kind.Rereadable;
  * <ul>
  *   <li>{@code game NAME}: a game, numbered from 0;
  *   <li>{@code tree t…}: a canonical form, numbered from 0, by the numbers of its options, which come before it;
- *   <li>{@code part g t STATE}: a component in canonical form of game g is equal to tree t; the parts of its options come before
- *       it;
+ *   <li>{@code part g t STATE}: a component in canonical form of game g is equal to tree t; the parts of its options
+ *       come before it;
  *   <li>{@code apart g STATE}: a component in canonical form, numbered from 0, that is not replaced by a tree;
  *   <li>{@code lost t c…}: the sum of tree t and the components c… is a P-position.
  * </ul>
  *
- * <p>A part is equal to a tree if its options are, and perhaps others that revert to the tree: they have it as an option, and if
- * the tree is 0 one of them is P [ONAG, ch. 12]. A lost sum has an option, and each option has a reply that is lost: as play
- * ends, all of these are P then. The root is lost, or has an option that is. The state of a packed game is written as its
- * number, others in the notation of the game.
+ * <p>A part is equal to a tree if its options are, and perhaps others that revert to the tree: they have it as an
+ * option, and if the tree is 0 one of them is P [ONAG, ch. 12]. A lost sum has an option, and each option has a reply
+ * that is lost: since play ends, all of these are then P. The root is lost, or has an option that is. The state of a
+ * packed game is written as its number, others in the notation of the game.
  *
  * @param root the position
  * @param outcome P or N
@@ -38,7 +38,7 @@ public record MisereProof(Position root, Outcome outcome, List<String> lines) im
     static final String OUTCOME = "outcome";
 
     /**
-     * A proof as it was written; nothing of it is believed before it is checked.
+     * Creates a proof as read; it is not trusted before it is checked.
      *
      * @param root the position
      * @param outcome P or N

@@ -13,7 +13,7 @@ import org.impartial.core.proof.kind.NimberProofFormat;
 /** Reads {@linkplain MisereProof proofs of misère outcomes}; their games are those of the installed libraries. */
 public final class MisereProofFormat implements CertificateFormat {
 
-    /** Made by the service loader. */
+    /** Creates the format; called by the service loader. */
     public MisereProofFormat() {}
 
     @Override

@@ -11,8 +11,8 @@ import java.util.Map;
 import org.impartial.core.meter.Meter;
 
 /**
- * The trees of one check: canonical misère forms and their sums, by the one rule by which forms are simplified, and by nothing
- * else. Trees are numbered from 0, which is the one without options. Belongs to one thread.
+ * The trees of one check: canonical misère forms and their sums, by only the one rule that simplifies forms. Trees are
+ * numbered from 0, which is the one without options. Not safe for use by several threads.
  */
 final class TreeTable {
     static final int END = 0;
@@ -39,7 +39,7 @@ final class TreeTable {
         return previous.get(tree);
     }
 
-    /** Returns the options of a tree, ascending and not to be changed. */
+    /** Returns the options of a tree in ascending order; the result must not be modified. */
     int[] options(int tree) {
         return options.get(tree);
     }
@@ -134,7 +134,7 @@ final class TreeTable {
         return sum;
     }
 
-    /** A sum that is not known yet, and those of its options that are. */
+    /** A sum that is not known yet, and its known options. */
     private final class Pair {
         private final int a;
         private final int b;

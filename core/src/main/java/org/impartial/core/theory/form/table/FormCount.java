@@ -4,9 +4,7 @@ import it.unimi.dsi.fastutil.ints.IntArrays;
 import java.util.Arrays;
 import org.impartial.core.meter.Meter;
 
-/**
- * The forms that can be reached from a form, itself among them, and how many these are. Belongs to one thread.
- */
+/** The forms reachable from a form, including itself, and their number. Not safe for use by several threads. */
 final class FormCount {
     private static final int[] NONE = {};
 
@@ -23,7 +21,9 @@ final class FormCount {
         this.most = most;
     }
 
-    /** Returns how many forms can be reached from one, itself among them; one more than the limit if they are more. */
+    /**
+     * Returns the number of forms reachable from a form, including itself; one more than the limit if there are more.
+     */
     int of(int form, Meter meter) {
         if (form >= counts.length) {
             meter.hold((long) Integer.BYTES * (forms.count() + forms.count() / 2 - counts.length));
@@ -35,7 +35,7 @@ final class FormCount {
         return counts[form];
     }
 
-    /** Returns the forms that can be reached from one in ascending order: options come first, the form itself last. */
+    /** Returns the forms reachable from a form in ascending order: options come first, the form itself last. */
     int[] followers(int form, Meter meter) {
         int found = reach(form, Integer.MAX_VALUE, meter);
         int[] all = Arrays.copyOf(reached, found);

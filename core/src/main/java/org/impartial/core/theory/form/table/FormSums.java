@@ -4,7 +4,7 @@ import it.unimi.dsi.fastutil.HashCommon;
 import java.util.Arrays;
 import org.impartial.core.meter.Meter;
 
-/** The sums of forms, each computed once, on an explicit stack. Belongs to one thread. */
+/** The sums of forms, each computed once, on an explicit stack. Not safe for use by several threads. */
 final class FormSums {
     private static final int UNKNOWN = -1;
     private static final int FRAME = 4;
@@ -26,7 +26,7 @@ final class FormSums {
     private int[] work = new int[256];
     private int used;
 
-    /** Sums of the forms of a table, which takes the forms of the sums. */
+    /** Creates sums of the forms of a table, which stores the results. */
     FormSums(FormTable forms) {
         this.forms = forms;
     }

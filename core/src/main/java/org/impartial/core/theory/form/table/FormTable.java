@@ -8,8 +8,8 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 
 /**
- * The misère canonical forms that have been made, numbered from 0. A form is the ascending list of the numbers of its options,
- * which are less than its own; equal games have the same number. Belongs to one thread.
+ * The misère canonical forms created so far, numbered from 0. A form is the ascending list of the numbers of its
+ * options, which are less than its own; equal games have the same number. Not safe for use by several threads.
  */
 /*
  * Implementation: one rule makes forms canonical [ONAG, ch. 12]. Let T be the canonical options of G. If the options of some
@@ -26,10 +26,10 @@ public final class FormTable {
     /** The heap of 1. */
     public static final int STAR = 1;
 
-    /** The greatest birthday of a form that is kept. */
+    /** The greatest birthday of a stored form. */
     public static final int GREATEST_BIRTHDAY = Short.MAX_VALUE;
 
-    /** Forms with more followers are not counted any further. */
+    /** The number of followers above which a form's followers are not counted. */
     public static final int MOST_COUNTED = 4096;
 
     private static final int NONE = -1;
@@ -56,13 +56,13 @@ public final class FormTable {
     private final FormCount counts = new FormCount(this, MOST_COUNTED);
     private final Int2IntOpenHashMap mates = new Int2IntOpenHashMap();
 
-    /** A table that holds 0 and the heap of 1, limited by memory only. */
+    /** Creates a table that holds 0 and the heap of 1, limited by memory only. */
     public FormTable() {
         this(MOST_MEMBERS);
     }
 
     /**
-     * The same with a limit.
+     * Creates a table that holds 0 and the heap of 1, with a limit.
      *
      * @param mostForms how many forms it holds at most, 2 or more
      */
@@ -77,7 +77,7 @@ public final class FormTable {
     }
 
     /**
-     * How many forms there are.
+     * Returns the number of forms.
      *
      * @return one more than the greatest number of a form
      */
@@ -86,7 +86,7 @@ public final class FormTable {
     }
 
     /**
-     * How many options a form has.
+     * Returns how many options a form has.
      *
      * @param form its number
      * @return 0 or more
@@ -96,7 +96,7 @@ public final class FormTable {
     }
 
     /**
-     * One option of a form.
+     * Returns one option of a form.
      *
      * @param form its number
      * @param index from 0 to {@link #options(int)} − 1
@@ -107,7 +107,7 @@ public final class FormTable {
     }
 
     /**
-     * Whether a form has another one as an option.
+     * Returns whether a form has another one as an option.
      *
      * @param form its number
      * @param option the number of the other
@@ -118,7 +118,7 @@ public final class FormTable {
     }
 
     /**
-     * The length of the longest play of a form.
+     * Returns the length of the longest play of a form.
      *
      * @param form its number
      * @return its birthday
@@ -128,7 +128,7 @@ public final class FormTable {
     }
 
     /**
-     * The normal-play Grundy value.
+     * Returns the normal-play Grundy value.
      *
      * @param form its number
      * @return g+
@@ -138,7 +138,7 @@ public final class FormTable {
     }
 
     /**
-     * The misère Grundy value: the n such that the form with a heap of n beside it is a misère P-position.
+     * Returns the misère Grundy value: the n such that the form with a heap of n beside it is a misère P-position.
      *
      * @param form its number
      * @return g−, which is 1 for the form without options
@@ -148,7 +148,7 @@ public final class FormTable {
     }
 
     /**
-     * Who wins.
+     * Returns the outcome.
      *
      * @param form its number
      * @return whether it is a misère P-position
@@ -158,7 +158,7 @@ public final class FormTable {
     }
 
     /**
-     * Whether a form is a Nim heap.
+     * Returns whether a form is a Nim heap.
      *
      * @param form its number
      * @return whether it is the heap whose size is its birthday
@@ -169,7 +169,7 @@ public final class FormTable {
     }
 
     /**
-     * A Nim heap.
+     * Returns a Nim heap.
      *
      * @param size from 0 to {@link #GREATEST_BIRTHDAY}
      * @param meter counts the work
@@ -185,7 +185,7 @@ public final class FormTable {
     }
 
     /**
-     * The canonical form of a game.
+     * Returns the canonical form of a game.
      *
      * @param options holds the canonical forms of its options, in any order and as often as they come; it is reordered
      * @param from where they begin
@@ -208,7 +208,7 @@ public final class FormTable {
     }
 
     /**
-     * The canonical form of a sum. Each sum is computed once; sums that are complete are kept after a stop.
+     * Returns the canonical form of a sum. Each sum is computed once; sums that are complete are kept after a stop.
      *
      * @param a the number of one form
      * @param b the number of the other
@@ -221,8 +221,8 @@ public final class FormTable {
     }
 
     /**
-     * The mate of a form [ONAG, ch. 12]: the heap of 1 for 0, else the game whose options are the mates of its options. A
-     * form and its mate make a P-position, which need not be equal to 0.
+     * Returns the mate of a form [ONAG, ch. 12]: the heap of 1 for 0, else the game whose options are the mates of its
+     * options. A form and its mate make a P-position, which need not be equal to 0.
      *
      * @param form its number
      * @param meter counts the work
@@ -253,18 +253,19 @@ public final class FormTable {
     }
 
     /**
-     * How many forms can be reached from a form, itself among them.
+     * Returns the number of forms reachable from a form, including itself.
      *
      * @param form its number
      * @param meter counts the work
-     * @return the number of nodes of its tree where equal subtrees are one, or {@value #MOST_COUNTED} + 1 if they are more
+     * @return the number of nodes of its tree where equal subtrees are one, or {@value #MOST_COUNTED} + 1 if they are
+     *     more
      */
     public int nodes(int form, Meter meter) {
         return counts.of(form, meter);
     }
 
     /**
-     * The forms that can be reached from a form.
+     * Returns the forms reachable from a form.
      *
      * @param form its number
      * @param meter counts the work
@@ -274,7 +275,7 @@ public final class FormTable {
         return counts.followers(form, meter);
     }
 
-    /** The form to which all options outside it revert, or none. */
+    /** Returns the form to which all options outside it revert, or none. */
     private int reversed(int[] options, int from, int to) {
         if (from == to) {
             return NONE;
@@ -312,7 +313,7 @@ public final class FormTable {
         return next == end && (form != ZERO || hasP);
     }
 
-    /** Finds a list of options, or enters it. */
+    /** Finds a list of options, or adds it. */
     private int kept(int[] options, int from, int to, Meter meter) {
         int code = code(options, from, to);
         int slot = code & (slots.length - 1);
@@ -348,7 +349,10 @@ public final class FormTable {
         return form;
     }
 
-    /** As many heaps as the birthday says, all of lesser birthdays, are the heaps from 0 on: the form is the next heap. */
+    /**
+     * A form with as many options as its birthday, all of lesser birthdays, that are the heaps from 0 on, is the next
+     * heap.
+     */
     private void noteHeap(int form) {
         int size = options(form);
         if (size != birthday[form] || size != heapCount) {
@@ -373,7 +377,7 @@ public final class FormTable {
         slots[slot] = form + 1;
     }
 
-    /** Makes room for one more form before anything of it is written. */
+    /** Reserves room for one more form before any part of it is written. */
     private void makeRoom(int more, Meter meter) {
         if (count >= mostForms || start[count] > MOST_MEMBERS - more) {
             throw new StoppedException(
@@ -434,7 +438,7 @@ public final class FormTable {
     private static void requireBirthday(int born) {
         if (born > GREATEST_BIRTHDAY) {
             throw new BeyondRangeException("a misere canonical form has a birthday up to " + GREATEST_BIRTHDAY
-                    + " here, not " + born + "; search tells who wins without it");
+                    + " here, not " + born + "; search determines the outcome without it");
         }
     }
 }

@@ -1,5 +1,6 @@
 /**
- * Misère canonical forms as numbers in flat tables, for engines: {@link org.impartial.core.theory.form.table.FormTable}.
+ * Misère canonical forms as numbers in flat tables, for engines: {@link
+ * org.impartial.core.theory.form.table.FormTable}.
  *
  * <p>All work is metered, and a stop leaves the tables whole: a form or sum is entered last, when it is complete.
  */
@@ -7,4 +8,3 @@
 package org.impartial.core.theory.form.table;
 
 import org.jspecify.annotations.NullMarked;
-

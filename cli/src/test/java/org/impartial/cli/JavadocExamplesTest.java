@@ -1,0 +1,152 @@
+package org.impartial.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * The examples in the Javadoc of exported packages compile, and have the values that they remark. A line {@code
+ * expression; // value} prints the expression; the exported packages and the common packages of the JDK are imported.
+ */
+class JavadocExamplesTest {
+    private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
+    private static final List<String> MODULES = List.of("core", "games", "discover", "picture");
+    private static final Pattern EXPORT = Pattern.compile("(?m)^\\s*exports\\s+([\\w.]+);");
+    private static final Pattern COMMENT = Pattern.compile("/\\*\\*.*?\\*/", Pattern.DOTALL);
+    private static final Pattern EXAMPLE = Pattern.compile("<pre>\\{@code\\s(.*?)\\}</pre>", Pattern.DOTALL);
+    private static final Pattern REMARKED = Pattern.compile("(.*);\\s*// (.*)");
+    private static final Pattern STATEMENT = Pattern.compile("(\\w+(<.*>)? \\w+ = |throw |return |System\\.).*");
+    /** Types that must have an example: removing it is a decision. */
+    private static final Set<String> SHOWN = Set.of(
+            "Analysis",
+            "Budget",
+            "Certificates",
+            "Claim",
+            "Compound",
+            "Drawing",
+            "GameContract",
+            "GameLibrary",
+            "GrundySequence",
+            "GrundyTable",
+            "HeapGame",
+            "LevelSweep",
+            "Meter",
+            "Mex",
+            "MisereForms",
+            "MisereQuotient",
+            "NimField",
+            "NimSum",
+            "Nimber",
+            "Notation",
+            "Options",
+            "PackedGame",
+            "Plot",
+            "Position",
+            "Solver",
+            "Strategy");
+
+    @TempDir
+    private Path work;
+
+    @TestFactory
+    Stream<DynamicTest> examplesHaveTheValuesThatTheyRemark() throws IOException {
+        List<Example> examples = examples();
+        String imports = imports();
+        ShownJava programs = ShownJava.compiled(
+                work, examples.stream().map(e -> imports + e.program()).toList());
+        return IntStream.range(0, examples.size())
+                .mapToObj(i -> DynamicTest.dynamicTest(
+                        examples.get(i).type(),
+                        () -> assertEquals(examples.get(i).values(), programs.printed(i))));
+    }
+
+    @Test
+    void theTypesThatUsersCallHaveExamples() throws IOException {
+        Set<String> missing = new TreeSet<>(SHOWN);
+        examples().forEach(example -> missing.remove(example.type()));
+        assertEquals(Set.of(), missing);
+    }
+
+    private record Example(String type, String code) {
+        String program() {
+            return code.lines().map(Example::printing).collect(Collectors.joining("\n"));
+        }
+
+        private static String printing(String line) {
+            Matcher remarked = REMARKED.matcher(line);
+            return remarked.matches() && !STATEMENT.matcher(line.strip()).matches()
+                    ? "System.out.println(" + remarked.group(1) + ");"
+                    : line;
+        }
+
+        List<String> values() {
+            return code.lines()
+                    .map(REMARKED::matcher)
+                    .filter(Matcher::matches)
+                    .filter(m -> !STATEMENT.matcher(m.group().strip()).matches()
+                            || m.group().strip().startsWith("System."))
+                    .map(m -> m.group(2))
+                    .toList();
+        }
+    }
+
+    private static List<Example> examples() throws IOException {
+        List<Example> examples = new ArrayList<>();
+        for (String module : MODULES) {
+            for (String room : exported(module)) {
+                Path folder = ROOT.resolve(module).resolve("src/main/java").resolve(room.replace('.', '/'));
+                try (Stream<Path> files = Files.list(folder)) {
+                    for (Path file : files.filter(f -> f.toString().endsWith(".java"))
+                            .sorted()
+                            .toList()) {
+                        of(file).forEach(examples::add);
+                    }
+                }
+            }
+        }
+        assertTrue(examples.size() >= SHOWN.size(), "too few examples were read: " + examples.size());
+        return examples;
+    }
+
+    private static Stream<Example> of(Path file) throws IOException {
+        String type = file.getFileName().toString().replace(".java", "");
+        return COMMENT.matcher(Files.readString(file))
+                .results()
+                .map(comment -> comment.group().replaceAll("(?m)^\\s*\\* ?", ""))
+                .flatMap(text -> EXAMPLE.matcher(text).results())
+                .map(example -> new Example(type, example.group(1)));
+    }
+
+    private static List<String> exported(String module) throws IOException {
+        return EXPORT.matcher(Files.readString(ROOT.resolve(module).resolve("src/main/java/module-info.java")))
+                .results()
+                .map(export -> export.group(1))
+                .toList();
+    }
+
+    private static String imports() throws IOException {
+        List<String> rooms =
+                new ArrayList<>(List.of("java.util", "java.util.function", "java.util.stream", "java.time"));
+        rooms.addAll(List.of("java.io", "java.math", "java.nio.file"));
+        for (String module : MODULES) {
+            rooms.addAll(exported(module));
+        }
+        return rooms.stream().map(room -> "import " + room + ".*;\n").collect(Collectors.joining());
+    }
+}
