@@ -1,5 +1,6 @@
 package org.impartial.core.contract;
 
+import com.google.common.primitives.Longs;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -112,13 +113,19 @@ final class CodeCheck {
         }
         steps -= cost + 1;
         if (code instanceof HeapPatterns patterns) {
-            return PatternMoves.fault(game, patterns, heap);
+            return OptionLists.difference(
+                    "from a heap of " + heap + " the code " + patterns,
+                    OptionSources.patterns(patterns, heap),
+                    OptionSources.leaving(game, heap));
         }
         long[] data = moves.of(code, heap);
         long[] rules = moves.of(game, heap);
         return Arrays.equals(data, rules)
                 ? Optional.empty()
-                : Optional.of("of the options from a heap of " + heap + " the code " + code + " gives "
-                        + HeapMoves.text(data, rules) + ", but the rules give " + HeapMoves.text(rules, data));
+                : Optional.of(OptionLists.text(
+                        "of the options from a heap of " + heap + " the code " + code,
+                        Longs.asList(data),
+                        Longs.asList(rules),
+                        HeapMoves::text));
     }
 }

@@ -41,7 +41,7 @@ record EntailedMovesCheck<S>(CheckedGame<S> trial, Entailing<S> game) {
                 Clause.ENTAILING_FORMS,
                 "",
                 trial.spread(trial.bounds().asked()),
-                Law.affordable(this::unequal, this::unequal)
+                Law.<Component<S>>affordable(this::unequal)
                         .within(state -> !state.canonical().equals(state)));
         if (game instanceof Tabled tabled) {
             int greatest = trial.states().stream()
@@ -49,7 +49,7 @@ record EntailedMovesCheck<S>(CheckedGame<S> trial, Entailing<S> game) {
                     .max()
                     .orElse(-1);
             int[] values = tabled.values(greatest + 1, Meter.unlimited());
-            Law<Component<S>> law = Law.affordable(oracle::grundy, state -> untabled(values, state));
+            Law<Component<S>> law = Law.affordable(oracle::grundy, (state, value) -> untabled(values, state, value));
             findings.test(
                     Clause.ENTAILING_TABLE, "", trial.states(), law.within(state -> state.state() instanceof Long));
         }
@@ -96,8 +96,7 @@ record EntailedMovesCheck<S>(CheckedGame<S> trial, Entailing<S> game) {
         return trial.oracle().outcome(Oracle.plusNim(game.entailed(state.state()), beans), Convention.NORMAL);
     }
 
-    private Optional<String> untabled(int[] values, Component<S> state) {
-        OptionalLong value = trial.oracle().grundy(state);
+    private Optional<String> untabled(int[] values, Component<S> state, OptionalLong value) {
         long tabled = values[Math.toIntExact((Long) (Object) state.state())];
         return tabled == value.orElse(Tabled.LOONY)
                 ? Optional.empty()

@@ -2,7 +2,6 @@ package org.impartial.core.contract;
 
 import it.unimi.dsi.fastutil.longs.LongArrays;
 import java.util.Arrays;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.impartial.core.game.BreakingCode;
@@ -23,7 +22,6 @@ final class HeapMoves {
 
     private static final int SIZE = 21;
     private static final long OTHERS = Long.MAX_VALUE;
-    private static final int SHOWN = 5;
 
     private final RecordedOptions recorded = HeapOptions.recording();
     private long[] words = new long[64];
@@ -65,7 +63,7 @@ final class HeapMoves {
         return (((third << SIZE) | second) << SIZE) | first;
     }
 
-    /** By a set or a code; {@link PatternMoves} compares patterns. */
+    /** By a set or a code; patterns are listed by {@link OptionSources}. */
     long[] of(HeapCode code, int heap) {
         count = 0;
         if (code instanceof SubtractionSet set) {
@@ -151,16 +149,8 @@ final class HeapMoves {
         return Arrays.copyOf(words, kept);
     }
 
-    /** How many options there are, and a few of those that others do not have. */
-    static String text(long[] options, long[] others) {
-        Set<Long> known = LongStream.of(others).boxed().collect(Collectors.toSet());
-        long[] own = LongStream.of(options).filter(o -> !known.contains(o)).toArray();
-        String few = LongStream.of(own).limit(SHOWN).mapToObj(HeapMoves::text).collect(Collectors.joining(", "));
-        return options.length
-                + (own.length == 0 ? "" : " (here only: " + few + (own.length > SHOWN ? ", …" : "") + ")");
-    }
-
-    private static String text(long word) {
+    /** Returns the heaps of a word as text. */
+    static String text(long word) {
         if (word == OTHERS) {
             return "more than three heaps";
         }

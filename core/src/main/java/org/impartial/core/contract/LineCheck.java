@@ -83,14 +83,7 @@ record LineCheck<S>(CheckedGame<S> trial, LineMoves lines) {
         for (Position option : trial.game().optionsOf(component.state())) {
             byRules.add(pair(option));
         }
-        return without(byLines, byRules)
-                .map(pair -> "its lines lead to " + pair + ", and its rules do not")
-                .or(() ->
-                        without(byRules, byLines).map(pair -> "its rules lead to " + pair + ", and its lines do not"));
-    }
-
-    private static Optional<Pair> without(Set<Pair> some, Set<Pair> others) {
-        return some.stream().filter(pair -> !others.contains(pair)).findFirst();
+        return OptionLists.difference("of its options the table of lines", byLines, byRules);
     }
 
     private Set<Pair> byLines(Pair from) {

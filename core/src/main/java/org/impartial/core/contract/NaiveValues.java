@@ -7,27 +7,27 @@ import java.util.function.IntToLongFunction;
 import java.util.stream.LongStream;
 
 /**
- * Rung 1: values by recursion over a graph, followers first. A node that can reach a cycle has none here: a mex needs
- * the values of all options before, and in post-order a follower that leads back has not got one yet.
+ * Rung 1: values by recursion over a graph, successors first. A node that can reach a cycle has none here: a mex needs
+ * the values of all options before, and in post-order a successor that leads back has not got one yet.
  */
 final class NaiveValues {
-    private final IntFunction<int[]> followers;
-    private final IntToLongFunction byFollowers;
+    private final IntFunction<int[]> successors;
+    private final IntToLongFunction bySuccessors;
     private final OracleBudget budget;
     private final Known<OptionalLong> known = new Known<>();
 
-    /** The value of a node is asked for once all its followers are {@link #known}. */
-    NaiveValues(IntFunction<int[]> followers, IntToLongFunction byFollowers, OracleBudget budget) {
-        this.followers = followers;
-        this.byFollowers = byFollowers;
+    /** The value of a node is asked for once all its successors are {@link #known}. */
+    NaiveValues(IntFunction<int[]> successors, IntToLongFunction bySuccessors, OracleBudget budget) {
+        this.successors = successors;
+        this.bySuccessors = bySuccessors;
         this.budget = budget;
     }
 
     OptionalLong of(int node) {
-        for (int next : PostOrder.of(node, followers, known::holds, budget)) {
-            boolean ready = Arrays.stream(followers.apply(next))
-                    .allMatch(follower -> settled(follower).isPresent());
-            known.put(next, ready ? OptionalLong.of(byFollowers.applyAsLong(next)) : OptionalLong.empty());
+        for (int next : PostOrder.of(node, successors, known::holds, budget)) {
+            boolean ready = Arrays.stream(successors.apply(next))
+                    .allMatch(successor -> settled(successor).isPresent());
+            known.put(next, ready ? OptionalLong.of(bySuccessors.applyAsLong(next)) : OptionalLong.empty());
         }
         return settled(node);
     }

@@ -8,12 +8,12 @@ import java.util.List;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.Bag;
 
-/** Whole sums as the nodes of a graph: a follower is reached by one move in one component. */
+/** Whole sums as the nodes of a graph: an option is reached by one move in one component. */
 final class SumGraph {
     private final NumberedComponents components;
     private final Object2IntOpenHashMap<Bag> numbers = new Object2IntOpenHashMap<>();
     private final List<Bag> bags = new ArrayList<>();
-    private final Known<int[]> followers = new Known<>();
+    private final Known<int[]> options = new Known<>();
     private int[] metFrom = new int[64];
 
     SumGraph(NumberedComponents components) {
@@ -26,11 +26,11 @@ final class SumGraph {
     }
 
     /** The sums that one move leads to, each once. */
-    int[] followers(int node) {
-        int[] known = followers.get(node);
+    int[] options(int node) {
+        int[] known = options.get(node);
         if (known == null) {
             known = played(node);
-            followers.put(node, known);
+            options.put(node, known);
         }
         return known;
     }
