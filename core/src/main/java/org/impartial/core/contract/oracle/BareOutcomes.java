@@ -1,4 +1,4 @@
-package org.impartial.core.contract;
+package org.impartial.core.contract.oracle;
 
 import java.util.ArrayDeque;
 import java.util.BitSet;
@@ -14,19 +14,19 @@ import org.impartial.core.game.Outcome;
  * of its options is P. Where play has met a sum again, the two rules are repeated over everything that can be reached
  * until nothing changes, and what is left is a draw.
  */
-final class BareOutcomes {
+public final class BareOutcomes {
     private final SumGraph sums;
     private final Convention convention;
     private final OracleBudget budget;
     private final Known<Outcome> known = new Known<>();
 
-    BareOutcomes(SumGraph sums, Convention convention, OracleBudget budget) {
+    public BareOutcomes(SumGraph sums, Convention convention, OracleBudget budget) {
         this.sums = sums;
         this.convention = convention;
         this.budget = budget;
     }
 
-    Outcome of(int node) {
+    public Outcome of(int node) {
         if (!known.holds(node)) {
             follow(node);
         }
