@@ -3,6 +3,8 @@ package org.impartial.core.contract;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongFunction;
+import org.impartial.core.contract.listing.OptionLists;
+import org.impartial.core.contract.listing.OptionSources;
 import org.impartial.core.game.Capability.RankedGame;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.HeapGame;

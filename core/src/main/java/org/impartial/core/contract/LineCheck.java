@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.impartial.core.contract.listing.OptionLists;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Capability.PlaneGame;
 import org.impartial.core.game.Component;

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.impartial.core.contract.listing.OptionLists;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Capability.Packable;
 import org.impartial.core.game.Component;

@@ -1,4 +1,4 @@
-package org.impartial.core.contract;
+package org.impartial.core.contract.listing;
 
 import java.util.List;
 import java.util.Optional;
@@ -20,18 +20,18 @@ import org.impartial.core.game.PackedOptions;
 import org.impartial.core.game.Position;
 
 /** The lists of options that engines may read in place of the object lane. */
-final class OptionSources {
+public final class OptionSources {
     private OptionSources() {}
 
     /** Returns the options by the int lane. */
-    static List<Position> near(HeapGame game, int heap) {
+    public static List<Position> near(HeapGame game, int heap) {
         RecordedOptions near = recorded(game, heap);
         return positions(
                 near.count(), near::parts, option -> part -> Component.byRules(game, (long) near.part(option, part)));
     }
 
     /** Returns the options of a far heap; empty if the game lists none. */
-    static Optional<List<Position>> far(HeapGame game, long heap) {
+    public static Optional<List<Position>> far(HeapGame game, long heap) {
         Options<Long> out = new Options<>(game);
         try {
             game.farOptions(heap, out);
@@ -42,7 +42,7 @@ final class OptionSources {
     }
 
     /** Returns the options by the long lane. */
-    static List<Position> packed(PackedGame game, long state) {
+    public static List<Position> packed(PackedGame game, long state) {
         PackedOptions packed = new PackedOptions();
         packed.record(game, state);
         return positions(
@@ -50,12 +50,12 @@ final class OptionSources {
     }
 
     /** Returns the ascending heaps that each pattern of distances leaves; heaps of 0 are listed. */
-    static Set<List<Long>> patterns(HeapPatterns patterns, int heap) {
+    public static Set<List<Long>> patterns(HeapPatterns patterns, int heap) {
         return distinct(patterns.upTo(heap).map(pattern -> pattern.stream().map(d -> heap - d)));
     }
 
     /** Returns the ascending heaps that each move leaves by the rules; heaps of 0 are listed. */
-    static Set<List<Long>> leaving(HeapGame game, int heap) {
+    public static Set<List<Long>> leaving(HeapGame game, int heap) {
         RecordedOptions recorded = recorded(game, heap);
         return distinct(IntStream.range(0, recorded.count())
                 .mapToObj(option -> IntStream.range(0, recorded.parts(option))

@@ -1,4 +1,4 @@
-package org.impartial.core.contract;
+package org.impartial.core.contract.listing;
 
 import it.unimi.dsi.fastutil.longs.LongArrays;
 import java.util.Arrays;
@@ -16,9 +16,9 @@ import org.impartial.core.game.SubtractionSet;
  * The options of a heap as an ascending array of words, one for each set of heaps that a move may leave; what is left
  * without beans is left out. Three heaps fit a word up to 2^21; more than three, which no such code can say, are one word.
  */
-final class HeapMoves {
+public final class HeapMoves {
     /** More options than this are not listed. */
-    static final long MOST = 200_000;
+    public static final long MOST = 200_000;
 
     private static final int SIZE = 21;
     private static final long OTHERS = Long.MAX_VALUE;
@@ -28,7 +28,7 @@ final class HeapMoves {
     private int count;
 
     /** By the rules. */
-    long[] of(HeapGame game, int heap) {
+    public long[] of(HeapGame game, int heap) {
         count = 0;
         recorded.record(game, heap);
         for (int option = 0; option < recorded.count(); option++) {
@@ -64,7 +64,7 @@ final class HeapMoves {
     }
 
     /** By a set or a code; patterns are listed by {@link OptionSources}. */
-    long[] of(HeapCode code, int heap) {
+    public long[] of(HeapCode code, int heap) {
         count = 0;
         if (code instanceof SubtractionSet set) {
             set.upTo(heap).forEach(taken -> keep(heap - taken));
@@ -99,7 +99,7 @@ final class HeapMoves {
     }
 
     /** How many numbers are looked at to list the options by a code, at least. */
-    static long cost(HeapCode code, int heap) {
+    public static long cost(HeapCode code, int heap) {
         if (code instanceof HeapPatterns patterns) {
             return patterns.upTo(heap).mapToLong(pattern -> 1 + pattern.size()).sum();
         }
@@ -150,7 +150,7 @@ final class HeapMoves {
     }
 
     /** Returns the heaps of a word as text. */
-    static String text(long word) {
+    public static String text(long word) {
         if (word == OTHERS) {
             return "more than three heaps";
         }
