@@ -1,28 +1,25 @@
 package org.impartial.core.engine.sequence.word;
 
-import java.util.Arrays;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
 
-/** Values of any size in a growing array. */
+/** Values of any size in a growing list, with the greatest of them. */
 public final class IntWord implements GrowingWord {
-    private static final int LONGEST = Integer.MAX_VALUE - 8;
-
-    private int[] values = new int[64];
-    private int length;
+    private final IntArrayList values = new IntArrayList(64);
     private int greatest;
 
     @Override
     public int length() {
-        return length;
+        return values.size();
     }
 
     @Override
     public int at(int heap) {
-        return values[heap];
+        return values.getInt(heap);
     }
 
-    /** The array itself; the values from {@link #length} on mean nothing. */
+    /** The array behind the list; the values from {@link #length} on mean nothing. */
     int[] array() {
-        return values;
+        return values.elements();
     }
 
     int greatest() {
@@ -30,15 +27,12 @@ public final class IntWord implements GrowingWord {
     }
 
     void reserve(int heaps) {
-        if (heaps > values.length) {
-            values = Arrays.copyOf(values, (int) Math.max(heaps, Math.min(LONGEST, values.length * 3L / 2)));
-        }
+        values.ensureCapacity(heaps);
     }
 
     @Override
     public void append(int value) {
-        reserve(length + 1);
-        values[length++] = value;
+        values.add(value);
         greatest = Math.max(greatest, value);
     }
 }
