@@ -67,8 +67,8 @@ class OwnGamesTest {
 
     /** A whole file stands between tildes, which tells it from lines to be run one by one. */
     private static String block(String page, String language) {
-        Matcher block =
-                Pattern.compile("(?:```|~~~)" + language + "\n(.*?)(?:```|~~~)", Pattern.DOTALL).matcher(page);
+        Matcher block = Pattern.compile("(?:```|~~~)" + language + "\n(.*?)(?:```|~~~)", Pattern.DOTALL)
+                .matcher(page);
         assertTrue(block.find(), "no block of " + language);
         return block.group(1);
     }

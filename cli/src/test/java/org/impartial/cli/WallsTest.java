@@ -140,6 +140,8 @@ class WallsTest {
                 new Behind("core.theory", "core.theory.sums"),
                 new Behind("core.theory.atom", "core.theory.quotient"),
                 new Behind("core.theory.quotient", "core.theory.tame"),
+                new Behind("core.contract.oracle", "core.contract"),
+                new Behind("core.contract.listing", "core.contract"),
                 new Behind("core.engine", "core.engine.step"),
                 new Behind("core.engine", "core.engine.search"),
                 new Behind("core.engine", "core.engine.nimber"),

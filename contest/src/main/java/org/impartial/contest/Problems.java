@@ -165,7 +165,7 @@ public final class Problems implements Iterable<ContestProblem> {
      * @return the set; states of which the rules tell the answer only after 20,000 positions are left out
      */
     public Problems smallWorlds(int states) {
-        return new Problems("small worlds", SmallWorlds.of(all, states).problems());
+        return new Problems("small worlds", SmallWorldProblems.of(all, states).problems());
     }
 
     /**

@@ -12,7 +12,7 @@ final class PeriodWords {
     private PeriodWords() {}
 
     /** Which heaps are P-positions; empty if there are too many to list. */
-    static String outcomes(Period period, String heap, LongPredicate p) {
+    static String outcomes(FoundPeriod period, String heap, LongPredicate p) {
         long end = period.preperiod() + period.period();
         if (end > MOST) {
             return "";
@@ -34,7 +34,7 @@ final class PeriodWords {
     }
 
     /** The values of a whole period; empty if they are too many to list. A value below 0 stands for no position. */
-    static String values(Period period, String heap, String value, LongUnaryOperator values) {
+    static String values(FoundPeriod period, String heap, String value, LongUnaryOperator values) {
         long end = period.preperiod() + period.period();
         if (end > MOST) {
             return "";

@@ -35,7 +35,7 @@ public final class Theorem {
     private final CompiledRules compiled;
     private final ProvedSet set;
     private final List<int[]> measures;
-    private final Optional<Period> period;
+    private final Optional<FoundPeriod> period;
     private final int questions;
     private final long largest;
     private final int rounds;
@@ -51,8 +51,9 @@ public final class Theorem {
         this.set = new ProvedSet(rules, win.automaton(), compiled);
         this.measures = race.measures();
         int[] repeats = race.period();
-        this.period =
-                repeats.length == 0 ? Optional.empty() : Optional.of(new Period(repeats[0], repeats[1], repeats[2]));
+        this.period = repeats.length == 0
+                ? Optional.empty()
+                : Optional.of(new FoundPeriod(repeats[0], repeats[1], repeats[2]));
         this.questions = win.attempt().questions();
         this.largest = win.attempt().largest();
         this.rounds = win.attempt().rounds() + 1;
@@ -165,7 +166,7 @@ public final class Theorem {
      *
      * @return the period; empty if there is none, or if it was not looked for since numerations were given
      */
-    public Optional<Period> period() {
+    public Optional<FoundPeriod> period() {
         return period;
     }
 
@@ -191,7 +192,7 @@ public final class Theorem {
                         : known);
     }
 
-    private String words(Period repeats) {
+    private String words(FoundPeriod repeats) {
         String heap = heaps().get(0);
         return values
                 ? PeriodWords.values(repeats, heap, heaps().get(1), x -> value(x).orElse(-1))

@@ -90,12 +90,12 @@ class DiscoveryTest {
     @Test
     void triesPeriodsOfOneHeapFirst() {
         Theorem taken = proved("x'+1=x; x'+3=x; x'+4=x", true);
-        assertEquals(new Period(0, 7, 0), taken.period().orElseThrow());
+        assertEquals(new FoundPeriod(0, 7, 0), taken.period().orElseThrow());
         assertTrue(taken.statement().endsWith("which has period 7 from 0: 0, 1, 0, 1, 2, 3, 2"), taken.statement());
         assertEquals(13, taken.states());
-        assertEquals(new Period(0, 1, 1), proved("x'<x", true).period().orElseThrow());
+        assertEquals(new FoundPeriod(0, 1, 1), proved("x'<x", true).period().orElseThrow());
         Theorem late = proved("x'+2=x & x>=9; x'+1=x & x<9", false);
-        assertEquals(new Period(7, 4, 0), late.period().orElseThrow());
+        assertEquals(new FoundPeriod(7, 4, 0), late.period().orElseThrow());
         assertEquals(
                 "(x) is P if and only if x is one of 0, 2, 4, 6, or x leaves 0 or 1 modulo 4 and is 7 or more",
                 late.statement());
@@ -103,7 +103,7 @@ class DiscoveryTest {
         assertTrue(proved("x'+1=x; x>=1 & 2x'<=x & x<=2x'+1", true).period().isEmpty());
         Theorem pairs = proved("x'<x & ~(E t: x=x'+2t+1)", true);
         assertEquals("(x, n) is P if and only if n = floor(x/2)", pairs.statement());
-        assertEquals(new Period(0, 2, 1), pairs.period().orElseThrow());
+        assertEquals(new FoundPeriod(0, 2, 1), pairs.period().orElseThrow());
     }
 
     private static Theorem proved(String moves, boolean values) {

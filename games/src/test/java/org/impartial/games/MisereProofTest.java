@@ -87,7 +87,14 @@ class MisereProofTest {
 
     @ParameterizedTest
     @Tag("thorough")
-    @CsvSource({"kayles 19 + kayles 18", "'cram[4,7]'", "'cram[5,6]'", "'cram[5,7]'", "node-kayles grid 6 6", "sprouts 7"})
+    @CsvSource({
+        "kayles 19 + kayles 18",
+        "'cram[4,7]'",
+        "'cram[5,6]'",
+        "'cram[5,7]'",
+        "node-kayles grid 6 6",
+        "sprouts 7"
+    })
     void changedFactsOfLargerProofsAreRefused(String position) throws IOException {
         refuseChanges(position);
     }

@@ -23,7 +23,7 @@ import org.impartial.picture.chart.HeatMap;
 import org.impartial.picture.chart.Plot;
 import org.impartial.picture.graph.LabelledGraph;
 import org.impartial.picture.ink.DrawnPicture;
-import org.impartial.picture.ink.Mark;
+import org.impartial.picture.ink.InkMark;
 import org.impartial.picture.ink.Scene;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -111,8 +111,8 @@ class PictureTest {
                 Plot.strip(title, 20, 2, n -> n % 3 == 0),
                 Plot.values(title + title, 20, n -> n),
                 HeatMap.of(title, 3, 3, (x, y) -> x ^ y))) {
-            for (Mark mark : ((DrawnPicture) picture).marks()) {
-                if (mark instanceof Mark.Label label && !label.upright()) {
+            for (InkMark mark : ((DrawnPicture) picture).marks()) {
+                if (mark instanceof InkMark.Label label && !label.upright()) {
                     double width = Scene.widthOf(label.text(), label.size()) * 0.9;
                     double left = label.x()
                             - switch (label.anchor()) {

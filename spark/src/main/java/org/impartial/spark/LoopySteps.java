@@ -13,10 +13,10 @@ import org.apache.spark.api.java.JavaSparkContext;
 final class LoopySteps<S> {
     private final JavaSparkContext spark;
     private final Tasks<S> tasks;
-    private final Progress progress;
+    private final SweepProgress progress;
     private final LoopyTasks<S> loopy;
 
-    LoopySteps(JavaSparkContext spark, Tasks<S> tasks, Progress progress) {
+    LoopySteps(JavaSparkContext spark, Tasks<S> tasks, SweepProgress progress) {
         this.spark = spark;
         this.tasks = tasks;
         this.progress = progress;

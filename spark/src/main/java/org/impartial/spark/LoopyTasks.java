@@ -32,7 +32,7 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
         return "state-" + round + "-" + part;
     }
 
-    private Block only(String file) throws IOException {
+    private SentBlock only(String file) throws IOException {
         return tasks.storage().read(file).get(0);
     }
 
@@ -41,12 +41,12 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
     }
 
     /** Sends each option of a generation to its owner, with the position that has it. */
-    Iterator<Tuple2<Integer, Block>> expand(int part, int generation, long... roots) throws IOException {
+    Iterator<Tuple2<Integer, SentBlock>> expand(int part, int generation, long... roots) throws IOException {
         if (generation == 0) {
             long[] own = Arrays.stream(roots)
                     .filter(root -> Shares.owner(root, tasks.partitions()) == part)
                     .toArray();
-            tasks.storage().write(found(0, part), List.of(Block.of(part, 0, own)));
+            tasks.storage().write(found(0, part), List.of(SentBlock.of(part, 0, own)));
         }
         TreeMap<Integer, Arcs> out = new TreeMap<>();
         worker().expand(
@@ -54,14 +54,14 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
                         (position, option) -> out.computeIfAbsent(
                                         Shares.owner(option, tasks.partitions()), any -> new Arcs())
                                 .add(option, position));
-        List<Tuple2<Integer, Block>> blocks = new ArrayList<>();
+        List<Tuple2<Integer, SentBlock>> blocks = new ArrayList<>();
         out.forEach((owner, arcs) -> blocks.add(new Tuple2<>(owner, arcs.block(part, generation))));
         return blocks.iterator();
     }
 
     /** Keeps arcs, and says how many of their heads are new. */
-    Iterator<Long> keep(int part, int generation, Iterator<Tuple2<Integer, Block>> arriving) throws IOException {
-        List<Block> arcs = Tasks.sorted(arriving);
+    Iterator<Long> keep(int part, int generation, Iterator<Tuple2<Integer, SentBlock>> arriving) throws IOException {
+        List<SentBlock> arcs = Tasks.sorted(arriving);
         tasks.storage().write(arcs(generation, part), arcs);
         Union heads = new Union();
         arcs.forEach(block -> heads.add(block.unpacked()));
@@ -69,7 +69,7 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
         long[] fresh = Arrays.stream(heads.distinct())
                 .filter(head -> seen.find(head) < 0)
                 .toArray();
-        tasks.storage().write(found(generation + 1, part), List.of(Block.of(part, 0, fresh)));
+        tasks.storage().write(found(generation + 1, part), List.of(SentBlock.of(part, 0, fresh)));
         return List.of((long) fresh.length).iterator();
     }
 
@@ -95,21 +95,21 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
             }
         }
         // How many generations there are stands where the level would.
-        tasks.storage().write(state(0, part), List.of(Block.of(part, generations, positions, state)));
+        tasks.storage().write(state(0, part), List.of(SentBlock.of(part, generations, positions, state)));
         return ends;
     }
 
     /** Tells of the positions of a remoteness to those that have them as options. */
-    Iterator<Tuple2<Integer, Block>> tell(int part, int round) throws IOException {
-        Block before = only(state(round, part));
+    Iterator<Tuple2<Integer, SentBlock>> tell(int part, int round) throws IOException {
+        SentBlock before = only(state(round, part));
         long[] positions = before.unpacked();
         int[] state = before.unpackedCodes(positions.length);
         LongIndex index = LongIndex.of(positions);
         TreeMap<Integer, Arcs> out = new TreeMap<>();
         for (int generation = 0; generation < before.level(); generation++) {
-            for (Block arcs : tasks.storage().read(arcs(generation, part))) {
+            for (SentBlock arcs : tasks.storage().read(arcs(generation, part))) {
                 long[] heads = arcs.unpacked();
-                long[] tails = Keys.unpacked(arcs.codes());
+                long[] tails = DeltaKeys.unpacked(arcs.codes());
                 for (int i = 0; i < heads.length; i++) {
                     if (state[index.find(heads[i])] == 2 * round + 1) {
                         out.computeIfAbsent(Shares.owner(tails[i], tasks.partitions()), any -> new Arcs())
@@ -118,21 +118,21 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
                 }
             }
         }
-        List<Tuple2<Integer, Block>> blocks = new ArrayList<>();
+        List<Tuple2<Integer, SentBlock>> blocks = new ArrayList<>();
         out.forEach((owner, arcs) -> blocks.add(new Tuple2<>(owner, arcs.heads(part, round))));
         return blocks.iterator();
     }
 
     /** Decides what it can from what was told, and says how many positions it was. */
-    Iterator<Long> decide(int part, int round, Iterator<Tuple2<Integer, Block>> told) throws IOException {
-        Block before = only(state(round, part));
+    Iterator<Long> decide(int part, int round, Iterator<Tuple2<Integer, SentBlock>> told) throws IOException {
+        SentBlock before = only(state(round, part));
         long[] positions = before.unpacked();
         int[] state = before.unpackedCodes(positions.length);
         LongIndex index = LongIndex.of(positions);
         boolean lost = tasks.measure().outcome(round) == Outcome.P;
         int decided = 2 * (round + 1) + 1;
         long count = 0;
-        for (Block block : Tasks.sorted(told)) {
+        for (SentBlock block : Tasks.sorted(told)) {
             for (long position : block.unpacked()) {
                 int at = index.find(position);
                 if ((state[at] & 1) == 0) {
@@ -144,7 +144,7 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
                 }
             }
         }
-        tasks.storage().write(state(round + 1, part), List.of(Block.of(part, before.level(), positions, state)));
+        tasks.storage().write(state(round + 1, part), List.of(SentBlock.of(part, before.level(), positions, state)));
         // The round before this one is over everywhere.
         tasks.storage().delete(state(round - 1, part));
         return List.of(count).iterator();
@@ -152,7 +152,7 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
 
     /** Makes the table of what was decided; the rest are draws. */
     Tasks.Count end(int part, int round) throws IOException {
-        Block block = only(state(round, part));
+        SentBlock block = only(state(round, part));
         long[] positions = block.unpacked();
         int[] values = Arrays.stream(block.unpackedCodes(positions.length))
                 .map(state -> (state & 1) == 1 ? state >> 1 : -1)
@@ -177,13 +177,16 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
         }
 
         /** The pairs, in any order; differences may wrap. */
-        Block block(int from, int level) {
-            return new Block(
-                    from, level, Keys.packed(Arrays.copyOf(heads, size)), Keys.packed(Arrays.copyOf(tails, size)));
+        SentBlock block(int from, int level) {
+            return new SentBlock(
+                    from,
+                    level,
+                    DeltaKeys.packed(Arrays.copyOf(heads, size)),
+                    DeltaKeys.packed(Arrays.copyOf(tails, size)));
         }
 
-        Block heads(int from, int level) {
-            return Block.of(from, level, Arrays.copyOf(heads, size));
+        SentBlock heads(int from, int level) {
+            return SentBlock.of(from, level, Arrays.copyOf(heads, size));
         }
     }
 }

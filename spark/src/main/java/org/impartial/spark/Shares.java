@@ -34,12 +34,12 @@ final class Shares {
     }
 
     /** A block for each owner and level. */
-    List<Tuple2<Integer, Block>> blocks(int from) {
-        List<Tuple2<Integer, Block>> blocks = new ArrayList<>();
+    List<Tuple2<Integer, SentBlock>> blocks(int from) {
+        List<Tuple2<Integer, SentBlock>> blocks = new ArrayList<>();
         levels.forEach((level, shares) -> {
             for (int owner = 0; owner < partitions; owner++) {
                 if (shares[owner] != null) {
-                    blocks.add(new Tuple2<>(owner, Block.of(from, level, shares[owner].distinct())));
+                    blocks.add(new Tuple2<>(owner, SentBlock.of(from, level, shares[owner].distinct())));
                 }
             }
         });

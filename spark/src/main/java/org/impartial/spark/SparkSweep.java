@@ -101,7 +101,7 @@ public final class SparkSweep<S> {
                 roots.stream().mapToLong(worker::pack).sorted().distinct().toArray();
         Storage storage = new Storage(directory, worker.seal(packed));
         Tasks<S> tasks = new Tasks<>(source, measure, partitions, storage);
-        Progress progress = Progress.of(storage, partitions);
+        SweepProgress progress = SweepProgress.of(storage, partitions);
         if (worker.levelled()) {
             forward(spark, tasks, progress, worker, packed);
             backward(spark, tasks, progress);
@@ -112,7 +112,7 @@ public final class SparkSweep<S> {
     }
 
     private void forward(
-            JavaSparkContext spark, Tasks<S> tasks, Progress progress, LevelWorker<S> worker, long... packed)
+            JavaSparkContext spark, Tasks<S> tasks, SweepProgress progress, LevelWorker<S> worker, long... packed)
             throws IOException {
         NavigableSet<Integer> waiting = new TreeSet<>(progress.askers.keySet());
         for (long root : packed) {
@@ -140,13 +140,13 @@ public final class SparkSweep<S> {
         }
     }
 
-    private void backward(JavaSparkContext spark, Tasks<S> tasks, Progress progress) throws IOException {
+    private void backward(JavaSparkContext spark, Tasks<S> tasks, SweepProgress progress) throws IOException {
         for (int level : progress.sizes.descendingKeySet()) {
             if (progress.counts.containsKey(level)) {
                 continue;
             }
             int greatest = progress.greatest();
-            JavaPairRDD<Integer, Block> answers = parts(spark, partitions)
+            JavaPairRDD<Integer, SentBlock> answers = parts(spark, partitions)
                     .flatMapToPair(part -> tasks.answer(part, level))
                     .partitionBy(new HashPartitioner(partitions));
             List<Tasks.Count> counts = answers.mapPartitionsWithIndex(

@@ -44,7 +44,7 @@ public final class SparkTable<S> {
         if (!summary.levels().containsKey(level)) {
             return OptionalInt.empty();
         }
-        Block block = block(level, Shares.owner(position, tasks.partitions()));
+        SentBlock block = block(level, Shares.owner(position, tasks.partitions()));
         long[] keys = block.unpacked();
         int at = Arrays.binarySearch(keys, position);
         return at < 0 ? OptionalInt.empty() : OptionalInt.of(value(block, keys.length, at));
@@ -59,7 +59,7 @@ public final class SparkTable<S> {
     public void forEach(LevelTable.Visitor visitor) throws IOException {
         for (int level : summary.levels().keySet()) {
             for (int partition = 0; partition < tasks.partitions(); partition++) {
-                Block block = block(level, partition);
+                SentBlock block = block(level, partition);
                 long[] keys = block.unpacked();
                 int[] codes = block.unpackedCodes(keys.length);
                 for (int i = 0; i < keys.length; i++) {
@@ -69,11 +69,11 @@ public final class SparkTable<S> {
         }
     }
 
-    private static int value(Block block, int count, int at) {
+    private static int value(SentBlock block, int count, int at) {
         return block.unpackedCodes(count)[at] - 1;
     }
 
-    private Block block(int level, int partition) throws IOException {
+    private SentBlock block(int level, int partition) throws IOException {
         return tasks.storage().read(Tasks.valuesFile(level, partition)).get(0);
     }
 }

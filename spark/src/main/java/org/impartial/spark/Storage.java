@@ -36,7 +36,7 @@ record Storage(String directory, String seal) implements Serializable {
         folder().delete(name);
     }
 
-    void write(String name, List<Block> blocks) throws IOException {
+    void write(String name, List<SentBlock> blocks) throws IOException {
         Folder folder = folder();
         String part = name + "." + UUID.randomUUID() + ".part";
         try {
@@ -45,7 +45,7 @@ record Storage(String directory, String seal) implements Serializable {
             try (DataOutputStream out = new DataOutputStream(checked)) {
                 out.writeUTF(seal);
                 out.writeInt(blocks.size());
-                for (Block block : blocks) {
+                for (SentBlock block : blocks) {
                     write(out, block);
                 }
                 out.writeLong(checked.getChecksum().getValue());
@@ -56,7 +56,7 @@ record Storage(String directory, String seal) implements Serializable {
         }
     }
 
-    private static void write(DataOutputStream out, Block block) throws IOException {
+    private static void write(DataOutputStream out, SentBlock block) throws IOException {
         out.writeInt(block.from());
         out.writeInt(block.level());
         out.writeInt(block.keys().length);
@@ -65,7 +65,7 @@ record Storage(String directory, String seal) implements Serializable {
         out.write(block.codes());
     }
 
-    List<Block> read(String name) throws IOException {
+    List<SentBlock> read(String name) throws IOException {
         CheckedInputStream checked =
                 new CheckedInputStream(new BufferedInputStream(folder().open(name), BUFFER), new CRC32C());
         try (DataInputStream in = new DataInputStream(checked)) {
@@ -73,7 +73,7 @@ record Storage(String directory, String seal) implements Serializable {
             if (!found.equals(seal)) {
                 throw refused(name, "belongs to another sweep: it says \"" + found + "\", not \"" + seal + "\"");
             }
-            List<Block> blocks = new ArrayList<>();
+            List<SentBlock> blocks = new ArrayList<>();
             for (int left = in.readInt(); left > 0; left--) {
                 blocks.add(block(in, name));
             }
@@ -85,7 +85,7 @@ record Storage(String directory, String seal) implements Serializable {
         }
     }
 
-    private Block block(DataInputStream in, String name) throws IOException {
+    private SentBlock block(DataInputStream in, String name) throws IOException {
         int from = in.readInt();
         int level = in.readInt();
         int keys = in.readInt();
@@ -98,7 +98,7 @@ record Storage(String directory, String seal) implements Serializable {
         if (keyBytes.length < keys || codeBytes.length < codes) {
             throw refused(name, "is cut off");
         }
-        return new Block(from, level, keyBytes, codeBytes);
+        return new SentBlock(from, level, keyBytes, codeBytes);
     }
 
     SweepException refused(String name, String wrong) {

@@ -46,7 +46,7 @@ record Tasks<S>(GameSource<S> source, Measure measure, int partitions, Storage s
     }
 
     /** Makes the block of a level from what earlier levels asked for, keeps it, and asks for its options. */
-    Iterator<Tuple2<Integer, Block>> expand(int partition, int level, List<Integer> askers, long... roots)
+    Iterator<Tuple2<Integer, SentBlock>> expand(int partition, int level, List<Integer> askers, long... roots)
             throws IOException {
         LevelWorker<S> worker = worker();
         Union keys = new Union();
@@ -56,43 +56,43 @@ record Tasks<S>(GameSource<S> source, Measure measure, int partitions, Storage s
             }
         }
         for (int asker : askers) {
-            for (Block block : storage.read(askedFile(asker, partition))) {
+            for (SentBlock block : storage.read(askedFile(asker, partition))) {
                 if (block.level() == level) {
                     keys.add(block.unpacked());
                 }
             }
         }
         long[] positions = keys.distinct();
-        storage.write(keysFile(level, partition), List.of(Block.of(partition, level, positions)));
+        storage.write(keysFile(level, partition), List.of(SentBlock.of(partition, level, positions)));
         Shares options = new Shares(partitions);
         worker.expand(positions, (position, option) -> options.add(worker.level(option), option));
         return options.blocks(partition).iterator();
     }
 
     /** Keeps what was asked for, and says how many positions the partition has on the level and which levels are asked for. */
-    Iterator<Tuple2<Integer, Long>> keepAsked(int partition, int level, Iterator<Tuple2<Integer, Block>> asked)
+    Iterator<Tuple2<Integer, Long>> keepAsked(int partition, int level, Iterator<Tuple2<Integer, SentBlock>> asked)
             throws IOException {
-        List<Block> blocks = sorted(asked);
+        List<SentBlock> blocks = sorted(asked);
         storage.write(askedFile(level, partition), blocks);
         List<Tuple2<Integer, Long>> told = new ArrayList<>();
         long size = storage.read(keysFile(level, partition)).get(0).unpacked().length;
         told.add(new Tuple2<>(level, size));
-        blocks.stream().map(Block::level).distinct().forEach(above -> told.add(new Tuple2<>(above, 0L)));
+        blocks.stream().map(SentBlock::level).distinct().forEach(above -> told.add(new Tuple2<>(above, 0L)));
         return told.iterator();
     }
 
-    static List<Block> sorted(Iterator<Tuple2<Integer, Block>> blocks) {
-        List<Block> sorted = new ArrayList<>();
+    static List<SentBlock> sorted(Iterator<Tuple2<Integer, SentBlock>> blocks) {
+        List<SentBlock> sorted = new ArrayList<>();
         blocks.forEachRemaining(block -> sorted.add(block._2()));
-        sorted.sort(Comparator.comparingInt(Block::from).thenComparingInt(Block::level));
+        sorted.sort(Comparator.comparingInt(SentBlock::from).thenComparingInt(SentBlock::level));
         return sorted;
     }
 
     /** Answers all that the positions of a level asked of a partition. */
-    Iterator<Tuple2<Integer, Block>> answer(int partition, int level) throws IOException {
+    Iterator<Tuple2<Integer, SentBlock>> answer(int partition, int level) throws IOException {
         Map<Integer, Known> levels = new HashMap<>();
-        List<Tuple2<Integer, Block>> answers = new ArrayList<>();
-        for (Block asked : storage.read(askedFile(level, partition))) {
+        List<Tuple2<Integer, SentBlock>> answers = new ArrayList<>();
+        for (SentBlock asked : storage.read(askedFile(level, partition))) {
             Known known = levels.get(asked.level());
             if (known == null) {
                 known = known(asked.level(), partition);
@@ -103,22 +103,22 @@ record Tasks<S>(GameSource<S> source, Measure measure, int partitions, Storage s
             for (int i = 0; i < keys.length; i++) {
                 codes[i] = known.value(keys[i]) + 1;
             }
-            answers.add(new Tuple2<>(asked.from(), Block.of(partition, asked.level(), keys, codes)));
+            answers.add(new Tuple2<>(asked.from(), SentBlock.of(partition, asked.level(), keys, codes)));
         }
         return answers.iterator();
     }
 
     private Known known(int level, int partition) throws IOException {
-        Block block = storage.read(valuesFile(level, partition)).get(0);
+        SentBlock block = storage.read(valuesFile(level, partition)).get(0);
         return Known.of(block);
     }
 
     /** Values the positions of a level in a partition from the answers, keeps the values, and counts them. */
-    Iterator<Count> value(int partition, int level, int greatest, Iterator<Tuple2<Integer, Block>> answers)
+    Iterator<Count> value(int partition, int level, int greatest, Iterator<Tuple2<Integer, SentBlock>> answers)
             throws IOException {
         Known[] known = new Known[partitions];
-        Map<Integer, List<Block>> blocks = new HashMap<>();
-        for (Block block : sorted(answers)) {
+        Map<Integer, List<SentBlock>> blocks = new HashMap<>();
+        for (SentBlock block : sorted(answers)) {
             blocks.computeIfAbsent(block.from(), any -> new ArrayList<>()).add(block);
         }
         blocks.forEach((owner, from) -> known[owner] = Known.of(from));
@@ -131,7 +131,7 @@ record Tasks<S>(GameSource<S> source, Measure measure, int partitions, Storage s
     /** A code is 1 + the value, since a draw has −1. */
     void keepValues(int level, int partition, long[] positions, int[] values) throws IOException {
         int[] codes = Arrays.stream(values).map(value -> value + 1).toArray();
-        storage.write(valuesFile(level, partition), List.of(Block.of(partition, level, positions, codes)));
+        storage.write(valuesFile(level, partition), List.of(SentBlock.of(partition, level, positions, codes)));
     }
 
     private int value(Known[] known, long option) {
@@ -152,13 +152,13 @@ record Tasks<S>(GameSource<S> source, Measure measure, int partitions, Storage s
             this.codes = codes;
         }
 
-        static Known of(Block block) {
+        static Known of(SentBlock block) {
             long[] keys = block.unpacked();
             return new Known(LongIndex.of(keys), block.unpackedCodes(keys.length));
         }
 
         /** Blocks of several levels together. */
-        static Known of(List<Block> blocks) {
+        static Known of(List<SentBlock> blocks) {
             if (blocks.size() == 1) {
                 return of(blocks.get(0));
             }
@@ -167,7 +167,7 @@ record Tasks<S>(GameSource<S> source, Measure measure, int partitions, Storage s
             long[] keys = union.distinct();
             LongIndex index = LongIndex.of(keys);
             int[] codes = new int[keys.length];
-            for (Block block : blocks) {
+            for (SentBlock block : blocks) {
                 long[] some = block.unpacked();
                 int[] theirs = block.unpackedCodes(some.length);
                 for (int i = 0; i < some.length; i++) {

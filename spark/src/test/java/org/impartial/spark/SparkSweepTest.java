@@ -207,7 +207,7 @@ class SparkSweepTest {
     @Test
     void keysArePackedAndUnpacked() {
         long[] keys = {Long.MIN_VALUE, -5, -1, 0, 0, 1, 127, 128, 1L << 40, Long.MAX_VALUE};
-        assertEquals(Arrays.toString(keys), Arrays.toString(Keys.unpacked(Keys.packed(keys))));
-        assertEquals(0, Keys.unpacked(Keys.packed()).length);
+        assertEquals(Arrays.toString(keys), Arrays.toString(DeltaKeys.unpacked(DeltaKeys.packed(keys))));
+        assertEquals(0, DeltaKeys.unpacked(DeltaKeys.packed()).length);
     }
 }

@@ -28,7 +28,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class DiscoverBench {
     /** The rules. */
     @Param
-    public Rules rules = Rules.WYTHOFF;
+    public DiscoveredRules rules = DiscoveredRules.WYTHOFF;
 
     /** The parameter is filled by JMH. */
     public DiscoverBench() {}

@@ -18,7 +18,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@OperationsPerInvocation(Nimbers.COUNT)
+@OperationsPerInvocation(NimberPairs.COUNT)
 @Fork(1)
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
@@ -35,7 +35,7 @@ public class NimFieldBench {
      */
     @Benchmark
     @Measured(item = "square")
-    public long square(Nimbers nimbers) {
+    public long square(NimberPairs nimbers) {
         long sum = 0;
         for (long a : nimbers.a) {
             sum ^= NimField.square(a);
@@ -51,7 +51,7 @@ public class NimFieldBench {
      */
     @Benchmark
     @Measured(item = "squareRoot")
-    public long squareRoot(Nimbers nimbers) {
+    public long squareRoot(NimberPairs nimbers) {
         long sum = 0;
         for (long a : nimbers.a) {
             sum ^= NimField.squareRoot(a);
@@ -67,7 +67,7 @@ public class NimFieldBench {
      */
     @Benchmark
     @Measured(item = "quadraticRoot")
-    public long quadraticRoot(Nimbers nimbers) {
+    public long quadraticRoot(NimberPairs nimbers) {
         long sum = 0;
         for (long a : nimbers.a) {
             sum ^= NimField.quadraticRoot(a & Long.MAX_VALUE);
@@ -83,7 +83,7 @@ public class NimFieldBench {
      */
     @Benchmark
     @Measured(item = "inverse")
-    public long inverse(Nimbers nimbers) {
+    public long inverse(NimberPairs nimbers) {
         long sum = 0;
         for (long a : nimbers.a) {
             sum ^= NimField.inverse(a);
@@ -99,9 +99,9 @@ public class NimFieldBench {
      */
     @Benchmark
     @Measured(item = "quotient")
-    public long quotient(Nimbers nimbers) {
+    public long quotient(NimberPairs nimbers) {
         long sum = 0;
-        for (int i = 0; i < Nimbers.COUNT; i++) {
+        for (int i = 0; i < NimberPairs.COUNT; i++) {
             sum ^= NimField.quotient(nimbers.a[i], nimbers.b[i]);
         }
         return sum;
@@ -115,9 +115,9 @@ public class NimFieldBench {
      */
     @Benchmark
     @Measured(item = "power")
-    public long power(Nimbers nimbers) {
+    public long power(NimberPairs nimbers) {
         long sum = 0;
-        for (int i = 0; i < Nimbers.COUNT; i++) {
+        for (int i = 0; i < NimberPairs.COUNT; i++) {
             sum ^= NimField.power(nimbers.a[i], nimbers.b[i]);
         }
         return sum;
@@ -131,7 +131,7 @@ public class NimFieldBench {
      */
     @Benchmark
     @Measured(item = "logarithm")
-    public long logarithm(Nimbers nimbers) {
+    public long logarithm(NimberPairs nimbers) {
         long sum = 0;
         for (long a : nimbers.a) {
             sum ^= NimField.logarithm(a).getAsLong();

@@ -19,7 +19,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@OperationsPerInvocation(Nimbers.COUNT)
+@OperationsPerInvocation(NimberPairs.COUNT)
 @Fork(1)
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
@@ -37,9 +37,9 @@ public class NimProductBench {
      */
     @Benchmark
     @Measured(item = "product")
-    public long independent(Nimbers nimbers) {
+    public long independent(NimberPairs nimbers) {
         long sum = 0;
-        for (int i = 0; i < Nimbers.COUNT; i++) {
+        for (int i = 0; i < NimberPairs.COUNT; i++) {
             sum ^= NimField.product(nimbers.a[i], nimbers.b[i]);
         }
         return sum;
@@ -53,9 +53,9 @@ public class NimProductBench {
      */
     @Benchmark
     @Measured(item = "product")
-    public long dependent(Nimbers nimbers) {
+    public long dependent(NimberPairs nimbers) {
         long product = nimbers.b[0];
-        for (int i = 0; i < Nimbers.COUNT; i++) {
+        for (int i = 0; i < NimberPairs.COUNT; i++) {
             product = NimField.product(product, nimbers.a[i]);
         }
         return product;
@@ -69,10 +69,10 @@ public class NimProductBench {
      */
     @Benchmark
     @Measured(item = "product")
-    public long below16Bits(Nimbers nimbers) {
+    public long below16Bits(NimberPairs nimbers) {
         long sum = 0;
-        for (int i = 0; i < Nimbers.COUNT; i++) {
-            sum ^= NimField.product(nimbers.small[i], nimbers.small[Nimbers.COUNT - 1 - i]);
+        for (int i = 0; i < NimberPairs.COUNT; i++) {
+            sum ^= NimField.product(nimbers.small[i], nimbers.small[NimberPairs.COUNT - 1 - i]);
         }
         return sum;
     }
@@ -85,10 +85,10 @@ public class NimProductBench {
      */
     @Benchmark
     @Measured(item = "product")
-    public long below32Bits(Nimbers nimbers) {
+    public long below32Bits(NimberPairs nimbers) {
         long sum = 0;
-        for (int i = 0; i < Nimbers.COUNT; i++) {
-            sum ^= NimField.product(nimbers.medium[i], nimbers.medium[Nimbers.COUNT - 1 - i]);
+        for (int i = 0; i < NimberPairs.COUNT; i++) {
+            sum ^= NimField.product(nimbers.medium[i], nimbers.medium[NimberPairs.COUNT - 1 - i]);
         }
         return sum;
     }
@@ -101,7 +101,7 @@ public class NimProductBench {
      */
     @Benchmark
     @Measured(item = "product")
-    public long fixedFactor(Nimbers nimbers) {
+    public long fixedFactor(NimberPairs nimbers) {
         long sum = 0;
         for (long a : nimbers.a) {
             sum ^= multiplier.applyAsLong(a);

@@ -10,8 +10,8 @@ import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
+import org.impartial.cli.question.GameTerm;
 import org.impartial.cli.question.Quotients;
-import org.impartial.cli.question.Term;
 import org.impartial.cli.text.PhiTable;
 import org.impartial.cli.text.QuotientReport;
 import org.impartial.core.game.HeapGame;
@@ -130,7 +130,7 @@ public final class QuotientCommand implements Callable<Integer>, Interruptible {
     /** A heap game without a position stands for all its heaps; anything else is a position, or the start of a game. */
     private QuotientReport subject(String text, Meter meter) {
         GameLibrary library = GameLibrary.installed();
-        if (Term.of(text).position().isEmpty()
+        if (GameTerm.of(text).position().isEmpty()
                 && library.ruleset(text).games().size() == 1
                 && library.ruleset(text).games().get(0) instanceof HeapGame game) {
             QuotientSearch search = QuotientSearch.of(game, heaps, meter);
@@ -146,12 +146,12 @@ public final class QuotientCommand implements Callable<Integer>, Interruptible {
         try {
             return library.read(text).position();
         } catch (NotationException e) {
-            if (!Term.of(text).position().isEmpty()) {
+            if (!GameTerm.of(text).position().isEmpty()) {
                 throw e;
             }
             throw new NotationException(
                     text + " is not a game on one heap, such as octal[0.77], so a position is needed," + " such as "
-                            + library.family(Term.of(text).game()).card().example());
+                            + library.family(GameTerm.of(text).game()).card().example());
         }
     }
 }

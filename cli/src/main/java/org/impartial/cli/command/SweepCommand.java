@@ -15,7 +15,7 @@ import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
-import org.impartial.cli.question.Term;
+import org.impartial.cli.question.GameTerm;
 import org.impartial.cli.text.SweepReport;
 import org.impartial.core.engine.sweep.LevelSweep;
 import org.impartial.core.engine.sweep.LevelSweep.LevelListener;
@@ -119,7 +119,7 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
             throw new NotationException("a sweep starts from one component, and \"" + text + "\" is a sum of "
                     + root.components().size() + "; sweep its components, whose values add by XOR");
         }
-        sweep(component, Term.of(text).rules(), play.of(text));
+        sweep(component, GameTerm.of(text).rules(), play.of(text));
         return ExitStatus.ANSWERED;
     }
 

@@ -83,8 +83,8 @@ final class Opponent {
     private Reply winning(Analysis analysis, Position position) {
         Optional<Move> move = winningMove(analysis).or(() -> winningMove(solver.analyse(position)));
         return move.map(found -> new Reply(found, Kind.WINS, analysis.reason()))
-                .orElseGet(() -> new Reply(
-                        latest(position), Kind.GUESSES, "no winning move was found within the budget"));
+                .orElseGet(
+                        () -> new Reply(latest(position), Kind.GUESSES, "no winning move was found within the budget"));
     }
 
     private static Optional<Move> winningMove(Analysis analysis) {

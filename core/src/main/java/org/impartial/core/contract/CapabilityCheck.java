@@ -70,8 +70,7 @@ final class CapabilityCheck {
                             Clause.PARTS_AGREE,
                             value == normal ? "Grundy value" : "misère Grundy value",
                             trial.states(),
-                            Law.affordable(
-                                    state -> unequal(state, value), (Component<S> state) -> unequal(state, value)));
+                            Law.affordable(state -> unequal(state, value)));
         }
     }
 

@@ -12,9 +12,8 @@ final class ClaimLaws {
     private ClaimLaws() {}
 
     static <S> Law<Component<S>> values(Oracle oracle, Claim.Values<S> claim) {
-        return Law.affordable(oracle::grundy, state -> {
+        return Law.<Component<S>, OptionalLong>affordable(oracle::grundy, (state, value) -> {
             long claimed = claim.value().applyAsLong(state.state());
-            OptionalLong value = oracle.grundy(state);
             if (value.isEmpty()) {
                 return Optional.of("the claim gives " + claimed + ", but this loopy state has no Grundy value");
             }
@@ -25,13 +24,13 @@ final class ClaimLaws {
     }
 
     static <S> Law<Component<S>> outcomes(Oracle oracle, Claim.Outcomes<S> claim) {
-        return Law.affordable(state -> oracle.judgement(state, claim.convention()), state -> {
-            Outcome claimed = claim.outcome().apply(state.state());
-            Outcome outcome = oracle.judgement(state, claim.convention());
-            return claimed == outcome
-                    ? Optional.empty()
-                    : Optional.of("the claim gives " + claimed + " under " + claim.convention() + ", but play gives "
-                            + outcome);
-        });
+        return Law.<Component<S>, Outcome>affordable(
+                state -> oracle.judgement(state, claim.convention()), (state, outcome) -> {
+                    Outcome claimed = claim.outcome().apply(state.state());
+                    return claimed == outcome
+                            ? Optional.empty()
+                            : Optional.of("the claim gives " + claimed + " under " + claim.convention()
+                                    + ", but play gives " + outcome);
+                });
     }
 }

@@ -50,7 +50,8 @@ public enum Clause {
     /** An entailing move is taken for what it is. */
     ENTAILING_MARKED("the notation of a game with entailing moves says of each move what it obliges to"),
     /** No engine reads options that cannot say what they oblige to. */
-    ENTAILING_ALONE("a game with entailing moves is not loopy, and offers no primitive lane and no other view of its states"),
+    ENTAILING_ALONE(
+            "a game with entailing moves is not loopy, and offers no primitive lane and no other view of its states"),
     /** Symmetry keeps what an entailing move is worth. */
     ENTAILING_FORMS("a canonical form that must be answered is won beside the same Nim heaps as its state"),
     /** Values that a table gives are those of the rules. */

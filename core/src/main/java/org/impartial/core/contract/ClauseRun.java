@@ -36,7 +36,7 @@ record ClauseRun<S>(ImpartialGame<S> game, Bounds bounds, List<Engine> engines) 
         NotationCheck.run(trial);
         CanonicalCheck.run(trial);
         CapabilityCheck.run(trial);
-        EntailingCheck.run(trial);
+        EntailedMovesCheck.run(trial);
         LadderCheck.run(trial);
         ClaimCheck.run(trial);
         EngineCheck.run(trial, engines);

@@ -1,10 +1,14 @@
 package org.impartial.core.contract;
 
+import com.google.common.primitives.Longs;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.LongStream;
+import org.impartial.core.contract.listing.HeapMoves;
+import org.impartial.core.contract.listing.OptionLists;
+import org.impartial.core.contract.listing.OptionSources;
 import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapGame.HeapCode;
@@ -112,13 +116,19 @@ final class CodeCheck {
         }
         steps -= cost + 1;
         if (code instanceof HeapPatterns patterns) {
-            return PatternMoves.fault(game, patterns, heap);
+            return OptionLists.difference(
+                    "from a heap of " + heap + " the code " + patterns,
+                    OptionSources.patterns(patterns, heap),
+                    OptionSources.leaving(game, heap));
         }
         long[] data = moves.of(code, heap);
         long[] rules = moves.of(game, heap);
         return Arrays.equals(data, rules)
                 ? Optional.empty()
-                : Optional.of("of the options from a heap of " + heap + " the code " + code + " gives "
-                        + HeapMoves.text(data, rules) + ", but the rules give " + HeapMoves.text(rules, data));
+                : Optional.of(OptionLists.text(
+                        "of the options from a heap of " + heap + " the code " + code,
+                        Longs.asList(data),
+                        Longs.asList(rules),
+                        HeapMoves::text));
     }
 }

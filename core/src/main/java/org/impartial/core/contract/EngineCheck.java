@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
 import java.util.Set;
-import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import org.impartial.core.contract.GameContract.Engine;
 import org.impartial.core.game.BeyondRangeException;
@@ -53,7 +52,8 @@ record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
         }
         Map<Object, Position> first = new HashMap<>();
         Law<Position> alike = Law.affordable(
-                position -> trial.oracle().judgement(position, Convention.MISERE), position -> form(position, first));
+                position -> trial.oracle().judgement(position, Convention.MISERE),
+                (position, outcome) -> form(position, first));
         trial.findings().test(Clause.ENGINE_FORMS, "", positions, alike);
     }
 
@@ -92,27 +92,31 @@ record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
         return trial.states().subList(0, Math.min(Bounds.SUMMED, trial.states().size()));
     }
 
-    private void test(
+    private <A> void test(
             Clause clause,
             Convention convention,
             List<Position> positions,
-            BiConsumer<Position, Convention> question,
-            BiFunction<Position, Convention, Optional<String>> fault) {
+            BiFunction<Position, Convention, A> question,
+            Comparison<A> comparison) {
         Law<Position> law = Law.affordable(
-                position -> question.accept(position, convention), position -> fault.apply(position, convention));
+                position -> question.apply(position, convention),
+                (Position position, A expected) -> comparison.fault(position, convention, expected));
         trial.findings().test(clause, convention.toString(), positions, law);
     }
 
-    private Optional<String> value(Position position) {
-        OptionalLong expected = trial.oracle().grundy(position);
+    /** Compares what the engine says with what the oracle expects. */
+    private interface Comparison<A> {
+        Optional<String> fault(Position position, Convention convention, A expected);
+    }
+
+    private Optional<String> value(Position position, OptionalLong expected) {
         OptionalLong found = engine.grundy(position);
         return found.equals(expected)
                 ? Optional.empty()
                 : Optional.of(name + " gives " + found + ", but the oracle " + expected);
     }
 
-    private Optional<String> outcome(Position position, Convention convention) {
-        Outcome expected = trial.oracle().judgement(position, convention);
+    private Optional<String> outcome(Position position, Convention convention, Outcome expected) {
         Outcome found = engine.outcome(position, convention);
         return found == expected
                 ? Optional.empty()
@@ -125,8 +129,7 @@ record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
         return moves;
     }
 
-    private Optional<String> winningMoves(Position position, Convention convention) {
-        Set<Move> expected = expectedMoves(position, convention);
+    private Optional<String> winningMoves(Position position, Convention convention, Set<Move> expected) {
         List<Move> found = engine.winningMoves(position, convention);
         return new HashSet<>(found).equals(expected)
                 ? Optional.empty()

@@ -29,7 +29,7 @@ record LadderCheck(Oracle oracle, Function<Position, OptionalLong> normal, Funct
                 .<Position>flatMap(List::stream)
                 .toList();
         trial.refill();
-        trial.findings().test(Clause.LADDER_HOLDS, "", positions, Law.affordable(check::fault, check::fault));
+        trial.findings().test(Clause.LADDER_HOLDS, "", positions, Law.affordable(check::fault));
     }
 
     Optional<String> fault(Position position) {

@@ -1,10 +1,10 @@
 package org.impartial.core.contract;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongFunction;
+import org.impartial.core.contract.listing.OptionLists;
+import org.impartial.core.contract.listing.OptionSources;
 import org.impartial.core.game.Capability.RankedGame;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.HeapGame;
@@ -12,7 +12,7 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.Position;
 
-/** The ways to list options that engines may choose, against the object lane, {@link ImpartialGame#optionsOf}. */
+/** Compares the lanes that engines may choose with the object lane, {@link ImpartialGame#optionsOf}. */
 final class LaneCheck {
 
     private LaneCheck() {}
@@ -20,16 +20,23 @@ final class LaneCheck {
     static <S> void run(CheckedGame<S> trial) {
         ImpartialGame<S> game = trial.game();
         if (game instanceof HeapGame heaps) {
-            HeapLanes lanes = HeapLanes.of(heaps, trial);
-            test(trial, "int lane", lanes::near);
-            test(trial, "far options", lanes::far);
-            test(trial, "valuing", lanes::valued);
+            test(
+                    trial,
+                    "int lane",
+                    heap -> heap > HeapGame.GREATEST_NEAR
+                            ? Optional.empty()
+                            : difference(OptionSources.near(heaps, Math.toIntExact(heap)), heaps.optionsOf(heap)));
+            test(
+                    trial,
+                    "far options",
+                    heap -> OptionSources.far(heaps, heap)
+                            .flatMap(listed -> difference(listed, heaps.optionsOf(heap))));
+            test(trial, "valuing", ValuingLane.of(heaps, trial)::fault);
             CodeCheck.run(trial, heaps);
         }
         if (game instanceof PackedGame packed) {
-            PackedLane lane = new PackedLane(packed);
-            test(trial, "long lane", lane::options);
-            test(trial, "long canonical form", lane::canonical);
+            test(trial, "long lane", state -> difference(OptionSources.packed(packed, state), packed.optionsOf(state)));
+            test(trial, "long canonical form", state -> canonical(packed, state));
         }
         if (game instanceof RankedGame ranked) {
             RankCheck.run(trial, ranked);
@@ -42,16 +49,15 @@ final class LaneCheck {
         trial.findings().test(Clause.LANES_AGREE, lane, trial.states(), law);
     }
 
-    /** Compares two lists of options as multisets: an order is no part of the rules. */
-    static Optional<String> difference(List<Position> lane, List<Position> object) {
-        return counts(lane).equals(counts(object))
-                ? Optional.empty()
-                : Optional.of("it gives " + lane + ", but the object lane gives " + object);
+    private static Optional<String> difference(List<Position> listed, List<Position> rules) {
+        return OptionLists.difference("it", listed, rules);
     }
 
-    private static Map<Position, Integer> counts(List<Position> options) {
-        Map<Position, Integer> counts = new HashMap<>();
-        options.forEach(option -> counts.merge(option, 1, Integer::sum));
-        return counts;
+    private static Optional<String> canonical(PackedGame game, long state) {
+        long packed = game.canonical(state);
+        Long object = game.canonical(Long.valueOf(state));
+        return object == packed
+                ? Optional.empty()
+                : Optional.of("it is " + packed + ", but that of the object lane is " + object);
     }
 }

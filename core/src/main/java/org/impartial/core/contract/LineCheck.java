@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.impartial.core.contract.listing.OptionLists;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Capability.PlaneGame;
 import org.impartial.core.game.Component;
@@ -83,14 +84,7 @@ record LineCheck<S>(CheckedGame<S> trial, LineMoves lines) {
         for (Position option : trial.game().optionsOf(component.state())) {
             byRules.add(pair(option));
         }
-        return without(byLines, byRules)
-                .map(pair -> "its lines lead to " + pair + ", and its rules do not")
-                .or(() ->
-                        without(byRules, byLines).map(pair -> "its rules lead to " + pair + ", and its lines do not"));
-    }
-
-    private static Optional<Pair> without(Set<Pair> some, Set<Pair> others) {
-        return some.stream().filter(pair -> !others.contains(pair)).findFirst();
+        return OptionLists.difference("of its options the table of lines", byLines, byRules);
     }
 
     private Set<Pair> byLines(Pair from) {

@@ -7,6 +7,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import org.impartial.core.contract.oracle.BareOutcomes;
+import org.impartial.core.contract.oracle.NaiveValues;
+import org.impartial.core.contract.oracle.NumberedComponents;
+import org.impartial.core.contract.oracle.OracleBudget;
+import org.impartial.core.contract.oracle.SumGraph;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Entailing;
@@ -54,7 +59,7 @@ public final class Oracle {
         heights = new NaiveValues(components::parts, this::heightByParts, budget);
         lengths = new NaiveValues(components::parts, this::lengthByOptions, budget);
         normal = new NaiveValues(components::parts, this::normalByOptions, budget);
-        misere = new NaiveValues(sums::followers, this::misereByFollowers, budget);
+        misere = new NaiveValues(sums::options, this::misereByOptions, budget);
     }
 
     /**
@@ -168,7 +173,8 @@ public final class Oracle {
         }
         OptionalLong known = loopy.get(part);
         if (known == null) {
-            known = besideNim(part, entailing ? length(part) : components.options(part).size());
+            known = besideNim(
+                    part, entailing ? length(part) : components.options(part).size());
             loopy.put(part, known);
         }
         return known;
@@ -206,7 +212,8 @@ public final class Oracle {
 
     private long lengthByOptions(int component) {
         return components.options(component).stream()
-                .mapToLong(bag -> 1 + Arrays.stream(bag.members()).mapToLong(lengths::known).sum())
+                .mapToLong(bag -> 1
+                        + Arrays.stream(bag.members()).mapToLong(lengths::known).sum())
                 .max()
                 .orElse(0);
     }
@@ -217,10 +224,8 @@ public final class Oracle {
                         Arrays.stream(bag.members()).mapToLong(normal::known).reduce(0, (a, b) -> a ^ b)));
     }
 
-    private long misereByFollowers(int sum) {
-        int[] followers = sums.followers(sum);
-        return followers.length == 0
-                ? 1
-                : NaiveValues.mex(Arrays.stream(followers).mapToLong(misere::known));
+    private long misereByOptions(int sum) {
+        int[] options = sums.options(sum);
+        return options.length == 0 ? 1 : NaiveValues.mex(Arrays.stream(options).mapToLong(misere::known));
     }
 }

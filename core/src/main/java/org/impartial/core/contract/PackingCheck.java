@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.impartial.core.contract.listing.OptionLists;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Capability.Packable;
 import org.impartial.core.game.Component;
@@ -39,13 +40,7 @@ record PackingCheck<S>(CheckedGame<S> trial, Packable<S> packable) {
             List<Component<Long>> states = reached.stream()
                     .map(state -> Component.byRules(packed, state))
                     .toList();
-            findings.test(
-                    Clause.PACKING_AGREES,
-                    "",
-                    states,
-                    Law.affordable(
-                            state -> fault(packed, state.state()),
-                            (Component<Long> state) -> fault(packed, state.state())));
+            findings.test(Clause.PACKING_AGREES, "", states, Law.affordable(state -> fault(packed, state.state())));
             PackedCheck.run(findings, packed, canonical(packed, reached));
         }
     }
@@ -101,7 +96,7 @@ record PackingCheck<S>(CheckedGame<S> trial, Packable<S> packable) {
                 || values(rules).equals(values(whole));
         return same
                 ? Optional.empty()
-                : Optional.of("its packed options are " + whole + ", but the rules give " + rules);
+                : Optional.of(OptionLists.text("its packed view", whole, rules, String::valueOf));
     }
 
     /** Values of rules that take positions apart; positions themselves where nothing falls apart. */

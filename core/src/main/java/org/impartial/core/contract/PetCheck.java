@@ -28,7 +28,7 @@ final class PetCheck<S> {
 
     /** A law for the states of the domain in ascending order. */
     Law<Component<S>> law() {
-        return Law.affordable(oracle::misereGrundy, this::notPet);
+        return Law.affordable(oracle::misereGrundy, (state, value) -> notPet(state));
     }
 
     /** A law for sums of two. */
@@ -66,8 +66,7 @@ final class PetCheck<S> {
         return misere.isPresent() && misere.getAsLong() == (k == 0 || k == 1 ? 1 - k : k);
     }
 
-    private Optional<String> badSum(Position sum) {
-        Outcome outcome = oracle.outcome(sum, Convention.MISERE);
+    private Optional<String> badSum(Position sum, Outcome outcome) {
         boolean firm =
                 sum.components().stream().anyMatch(part -> oracle.grundy(part).orElseThrow() > 1);
         Outcome byRule = oracle.grundy(sum).orElseThrow() == (firm ? 0 : 1) ? Outcome.P : Outcome.N;

@@ -20,14 +20,16 @@ record ReplyCheck<S>(Oracle oracle, Claim.Replies<S> claim) {
         return Law.affordable(state -> byValue(state.options()), this::fault);
     }
 
-    private Optional<String> fault(Component<S> state) {
-        List<Position> options = state.options();
-        Map<Long, Set<Position>> byValue = byValue(options);
+    private Optional<String> fault(Component<S> state, Map<Long, Set<Position>> byValue) {
         boolean zeroOnly = claim.zeroOnly() || claim.convention() == Convention.MISERE;
         long beyond =
                 byValue.keySet().stream().mapToLong(value -> value + 1).max().orElse(0);
         for (long wanted = 0; wanted <= (zeroOnly ? 0 : beyond); wanted++) {
-            Optional<String> fault = fault(state, wanted, byValue.getOrDefault(wanted, Set.of()), options.size() + 1L);
+            Optional<String> fault = fault(
+                    state,
+                    wanted,
+                    byValue.getOrDefault(wanted, Set.of()),
+                    state.options().size() + 1L);
             if (fault.isPresent()) {
                 return fault;
             }

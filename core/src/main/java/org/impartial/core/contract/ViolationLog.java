@@ -19,18 +19,16 @@ final class ViolationLog {
     private final List<TestedClaim> claims = new ArrayList<>();
     private final List<Violation> violations = new ArrayList<>();
 
-    /** Asks the law of the positions in turn, up to the first that breaks it, and says of how many it was asked. */
+    /** Judges positions in turn, up to the first that breaks the law, and returns to how many it applied. */
     <P extends Position> int test(Clause clause, String about, List<? extends P> positions, Law<P> law) {
         int[] tested = {0};
         boolean kept = true;
         for (int i = 0; i < positions.size() && kept; i++) {
             P position = positions.get(i);
             kept = check(clause, about, () -> written(position), () -> {
-                if (!law.concerns().test(position)) {
-                    return Optional.empty();
-                }
-                tested[0]++;
-                return law.fault().apply(position);
+                Law.Verdict verdict = law.judge(position);
+                tested[0] += verdict.applies() ? 1 : 0;
+                return verdict.fault();
             });
         }
         clauses.add(clause);

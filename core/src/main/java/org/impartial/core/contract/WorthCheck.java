@@ -17,21 +17,24 @@ import org.impartial.core.game.Position;
 record WorthCheck<S>(Oracle oracle, Claim.Worth<S> claim) {
 
     Law<Component<S>> law() {
-        return Law.affordable(
-                state -> {
-                    oracle.grundy(state);
-                    oracle.grundy(claim.position().apply(state.state()));
-                },
-                this::fault);
+        return Law.affordable(this::compared, this::fault);
     }
 
-    private Optional<String> fault(Component<S> state) {
+    /** The values of a state and of the position that it is claimed to be worth. */
+    private record Compared(OptionalLong value, Position position, OptionalLong other) {}
+
+    private Compared compared(Component<S> state) {
         Position position = claim.position().apply(state.state());
+        return new Compared(oracle.grundy(state), position, oracle.grundy(position));
+    }
+
+    private Optional<String> fault(Component<S> state, Compared compared) {
+        Position position = compared.position();
         if (position.components().stream().anyMatch(part -> refersBack(part, state))) {
             return Optional.of("it is said to be worth " + position + ", which is its own game");
         }
-        OptionalLong value = oracle.grundy(state);
-        OptionalLong other = oracle.grundy(position);
+        OptionalLong value = compared.value();
+        OptionalLong other = compared.other();
         if (value.isEmpty() || !value.equals(other)) {
             return Optional.of("its value is " + value + ", but that of " + position + " is " + other);
         }

@@ -15,4 +15,3 @@
 package org.impartial.core.contract;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -79,7 +79,11 @@ class GoodGamesTest {
                 new Necklace(),
                 new Offering(),
                 new SplitOrTake(
-                        "top entails", List.of(Claim.outcomes(PROVED, Convention.NORMAL, n -> List.of(0L, 2L, 5L).contains(n)))),
+                        "top entails",
+                        List.of(Claim.outcomes(
+                                PROVED,
+                                Convention.NORMAL,
+                                n -> List.of(0L, 2L, 5L).contains(n)))),
                 FiniteGraph.of(6, List.of(List.of(1, 0), List.of(2, 0), List.of(2, 1), List.of(5, 4), List.of(5, 2))),
                 FiniteGraph.of(5, List.of(List.of(0, 1), List.of(1, 0), List.of(0, 2), List.of(3, 3), List.of(4, 3))),
                 new Loop());

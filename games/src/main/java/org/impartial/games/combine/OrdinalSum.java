@@ -55,7 +55,7 @@ public record OrdinalSum(List<Stack> world) implements CompoundGame<OrdinalSum.S
      * @return the game
      */
     public static OrdinalSum of(Position... small) {
-        return new OrdinalSum(Pairs.of(Stack::new, small));
+        return new OrdinalSum(PairStates.of(Stack::new, small));
     }
 
     /**

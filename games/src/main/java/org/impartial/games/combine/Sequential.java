@@ -50,7 +50,7 @@ public record Sequential(List<Sequence> world) implements CompoundGame<Sequentia
      * @return the game
      */
     public static Sequential of(Position... small) {
-        return new Sequential(Pairs.of(Sequence::new, small));
+        return new Sequential(PairStates.of(Sequence::new, small));
     }
 
     /**

@@ -1,7 +1,7 @@
 package org.impartial.picture.chart;
 
 import org.impartial.picture.Picture;
-import org.impartial.picture.ink.Mark.Anchor;
+import org.impartial.picture.ink.InkMark.Anchor;
 import org.impartial.picture.ink.Palette;
 import org.impartial.picture.ink.Scene;
 import org.impartial.picture.ink.Title;

@@ -1,8 +1,8 @@
 package org.impartial.picture.chart;
 
 import java.util.function.LongUnaryOperator;
-import org.impartial.picture.ink.Mark;
-import org.impartial.picture.ink.Mark.Pixels;
+import org.impartial.picture.ink.InkMark;
+import org.impartial.picture.ink.InkMark.Pixels;
 import org.impartial.picture.ink.Palette;
 
 /** A raster of very many points: the more of them meet in a pixel, the darker it is, by the logarithm of their number. */
@@ -13,7 +13,7 @@ final class Density {
 
     private Density() {}
 
-    static Mark of(long heaps, LongUnaryOperator value, Axis across, Axis up) {
+    static InkMark of(long heaps, LongUnaryOperator value, Axis across, Axis up) {
         int columns = (int) (FINE * (across.to() - across.from()));
         int rows = (int) (FINE * (up.from() - up.to()));
         int[] counts = new int[columns * rows];
@@ -33,7 +33,7 @@ final class Density {
         for (int i = 1; i <= SHADES; i++) {
             colours[i] = Palette.ramp(PALEST + (1 - PALEST) * (i - 1) / (SHADES - 1));
         }
-        return new Mark.Field(
+        return new InkMark.Field(
                 across.from(),
                 up.to(),
                 across.to() - across.from(),

@@ -2,10 +2,10 @@ package org.impartial.picture.chart;
 
 import java.awt.Color;
 import org.impartial.picture.Picture;
+import org.impartial.picture.ink.InkMark;
+import org.impartial.picture.ink.InkMark.Anchor;
+import org.impartial.picture.ink.InkMark.Pixels;
 import org.impartial.picture.ink.Legend;
-import org.impartial.picture.ink.Mark;
-import org.impartial.picture.ink.Mark.Anchor;
-import org.impartial.picture.ink.Mark.Pixels;
 import org.impartial.picture.ink.Palette;
 import org.impartial.picture.ink.Scene;
 
@@ -46,7 +46,7 @@ public final class HeatMap {
         long greatest = greatest(width, height, values);
         Pixels pixels = pixels(width, height, values, greatest, cell == 1);
         Scene scene = chart.scene();
-        scene.add(new Mark.Field(Chart.LEFT, Chart.TOP, (double) cell * width, (double) cell * height, pixels));
+        scene.add(new InkMark.Field(Chart.LEFT, Chart.TOP, (double) cell * width, (double) cell * height, pixels));
         if (cell >= NUMBERED && greatest < 1000) {
             numbers(scene, width, height, cell, values, greatest);
         }
@@ -137,7 +137,7 @@ public final class HeatMap {
         }
         x += 130;
         scene.word(x, y, "1", 12, Anchor.START, Palette.INK);
-        scene.add(new Mark.Field(x + 14, y - KEY / 2, 120, KEY, new Pixels(SHADES, 1, shades, colours)));
+        scene.add(new InkMark.Field(x + 14, y - KEY / 2, 120, KEY, new Pixels(SHADES, 1, shades, colours)));
         scene.word(x + 140, y, Axis.written(greatest), 12, Anchor.START, Palette.INK);
     }
 }

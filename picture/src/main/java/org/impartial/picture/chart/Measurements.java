@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.DoubleStream;
 import org.impartial.picture.Picture;
-import org.impartial.picture.ink.Mark;
-import org.impartial.picture.ink.Mark.Anchor;
+import org.impartial.picture.ink.InkMark;
+import org.impartial.picture.ink.InkMark.Anchor;
 import org.impartial.picture.ink.Palette;
 import org.impartial.picture.ink.Scene;
 
@@ -122,7 +122,7 @@ public final class Measurements {
             xs[i] = across.at(Math.log10(first.values().get(i)));
             ys[i] = up.at(Math.log10(second.values().get(i)));
         }
-        chart.scene().add(new Mark.Dots(xs, ys, 3, Palette.BLUE));
+        chart.scene().add(new InkMark.Dots(xs, ys, 3, Palette.BLUE));
         return chart.framed(0, 0);
     }
 

@@ -7,8 +7,8 @@ import java.util.TreeMap;
 import java.util.function.LongPredicate;
 import java.util.function.LongUnaryOperator;
 import org.impartial.picture.Picture;
+import org.impartial.picture.ink.InkMark;
 import org.impartial.picture.ink.Legend;
-import org.impartial.picture.ink.Mark;
 import org.impartial.picture.ink.Palette;
 import org.impartial.picture.ink.Scene;
 
@@ -71,7 +71,7 @@ public final class Plot {
             ys[n] = up.at((double) value.applyAsLong(n));
         }
         double radius = heaps <= 300 ? 3 : heaps <= 2000 ? 1.8 : 1.1;
-        scene.add(new Mark.Dots(xs, ys, radius, Palette.BLUE));
+        scene.add(new InkMark.Dots(xs, ys, radius, Palette.BLUE));
     }
 
     /**
@@ -174,7 +174,7 @@ public final class Plot {
         chart.acrossTicks(across, "first heap", true).sideTicks(up, "second heap", true);
         double radius = points.size() <= 200 ? 4 : points.size() <= 1000 ? 2.2 : 1.2;
         chart.scene()
-                .add(new Mark.Dots(
+                .add(new InkMark.Dots(
                         points.stream().mapToDouble(p -> across.at(p[0])).toArray(),
                         points.stream().mapToDouble(p -> up.at(p[1])).toArray(),
                         radius,

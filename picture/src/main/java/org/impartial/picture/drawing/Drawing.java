@@ -9,8 +9,8 @@ import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
 import org.impartial.picture.Picture;
 import org.impartial.picture.ink.DrawnPicture;
-import org.impartial.picture.ink.Mark;
-import org.impartial.picture.ink.Mark.Anchor;
+import org.impartial.picture.ink.InkMark;
+import org.impartial.picture.ink.InkMark.Anchor;
 import org.impartial.picture.ink.Palette;
 import org.impartial.picture.ink.Scene;
 import org.impartial.picture.ink.Title;
@@ -86,7 +86,7 @@ public final class Drawing {
         return height;
     }
 
-    private static List<Mark> marks(Sketch sketch) {
+    private static List<InkMark> marks(Sketch sketch) {
         return ((DrawnPicture) sketch.picture("")).marks();
     }
 

@@ -5,7 +5,7 @@ import java.awt.Shape;
 import java.util.function.Consumer;
 import org.impartial.picture.Picture;
 import org.impartial.picture.ink.DrawnPicture;
-import org.impartial.picture.ink.Mark.Anchor;
+import org.impartial.picture.ink.InkMark.Anchor;
 import org.impartial.picture.ink.Scene;
 import org.jspecify.annotations.Nullable;
 

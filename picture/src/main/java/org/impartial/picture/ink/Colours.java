@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.impartial.picture.ink.Mark.Pixels;
+import org.impartial.picture.ink.InkMark.Pixels;
 
 /** Counts the colours of an image. */
 final class Colours {

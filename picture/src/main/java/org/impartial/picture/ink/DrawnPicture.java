@@ -5,7 +5,7 @@ import java.util.List;
 import org.impartial.picture.Picture;
 
 /** A picture of marks. */
-public record DrawnPicture(double width, double height, String title, List<Mark> marks) implements Picture {
+public record DrawnPicture(double width, double height, String title, List<InkMark> marks) implements Picture {
     private static final double FINE = 2;
     private static final double LARGE = 2_000_000;
     private static final long MOST_PIXELS = 100_000_000;

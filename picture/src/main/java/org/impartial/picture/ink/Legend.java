@@ -1,6 +1,6 @@
 package org.impartial.picture.ink;
 
-import org.impartial.picture.ink.Mark.Anchor;
+import org.impartial.picture.ink.InkMark.Anchor;
 
 /** Explains the signs of a picture, in a line below it. */
 public final class Legend {

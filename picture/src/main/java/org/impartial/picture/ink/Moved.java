@@ -9,13 +9,13 @@ import java.util.Arrays;
 final class Moved {
     private Moved() {}
 
-    static Mark to(Mark mark, double dx, double dy, double scale, int component) {
-        if (mark instanceof Mark.Figure figure) {
+    static InkMark to(InkMark mark, double dx, double dy, double scale, int component) {
+        if (mark instanceof InkMark.Figure figure) {
             return figure(figure, dx, dy, scale);
         }
-        if (mark instanceof Mark.Label l) {
+        if (mark instanceof InkMark.Label l) {
             double size = scale * l.size();
-            return new Mark.Label(
+            return new InkMark.Label(
                     dx + scale * l.x(),
                     dy + scale * l.y(),
                     l.text(),
@@ -25,20 +25,20 @@ final class Moved {
                     l.bold(),
                     l.upright());
         }
-        if (mark instanceof Mark.Field f) {
-            return new Mark.Field(
+        if (mark instanceof InkMark.Field f) {
+            return new InkMark.Field(
                     dx + scale * f.x(), dy + scale * f.y(), scale * f.width(), scale * f.height(), f.pixels());
         }
-        if (mark instanceof Mark.Place place) {
-            return new Mark.Place(
+        if (mark instanceof InkMark.Place place) {
+            return new InkMark.Place(
                     place.component() < 0 ? component : place.component(),
                     place.name(),
                     place.marks().stream()
                             .map(inner -> to(inner, dx, dy, scale, component))
                             .toList());
         }
-        Mark.Dots dots = (Mark.Dots) mark;
-        return new Mark.Dots(
+        InkMark.Dots dots = (InkMark.Dots) mark;
+        return new InkMark.Dots(
                 Arrays.stream(dots.xs()).map(x -> dx + scale * x).toArray(),
                 Arrays.stream(dots.ys()).map(y -> dy + scale * y).toArray(),
                 scale * dots.radius(),
@@ -46,7 +46,7 @@ final class Moved {
     }
 
     /** Boxes and ellipses stay what they are, since they take fewer bytes than paths. */
-    private static Mark figure(Mark.Figure figure, double dx, double dy, double scale) {
+    private static InkMark figure(InkMark.Figure figure, double dx, double dy, double scale) {
         AffineTransform move = new AffineTransform(scale, 0, 0, scale, dx, dy);
         java.awt.Shape shape = move.createTransformedShape(figure.shape());
         if (figure.shape() instanceof Rectangle2D) {
@@ -55,6 +55,6 @@ final class Moved {
             shape = new Ellipse2D.Double(
                     dx + scale * e.getX(), dy + scale * e.getY(), scale * e.getWidth(), scale * e.getHeight());
         }
-        return new Mark.Figure(shape, figure.fill(), figure.stroke(), figure.width() * Math.sqrt(scale));
+        return new InkMark.Figure(shape, figure.fill(), figure.stroke(), figure.width() * Math.sqrt(scale));
     }
 }

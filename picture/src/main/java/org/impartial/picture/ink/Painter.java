@@ -10,7 +10,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferByte;
 import java.awt.image.IndexColorModel;
-import org.impartial.picture.ink.Mark.Pixels;
+import org.impartial.picture.ink.InkMark.Pixels;
 
 /** Paints a picture into an image in memory, on machines without a screen too. */
 final class Painter {
@@ -41,25 +41,25 @@ final class Painter {
         return image;
     }
 
-    private void paint(Mark mark) {
-        if (mark instanceof Mark.Figure figure) {
+    private void paint(InkMark mark) {
+        if (mark instanceof InkMark.Figure figure) {
             paint(figure);
-        } else if (mark instanceof Mark.Label label) {
+        } else if (mark instanceof InkMark.Label label) {
             paint(label);
-        } else if (mark instanceof Mark.Dots dots) {
+        } else if (mark instanceof InkMark.Dots dots) {
             graphics.setColor(dots.colour());
             for (int i = 0; i < dots.xs().length; i++) {
                 double r = dots.radius();
                 graphics.fill(new Ellipse2D.Double(dots.xs()[i] - r, dots.ys()[i] - r, 2 * r, 2 * r));
             }
-        } else if (mark instanceof Mark.Field field) {
+        } else if (mark instanceof InkMark.Field field) {
             paint(field);
-        } else if (mark instanceof Mark.Place place) {
+        } else if (mark instanceof InkMark.Place place) {
             place.marks().forEach(this::paint);
         }
     }
 
-    private void paint(Mark.Figure figure) {
+    private void paint(InkMark.Figure figure) {
         Color fill = figure.fill();
         if (fill != null) {
             graphics.setColor(fill);
@@ -73,7 +73,7 @@ final class Painter {
         }
     }
 
-    private void paint(Mark.Label label) {
+    private void paint(InkMark.Label label) {
         AffineTransform before = graphics.getTransform();
         Font font = FONT.deriveFont(label.bold() ? Font.BOLD : Font.PLAIN, (float) label.size());
         double width = font.getStringBounds(label.text(), graphics.getFontRenderContext())
@@ -91,7 +91,7 @@ final class Painter {
         graphics.setTransform(before);
     }
 
-    private void paint(Mark.Field field) {
+    private void paint(InkMark.Field field) {
         Pixels pixels = field.pixels();
         AffineTransform place = new AffineTransform();
         place.translate(field.x(), field.y());

@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
-import org.impartial.picture.ink.Mark.Pixels;
+import org.impartial.picture.ink.InkMark.Pixels;
 
 /**
  * Portable Network Graphics, by the W3C recommendation: with a palette of 1, 2, 4 or 8 bits where the picture has at most

@@ -9,25 +9,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.impartial.picture.Picture;
-import org.impartial.picture.ink.Mark.Anchor;
+import org.impartial.picture.ink.InkMark.Anchor;
 import org.jspecify.annotations.Nullable;
 
 /** Collects the marks of a picture; the origin is at the upper left. Belongs to one thread. */
 public final class Scene {
     private static final double BASE_LINE = 0.35;
     private static final double LEAST_WORD = 4.5;
-    private final List<Mark> marks = new ArrayList<>();
+    private final List<InkMark> marks = new ArrayList<>();
 
     /** Creates an empty scene. */
     public Scene() {}
 
-    public Scene add(Mark mark) {
+    public Scene add(InkMark mark) {
         marks.add(mark);
         return this;
     }
 
     public Scene figure(Shape shape, @Nullable Color fill, @Nullable Color stroke, double width) {
-        return add(new Mark.Figure(shape, fill, stroke, width));
+        return add(new InkMark.Figure(shape, fill, stroke, width));
     }
 
     public Scene box(double x, double y, double width, double height, @Nullable Color fill, @Nullable Color stroke) {
@@ -44,38 +44,38 @@ public final class Scene {
 
     /** Adds a word whose middle stands at a height. */
     public Scene word(double x, double middle, String text, double size, Anchor anchor, Color colour) {
-        return add(new Mark.Label(x, middle + BASE_LINE * size, text, size, anchor, colour, false, false));
+        return add(new InkMark.Label(x, middle + BASE_LINE * size, text, size, anchor, colour, false, false));
     }
 
     public Scene bold(double x, double middle, String text, double size, Anchor anchor, Color colour) {
-        return add(new Mark.Label(x, middle + BASE_LINE * size, text, size, anchor, colour, true, false));
+        return add(new InkMark.Label(x, middle + BASE_LINE * size, text, size, anchor, colour, true, false));
     }
 
     /** Adds a word that is read from below to above. */
     public Scene upright(double x, double y, String text, double size, Color colour) {
-        return add(new Mark.Label(x + BASE_LINE * size, y, text, size, Anchor.MIDDLE, colour, false, true));
+        return add(new InkMark.Label(x + BASE_LINE * size, y, text, size, Anchor.MIDDLE, colour, false, true));
     }
 
     /** Adds marks that together stand for a place of a component that is not yet known. */
     public Scene place(String name, Consumer<Scene> content) {
         Scene inner = new Scene();
         content.accept(inner);
-        return add(new Mark.Place(-1, name, List.copyOf(inner.marks)));
+        return add(new InkMark.Place(-1, name, List.copyOf(inner.marks)));
     }
 
     /**
      * Adds the marks of another scene at an offset, made smaller or larger, without words that become too small to be read.
      * Places without a component get this one.
      */
-    public Scene put(List<Mark> others, double dx, double dy, double scale, int component) {
+    public Scene put(List<InkMark> others, double dx, double dy, double scale, int component) {
         others.stream()
-                .filter(mark -> !(mark instanceof Mark.Label label && scale * label.size() < LEAST_WORD))
+                .filter(mark -> !(mark instanceof InkMark.Label label && scale * label.size() < LEAST_WORD))
                 .forEach(mark -> add(Moved.to(mark, dx, dy, scale, component)));
         return this;
     }
 
     /** Returns the marks so far. */
-    public List<Mark> marks() {
+    public List<InkMark> marks() {
         return List.copyOf(marks);
     }
 

@@ -8,8 +8,8 @@ import java.awt.geom.Rectangle2D;
 import java.util.Base64;
 import java.util.LinkedHashSet;
 import java.util.Set;
-import org.impartial.picture.ink.Mark.Anchor;
-import org.impartial.picture.ink.Mark.Pixels;
+import org.impartial.picture.ink.InkMark.Anchor;
+import org.impartial.picture.ink.InkMark.Pixels;
 import org.jspecify.annotations.Nullable;
 
 /** Writes a picture as SVG 1.1 in few bytes: numbers have two digits after the point, and dots are one path. */
@@ -30,22 +30,22 @@ final class SvgWriter {
         return text.append("</svg>\n").toString();
     }
 
-    private void mark(Mark mark) {
-        if (mark instanceof Mark.Figure figure) {
+    private void mark(InkMark mark) {
+        if (mark instanceof InkMark.Figure figure) {
             shape(figure.shape());
             paint(figure.fill(), figure.stroke(), figure.width());
-        } else if (mark instanceof Mark.Label label) {
+        } else if (mark instanceof InkMark.Label label) {
             label(label);
-        } else if (mark instanceof Mark.Dots dots) {
+        } else if (mark instanceof InkMark.Dots dots) {
             dots(dots);
-        } else if (mark instanceof Mark.Field field) {
+        } else if (mark instanceof InkMark.Field field) {
             field(field);
-        } else if (mark instanceof Mark.Place place) {
+        } else if (mark instanceof InkMark.Place place) {
             place(place);
         }
     }
 
-    private void place(Mark.Place place) {
+    private void place(InkMark.Place place) {
         text.append("<g data-component=\"").append(place.component());
         text.append("\" data-place=\"").append(escaped(place.name())).append("\">\n");
         place.marks().forEach(this::mark);
@@ -92,7 +92,7 @@ final class SvgWriter {
         text.append("/>\n");
     }
 
-    private void label(Mark.Label label) {
+    private void label(InkMark.Label label) {
         number("<text x=\"", label.x());
         number("\" y=\"", label.y());
         number("\" font-size=\"", label.size()).append('"');
@@ -109,7 +109,7 @@ final class SvgWriter {
     }
 
     /** Strokes of length 0 with round ends, each given by its distance from the one before in tenths. */
-    private void dots(Mark.Dots dots) {
+    private void dots(InkMark.Dots dots) {
         number("<path transform=\"scale(.1)\" stroke-width=\"", 2 * TENTHS * dots.radius());
         text.append("\" stroke-linecap=\"round\" fill=\"none\" stroke=\"").append(Palette.hex(dots.colour()));
         text.append("\" d=\"M0 0");
@@ -130,7 +130,7 @@ final class SvgWriter {
     }
 
     /** Boxes where they are few, as they stay sharp in every viewer, else an image. */
-    private void field(Mark.Field field) {
+    private void field(InkMark.Field field) {
         Pixels pixels = field.pixels();
         if (pixels.cells().length <= MOST_BOXES) {
             boxes(field);
@@ -147,7 +147,7 @@ final class SvgWriter {
     }
 
     /** A path for each colour, in units of cells, of which each run of cells in a row is a rectangle. */
-    private void boxes(Mark.Field field) {
+    private void boxes(InkMark.Field field) {
         Pixels pixels = field.pixels();
         number("<g shape-rendering=\"crispEdges\" transform=\"translate(", field.x());
         number(" ", field.y()).append(") scale(");
@@ -155,9 +155,9 @@ final class SvgWriter {
         text.append(' ');
         exact(field.height() / pixels.rows());
         text.append(")\">\n");
-        Runs.of(pixels).forEach((colour, runs) -> {
+        ColourRuns.of(pixels).forEach((colour, runs) -> {
             text.append("<path fill=\"").append(String.format("#%06x", colour)).append("\" d=\"");
-            for (Runs.Run run : runs) {
+            for (ColourRuns.Run run : runs) {
                 text.append('M').append(run.column()).append(' ').append(run.row());
                 text.append('h')
                         .append(run.length())

@@ -31,21 +31,21 @@ final class TikzWriter {
         return text.append("\\end{tikzpicture}\n").toString();
     }
 
-    private void mark(Mark mark) {
-        if (mark instanceof Mark.Figure figure) {
+    private void mark(InkMark mark) {
+        if (mark instanceof InkMark.Figure figure) {
             figure(figure);
-        } else if (mark instanceof Mark.Label label) {
+        } else if (mark instanceof InkMark.Label label) {
             label(label);
-        } else if (mark instanceof Mark.Dots dots) {
+        } else if (mark instanceof InkMark.Dots dots) {
             dots(dots);
-        } else if (mark instanceof Mark.Field field) {
+        } else if (mark instanceof InkMark.Field field) {
             field(field);
-        } else if (mark instanceof Mark.Place place) {
+        } else if (mark instanceof InkMark.Place place) {
             place.marks().forEach(this::mark);
         }
     }
 
-    private void figure(Mark.Figure figure) {
+    private void figure(InkMark.Figure figure) {
         begin(figure.fill(), figure.stroke(), figure.width());
         if (figure.shape() instanceof Rectangle2D box) {
             point(box.getX(), box.getY()).append(" rectangle ");
@@ -135,7 +135,7 @@ final class TikzWriter {
         };
     }
 
-    private void label(Mark.Label label) {
+    private void label(InkMark.Label label) {
         count(1);
         text.append("\\node[anchor=")
                 .append(
@@ -155,7 +155,7 @@ final class TikzWriter {
                 .append("};\n");
     }
 
-    private void dots(Mark.Dots dots) {
+    private void dots(InkMark.Dots dots) {
         begin(dots.colour(), null, 0);
         count(dots.xs().length);
         for (int i = 0; i < dots.xs().length; i++) {
@@ -165,13 +165,14 @@ final class TikzWriter {
         text.append(";\n");
     }
 
-    private void field(Mark.Field field) {
+    private void field(InkMark.Field field) {
         double across = field.width() / field.pixels().columns();
         double down = field.height() / field.pixels().rows();
-        for (Map.Entry<Integer, List<Runs.Run>> runs : Runs.of(field.pixels()).entrySet()) {
+        for (Map.Entry<Integer, List<ColourRuns.Run>> runs :
+                ColourRuns.of(field.pixels()).entrySet()) {
             begin(new Color(runs.getKey()), null, 0);
             count(runs.getValue().size());
-            for (Runs.Run run : runs.getValue()) {
+            for (ColourRuns.Run run : runs.getValue()) {
                 point(field.x() + across * run.column(), field.y() + down * run.row())
                         .append(" rectangle ");
                 point(field.x() + across * (run.column() + run.length()), field.y() + down * (run.row() + 1))

@@ -2,7 +2,7 @@ package org.impartial.picture.ink;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.impartial.picture.ink.Mark.Anchor;
+import org.impartial.picture.ink.InkMark.Anchor;
 
 /** The title of a picture, broken into lines where it is longer than the picture is wide. */
 public record Title(List<String> lines) {

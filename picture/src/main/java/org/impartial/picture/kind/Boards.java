@@ -19,11 +19,17 @@ final class Boards {
         public Sketch draw(Subject subject) {
             List<Long> size = subject.parameter("board");
             Set<List<Long>> full = new HashSet<>(Subject.lists(subject.state()));
-            return Grid.board(size(size, 0), size(size, 1), (sketch, x, y, row, column) -> {
+            return CellGrid.board(size(size, 0), size(size, 1), (sketch, x, y, row, column) -> {
                 boolean taken = full.contains(List.of((long) row, (long) column));
-                sketch.box(x, y, Grid.CELL, Grid.CELL, taken && dominoes ? Palette.BLUE : Palette.WOOD, Palette.INK);
+                sketch.box(
+                        x,
+                        y,
+                        CellGrid.CELL,
+                        CellGrid.CELL,
+                        taken && dominoes ? Palette.BLUE : Palette.WOOD,
+                        Palette.INK);
                 if (taken) {
-                    double middle = Grid.CELL / 2;
+                    double middle = CellGrid.CELL / 2;
                     Things.cross(sketch, x + middle, y + middle, 12, dominoes ? Palette.PAPER : Palette.INK, 3);
                 }
             });
@@ -41,15 +47,15 @@ final class Boards {
         public Sketch draw(Subject subject) {
             List<Long> size = subject.parameter("board");
             List<Long> rows = subject.numbers();
-            return Grid.board(size(size, 0), size(size, 1), (sketch, x, y, row, column) -> {
+            return CellGrid.board(size(size, 0), size(size, 1), (sketch, x, y, row, column) -> {
                 if (row > rows.size() || column > rows.get(row - 1)) {
-                    sketch.box(x + 3, y + 3, Grid.CELL - 6, Grid.CELL - 6, null, Palette.FAINT);
+                    sketch.box(x + 3, y + 3, CellGrid.CELL - 6, CellGrid.CELL - 6, null, Palette.FAINT);
                     return;
                 }
-                sketch.box(x + 1, y + 1, Grid.CELL - 2, Grid.CELL - 2, Palette.COCOA, null);
-                sketch.box(x + 7, y + 7, Grid.CELL - 14, Grid.CELL - 14, null, Palette.WOOD);
+                sketch.box(x + 1, y + 1, CellGrid.CELL - 2, CellGrid.CELL - 2, Palette.COCOA, null);
+                sketch.box(x + 7, y + 7, CellGrid.CELL - 14, CellGrid.CELL - 14, null, Palette.WOOD);
                 if (row == 1 && column == 1) {
-                    sketch.word(x + Grid.CELL / 2, y + Grid.CELL / 2, "☠", 22, Palette.PAPER);
+                    sketch.word(x + CellGrid.CELL / 2, y + CellGrid.CELL / 2, "☠", 22, Palette.PAPER);
                 }
             });
         }
@@ -76,13 +82,14 @@ final class Boards {
         public Sketch draw(Subject subject) {
             List<Long> rows = subject.numbers();
             int columns = rows.isEmpty() ? 1 : (int) Math.min(1000, rows.get(0));
-            Sketch cells = Grid.board(Math.max(1, rows.size()), Math.max(1, columns), (sketch, x, y, row, column) -> {
-                if (row <= rows.size() && column <= rows.get(row - 1)) {
-                    sketch.box(x, y, Grid.CELL, Grid.CELL, Palette.PALE_BLUE, Palette.INK);
-                }
-            });
+            Sketch cells =
+                    CellGrid.board(Math.max(1, rows.size()), Math.max(1, columns), (sketch, x, y, row, column) -> {
+                        if (row <= rows.size() && column <= rows.get(row - 1)) {
+                            sketch.box(x, y, CellGrid.CELL, CellGrid.CELL, Palette.PALE_BLUE, Palette.INK);
+                        }
+                    });
             Sketch sketch = new Sketch(ARROWS + cells.width(), ARROWS + cells.height()).put(cells, ARROWS, ARROWS);
-            double first = ARROWS + Grid.EDGE + Grid.CELL / 2;
+            double first = ARROWS + CellGrid.EDGE + CellGrid.CELL / 2;
             return sketch.place(
                             "row",
                             arrow -> arrow.box(2, first - 9, 20, 18, Palette.PALE_ORANGE, Palette.INK)
@@ -132,13 +139,15 @@ final class Boards {
             int columns = Math.max(LEAST, Math.toIntExact(heaps.get(0) + 1));
             int rows = Math.max(LEAST, Math.toIntExact(heaps.get(1) + 1));
             // Row numbers grow upwards, as on a chessboard: the corner 0, 0 is below on the left.
-            return Grid.board(rows, columns, 1 - rows, 0, (row, x) -> x + "," + -row, (sketch, x, y, row, column) -> {
-                boolean dark = (row + column) % 2 == 0;
-                sketch.box(x, y, Grid.CELL, Grid.CELL, dark ? Palette.WOOD : Palette.PAPER, Palette.GREY);
-                if (column == heaps.get(0) && -row == heaps.get(1)) {
-                    Things.queen(sketch, x + Grid.CELL / 2, y + Grid.CELL / 2);
-                }
-            });
+            return CellGrid.board(
+                    rows, columns, 1 - rows, 0, (row, x) -> x + "," + -row, (sketch, x, y, row, column) -> {
+                        boolean dark = (row + column) % 2 == 0;
+                        sketch.box(
+                                x, y, CellGrid.CELL, CellGrid.CELL, dark ? Palette.WOOD : Palette.PAPER, Palette.GREY);
+                        if (column == heaps.get(0) && -row == heaps.get(1)) {
+                            Things.queen(sketch, x + CellGrid.CELL / 2, y + CellGrid.CELL / 2);
+                        }
+                    });
         }
 
         @Override

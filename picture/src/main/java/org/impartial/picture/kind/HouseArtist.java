@@ -66,19 +66,19 @@ public final class HouseArtist implements Artist {
     }
 
     private static void rows(Map<String, Kind> kinds) {
-        kinds.put("kayles", Line.pins());
-        kinds.put("dawsons-kayles", Line.pins());
-        kinds.put("treblecross", Line.squares());
-        kinds.put("dawsons-chess", Line.pawns());
-        kinds.put("apple-rows", Line.apples());
-        kinds.put("guiles", Line.beads());
-        kinds.put("octal", Line.beads());
+        kinds.put("kayles", ThingRow.pins());
+        kinds.put("dawsons-kayles", ThingRow.pins());
+        kinds.put("treblecross", ThingRow.squares());
+        kinds.put("dawsons-chess", ThingRow.pawns());
+        kinds.put("apple-rows", ThingRow.apples());
+        kinds.put("guiles", ThingRow.beads());
+        kinds.put("octal", ThingRow.beads());
         kinds.put("silver-dollar", new Strip(1, Strip.Piece.COIN, 0));
         kinds.put("georgia-and-bob", new Strip(1, Strip.Piece.COIN, 0));
         kinds.put("welter", new Strip(0, Strip.Piece.COIN, 0));
         kinds.put("monks", new Strip(1, Strip.Piece.MONK, 12));
-        kinds.put("northcott", new Northcott());
-        Kind coins = new Coins.Row();
+        kinds.put("northcott", new FacingPieces());
+        Kind coins = new CoinPlaces.Row();
         for (String game : List.of(
                 "single-coin",
                 "turning-turtles",
@@ -98,15 +98,15 @@ public final class HouseArtist implements Artist {
     }
 
     private static void boards(Map<String, Kind> kinds) {
-        kinds.put("switch-lights", new Coins.Product());
-        kinds.put("coin-product", new Coins.Product());
+        kinds.put("switch-lights", new CoinPlaces.Product());
+        kinds.put("coin-product", new CoinPlaces.Product());
         kinds.put("cram", new Boards.Filled(true));
         kinds.put("notakto", new Boards.Filled(false));
         kinds.put("chomp", new Boards.Bar());
         kinds.put("lctr", new Boards.Young());
         kinds.put("chocolate-bar", new Chocolate());
-        kinds.put("nogo", new Stones(true));
-        kinds.put("clobber", new Stones(false));
+        kinds.put("nogo", new BoardStones(true));
+        kinds.put("clobber", new BoardStones(false));
         kinds.put("wythoff", new Boards.Queen());
         kinds.put("d-wythoff", new Boards.Queen());
         kinds.put("nimstring", new BoxLines());

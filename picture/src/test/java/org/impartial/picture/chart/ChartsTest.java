@@ -13,7 +13,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
-import org.impartial.picture.ink.Mark;
+import org.impartial.picture.ink.InkMark;
 import org.impartial.picture.ink.Palette;
 import org.junit.jupiter.api.Test;
 
@@ -91,7 +91,7 @@ class ChartsTest {
     void aRasterShowsJustThePixelsThatPointsMeet() {
         Axis across = new Axis(0, 100, 0, 100);
         Axis up = new Axis(0, 50, 50, 0);
-        Mark.Field field = (Mark.Field) Density.of(100, n -> n < 50 ? 0 : 20, across, up);
+        InkMark.Field field = (InkMark.Field) Density.of(100, n -> n < 50 ? 0 : 20, across, up);
         int met = 0;
         for (byte cell : field.pixels().cells()) {
             met += cell == 0 ? 0 : 1;

@@ -12,7 +12,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.picture.Picture;
 import org.impartial.picture.ink.DrawnPicture;
-import org.impartial.picture.ink.Mark;
+import org.impartial.picture.ink.InkMark;
 import org.impartial.picture.ink.Palette;
 import org.junit.jupiter.api.Test;
 
@@ -116,35 +116,36 @@ class DrawingTest {
         return Drawing.of("drawing", LIBRARY.read(text).position());
     }
 
-    private static Stream<Mark> marks(List<Mark> marks) {
+    private static Stream<InkMark> marks(List<InkMark> marks) {
         return marks.stream()
-                .flatMap(mark -> mark instanceof Mark.Place place ? marks(place.marks()) : Stream.of(mark));
+                .flatMap(mark -> mark instanceof InkMark.Place place ? marks(place.marks()) : Stream.of(mark));
     }
 
-    private static Stream<Mark> marks(Picture picture) {
+    private static Stream<InkMark> marks(Picture picture) {
         return marks(((DrawnPicture) picture).marks());
     }
 
     private static long places(Picture picture) {
         return ((DrawnPicture) picture)
-                .marks().stream().filter(Mark.Place.class::isInstance).count();
+                .marks().stream().filter(InkMark.Place.class::isInstance).count();
     }
 
     private static long words(Picture picture, String pattern) {
         return marks(picture)
-                .filter(mark -> mark instanceof Mark.Label label && label.text().matches(pattern))
+                .filter(mark ->
+                        mark instanceof InkMark.Label label && label.text().matches(pattern))
                 .count();
     }
 
     private static long fills(Picture picture, Color colour) {
         return marks(picture)
-                .filter(mark -> mark instanceof Mark.Figure figure && colour.equals(figure.fill()))
+                .filter(mark -> mark instanceof InkMark.Figure figure && colour.equals(figure.fill()))
                 .count();
     }
 
     private static long strokes(Picture picture, Color colour) {
         return marks(picture)
-                .filter(mark -> mark instanceof Mark.Figure figure && colour.equals(figure.stroke()))
+                .filter(mark -> mark instanceof InkMark.Figure figure && colour.equals(figure.stroke()))
                 .count();
     }
 }

@@ -18,7 +18,7 @@ import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.Params;
 import org.impartial.games.heap.Nim;
 import org.impartial.picture.ink.DrawnPicture;
-import org.impartial.picture.ink.Mark;
+import org.impartial.picture.ink.InkMark;
 import org.impartial.picture.ink.Palette;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -52,7 +52,7 @@ class PlacesTest {
         for (int ply = 0; ply < 4 && !position.moves().isEmpty(); ply++) {
             DrawnPicture picture = (DrawnPicture) Drawing.of(id, position);
             assertTrue(
-                    picture.marks().stream().anyMatch(Mark.Place.class::isInstance),
+                    picture.marks().stream().anyMatch(InkMark.Place.class::isInstance),
                     "a drawing, not a card: " + position);
             Set<String> places = places(picture);
             for (Move move : position.moves()) {
@@ -102,8 +102,8 @@ class PlacesTest {
 
     private static Set<String> places(DrawnPicture picture) {
         Set<String> places = new HashSet<>();
-        for (Mark mark : picture.marks()) {
-            if (mark instanceof Mark.Place place) {
+        for (InkMark mark : picture.marks()) {
+            if (mark instanceof InkMark.Place place) {
                 places.add(place.component() + ":" + place.name());
             }
         }
@@ -176,13 +176,13 @@ class PlacesTest {
     @ParameterizedTest
     @MethodSource("games")
     void everyWordCanBeRead(String id) {
-        List<Mark.Figure> below = new ArrayList<>();
-        for (Mark mark : flat(((DrawnPicture) Drawing.of(id, example(id))).marks())) {
-            if (mark instanceof Mark.Figure figure && figure.fill() != null) {
+        List<InkMark.Figure> below = new ArrayList<>();
+        for (InkMark mark : flat(((DrawnPicture) Drawing.of(id, example(id))).marks())) {
+            if (mark instanceof InkMark.Figure figure && figure.fill() != null) {
                 below.add(figure);
-            } else if (mark instanceof Mark.Label label) {
+            } else if (mark instanceof InkMark.Label label) {
                 Color ground = Color.WHITE;
-                for (Mark.Figure figure : below) {
+                for (InkMark.Figure figure : below) {
                     ground =
                             figure.shape().contains(label.x(), label.y() - 0.35 * label.size()) && figure.fill() != null
                                     ? figure.fill()
@@ -194,9 +194,9 @@ class PlacesTest {
         }
     }
 
-    private static List<Mark> flat(List<Mark> marks) {
+    private static List<InkMark> flat(List<InkMark> marks) {
         return marks.stream()
-                .flatMap(mark -> mark instanceof Mark.Place place ? flat(place.marks()).stream() : Stream.of(mark))
+                .flatMap(mark -> mark instanceof InkMark.Place place ? flat(place.marks()).stream() : Stream.of(mark))
                 .toList();
     }
 

@@ -28,7 +28,7 @@ import org.impartial.core.solve.Solver;
 import org.impartial.picture.drawing.Drawing;
 import org.impartial.picture.graph.LabelledGraph.Style;
 import org.impartial.picture.ink.DrawnPicture;
-import org.impartial.picture.ink.Mark;
+import org.impartial.picture.ink.InkMark;
 import org.impartial.picture.layout.Layout;
 import org.impartial.picture.layout.Levels;
 import org.junit.jupiter.api.Test;
@@ -177,8 +177,8 @@ class GraphsTest {
             DrawnPicture picture = (DrawnPicture) PositionGraph.of(start, Convention.NORMAL, 600)
                     .labelled("A title, which is bold", rank)
                     .picture();
-            for (Mark mark : picture.marks()) {
-                if (mark instanceof Mark.Figure figure) {
+            for (InkMark mark : picture.marks()) {
+                if (mark instanceof InkMark.Figure figure) {
                     Rectangle2D box = drawn(figure.shape());
                     assertTrue(box.getMinX() >= 0 && box.getMaxX() <= picture.width(), text + " " + box);
                     assertTrue(box.getMinY() >= 32 && box.getMaxY() <= picture.height(), text + " " + rank + box);
@@ -219,9 +219,9 @@ class GraphsTest {
         DrawnPicture picture = (DrawnPicture)
                 Drawing.of(name, LIBRARY.read("node-kayles " + name).position());
         List<Rectangle2D> discs = new ArrayList<>();
-        for (Mark mark : picture.marks()) {
-            if (mark instanceof Mark.Place place && !place.name().contains("-")) {
-                discs.add(((Mark.Figure) place.marks().get(0)).shape().getBounds2D());
+        for (InkMark mark : picture.marks()) {
+            if (mark instanceof InkMark.Place place && !place.name().contains("-")) {
+                discs.add(((InkMark.Figure) place.marks().get(0)).shape().getBounds2D());
             }
         }
         for (int v = 0; v < discs.size(); v++) {

@@ -201,7 +201,7 @@ public final class ContestCommand implements Callable<Integer> {
         try (Writer file =
                 to.isPresent() ? Files.newBufferedWriter(to.get()) : new BufferedWriter(Writer.nullWriter())) {
             if (fork == Fork.NONE) {
-                write(file, Machine.line());
+                write(file, RunningMachine.line());
                 Progress progress = new Progress(problems.list().size() * names().size() * rounds);
                 return contest.onRun(run -> {
                             write(file, run.json());

@@ -18,17 +18,17 @@ import org.impartial.core.game.Position;
  * @param games the games
  * @param states how many states of each
  */
-record SmallWorlds(Set<ImpartialGame<?>> games, int states) {
+record SmallWorldProblems(Set<ImpartialGame<?>> games, int states) {
     private static final int ORACLE = 20_000;
 
-    static SmallWorlds of(List<ContestProblem> problems, int states) {
+    static SmallWorldProblems of(List<ContestProblem> problems, int states) {
         Set<ImpartialGame<?>> games = new LinkedHashSet<>();
         for (ContestProblem problem : problems) {
             problem.position()
                     .ifPresent(position ->
                             position.components().stream().map(Component::game).forEach(games::add));
         }
-        return new SmallWorlds(games, states);
+        return new SmallWorldProblems(games, states);
     }
 
     List<ContestProblem> problems() {

@@ -6,7 +6,7 @@ import org.impartial.discover.Discovery;
 import org.impartial.discover.HeapRules;
 
 /** Rules whose P-positions are discovered: what is asked, and in which numeration it is found. */
-public enum Rules {
+public enum DiscoveredRules {
     /** Nim with three heaps. */
     NIM_3("base 2", "", "x'<x; y'<y; z'<z"),
     /** The same in misère play. */
@@ -54,7 +54,7 @@ public enum Rules {
     private final String domain;
     private final String moves;
 
-    Rules(String numeration, String domain, String moves) {
+    DiscoveredRules(String numeration, String domain, String moves) {
         this.numeration = numeration;
         this.domain = domain;
         this.moves = moves;

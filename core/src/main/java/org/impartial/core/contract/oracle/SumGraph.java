@@ -1,4 +1,4 @@
-package org.impartial.core.contract;
+package org.impartial.core.contract.oracle;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
@@ -8,29 +8,29 @@ import java.util.List;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.Bag;
 
-/** Whole sums as the nodes of a graph: a follower is reached by one move in one component. */
-final class SumGraph {
+/** Whole sums as the nodes of a graph: an option is reached by one move in one component. */
+public final class SumGraph {
     private final NumberedComponents components;
     private final Object2IntOpenHashMap<Bag> numbers = new Object2IntOpenHashMap<>();
     private final List<Bag> bags = new ArrayList<>();
-    private final Known<int[]> followers = new Known<>();
+    private final Known<int[]> options = new Known<>();
     private int[] metFrom = new int[64];
 
-    SumGraph(NumberedComponents components) {
+    public SumGraph(NumberedComponents components) {
         this.components = components;
         numbers.defaultReturnValue(-1);
     }
 
-    int node(Position position) {
+    public int node(Position position) {
         return number(components.bag(position));
     }
 
     /** The sums that one move leads to, each once. */
-    int[] followers(int node) {
-        int[] known = followers.get(node);
+    public int[] options(int node) {
+        int[] known = options.get(node);
         if (known == null) {
             known = played(node);
-            followers.put(node, known);
+            options.put(node, known);
         }
         return known;
     }

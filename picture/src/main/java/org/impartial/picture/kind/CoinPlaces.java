@@ -9,8 +9,8 @@ import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
 
 /** Coins with two sides, in a row or on a grid; the place of a coin is its label. */
-final class Coins {
-    private Coins() {}
+final class CoinPlaces {
+    private CoinPlaces() {}
 
     /** A row of coins up to the last head, or as many as the game has: those beyond the last head never turn. */
     record Row() implements Kind {
@@ -66,10 +66,10 @@ final class Coins {
             int top = first(heads, first, 1);
             int columns = (int) (greatest(heads, 0) - left + 1);
             int rows = (int) (greatest(heads, 1) - top + 1);
-            return Grid.board(rows, columns, top, left, (y, x) -> x + "," + y, (sketch, x, y, row, column) -> {
-                sketch.box(x, y, Grid.CELL, Grid.CELL, null, Palette.FAINT);
+            return CellGrid.board(rows, columns, top, left, (y, x) -> x + "," + y, (sketch, x, y, row, column) -> {
+                sketch.box(x, y, CellGrid.CELL, CellGrid.CELL, null, Palette.FAINT);
                 boolean head = heads.contains(List.of((long) column, (long) row));
-                Things.coin(sketch, x + Grid.CELL / 2, y + Grid.CELL / 2, head);
+                Things.coin(sketch, x + CellGrid.CELL / 2, y + CellGrid.CELL / 2, head);
             });
         }
 

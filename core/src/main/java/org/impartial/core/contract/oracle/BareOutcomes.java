@@ -1,4 +1,4 @@
-package org.impartial.core.contract;
+package org.impartial.core.contract.oracle;
 
 import java.util.ArrayDeque;
 import java.util.BitSet;
@@ -14,19 +14,19 @@ import org.impartial.core.game.Outcome;
  * of its options is P. Where play has met a sum again, the two rules are repeated over everything that can be reached
  * until nothing changes, and what is left is a draw.
  */
-final class BareOutcomes {
+public final class BareOutcomes {
     private final SumGraph sums;
     private final Convention convention;
     private final OracleBudget budget;
     private final Known<Outcome> known = new Known<>();
 
-    BareOutcomes(SumGraph sums, Convention convention, OracleBudget budget) {
+    public BareOutcomes(SumGraph sums, Convention convention, OracleBudget budget) {
         this.sums = sums;
         this.convention = convention;
         this.budget = budget;
     }
 
-    Outcome of(int node) {
+    public Outcome of(int node) {
         if (!known.holds(node)) {
             follow(node);
         }
@@ -52,7 +52,7 @@ final class BareOutcomes {
     }
 
     private Outcome settle(int root) {
-        List<Integer> open = PostOrder.of(root, sums::followers, known::holds, budget);
+        List<Integer> open = PostOrder.of(root, sums::options, known::holds, budget);
         int before;
         do {
             before = open.size();
@@ -63,26 +63,26 @@ final class BareOutcomes {
         return outcome == null ? Outcome.D : outcome;
     }
 
-    /** A sum whose followers are looked at one after the other, until one of them is P. */
+    /** A sum whose options are looked at one after the other, until one of them is P. */
     private final class Visit {
         private final int node;
-        private final int[] followers;
+        private final int[] options;
         private int next;
         private boolean won;
         private boolean allN = true;
 
         Visit(int node) {
             this.node = node;
-            this.followers = sums.followers(node);
+            this.options = sums.options(node);
         }
 
-        /** The next follower of which nothing is known, but for those that are to be passed over; -1 if there is none. */
+        /** The next option of which nothing is known, but for those that are to be passed over; -1 if there is none. */
         int open(IntPredicate passed) {
-            while (!won && next < followers.length) {
-                int follower = followers[next];
-                Outcome outcome = known.get(follower);
-                if (outcome == null && !passed.test(follower)) {
-                    return follower;
+            while (!won && next < options.length) {
+                int option = options[next];
+                Outcome outcome = known.get(option);
+                if (outcome == null && !passed.test(option)) {
+                    return option;
                 }
                 won = outcome == Outcome.P;
                 allN &= outcome == Outcome.N;
@@ -91,11 +91,11 @@ final class BareOutcomes {
             return -1;
         }
 
-        /** Whether the followers that are known decide. */
+        /** Whether the options that are known decide. */
         boolean decide() {
-            open(follower -> true);
+            open(option -> true);
             if (won || allN) {
-                known.put(node, won ? Outcome.N : followers.length == 0 ? convention.end() : Outcome.P);
+                known.put(node, won ? Outcome.N : options.length == 0 ? convention.end() : Outcome.P);
             }
             return won || allN;
         }

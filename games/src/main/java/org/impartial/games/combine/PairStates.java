@@ -6,8 +6,8 @@ import java.util.function.BiFunction;
 import org.impartial.core.game.Position;
 
 /** The small worlds of compounds of two positions. */
-final class Pairs {
-    private Pairs() {}
+final class PairStates {
+    private PairStates() {}
 
     /** Returns all ordered pairs of some positions. */
     static <S> List<S> of(BiFunction<Position, Position, S> pair, Position... small) {

@@ -19,7 +19,7 @@ import org.impartial.picture.ink.Palette;
  * @param thing draws a thing around x and below y, {x, y}
  * @param chosen the places that choose a move, from {first thing taken, how many, length of the row}
  */
-record Line(int hidden, double height, BiFunction<Sketch, double[], Sketch> thing, Choice chosen) implements Kind {
+record ThingRow(int hidden, double height, BiFunction<Sketch, double[], Sketch> thing, Choice chosen) implements Kind {
     private static final double STEP = 30;
     private static final double BELOW = 18;
     private static final long MOST = 400;
@@ -34,26 +34,26 @@ record Line(int hidden, double height, BiFunction<Sketch, double[], Sketch> thin
     private static final Choice BLOCK = (first, count, length) ->
             LongStream.range(first, first + count).mapToObj(Long::toString).toList();
 
-    static Line pins() {
-        return new Line(0, 52, Things::pin, BLOCK);
+    static ThingRow pins() {
+        return new ThingRow(0, 52, Things::pin, BLOCK);
     }
 
-    static Line beads() {
-        return new Line(0, 26, Things::bead, BLOCK);
+    static ThingRow beads() {
+        return new ThingRow(0, 26, Things::bead, BLOCK);
     }
 
-    static Line apples() {
-        return new Line(0, 32, Things::apple, BLOCK);
+    static ThingRow apples() {
+        return new ThingRow(0, 32, Things::apple, BLOCK);
     }
 
     /** A strip in which a mark makes its neighbours useless: a heap of n has n − 2 squares. */
-    static Line squares() {
-        return new Line(2, 30, Things::square, (first, count, length) -> List.of(Long.toString(first)));
+    static ThingRow squares() {
+        return new ThingRow(2, 30, Things::square, (first, count, length) -> List.of(Long.toString(first)));
     }
 
     /** Three rows of a chessboard with pawns on the first and the last: a file is played, and its neighbours go with it. */
-    static Line pawns() {
-        return new Line(
+    static ThingRow pawns() {
+        return new ThingRow(
                 0,
                 90,
                 Things::pawns,

@@ -11,7 +11,7 @@ import org.impartial.picture.ink.Palette;
  *
  * @param crossings whether stones stand on crossings of lines
  */
-record Stones(boolean crossings) implements Kind {
+record BoardStones(boolean crossings) implements Kind {
 
     @Override
     public Sketch draw(Subject subject) {
@@ -20,15 +20,15 @@ record Stones(boolean crossings) implements Kind {
                 subject.state().asItems().stream().map(Datum::toString).toList();
         int height = Math.toIntExact(size.get(0));
         int width = Math.toIntExact(size.get(1));
-        return Grid.board(height, width, (sketch, x, y, row, column) -> {
-            double middleX = x + Grid.CELL / 2;
-            double middleY = y + Grid.CELL / 2;
+        return CellGrid.board(height, width, (sketch, x, y, row, column) -> {
+            double middleX = x + CellGrid.CELL / 2;
+            double middleY = y + CellGrid.CELL / 2;
             if (crossings) {
-                sketch.box(x, y, Grid.CELL, Grid.CELL, Palette.WOOD, null);
+                sketch.box(x, y, CellGrid.CELL, CellGrid.CELL, Palette.WOOD, null);
                 sketch.line(
                         column == 1 ? middleX : x,
                         middleY,
-                        column == width ? middleX : x + Grid.CELL,
+                        column == width ? middleX : x + CellGrid.CELL,
                         middleY,
                         Palette.INK,
                         1.2);
@@ -36,12 +36,12 @@ record Stones(boolean crossings) implements Kind {
                         middleX,
                         row == 1 ? middleY : y,
                         middleX,
-                        row == height ? middleY : y + Grid.CELL,
+                        row == height ? middleY : y + CellGrid.CELL,
                         Palette.INK,
                         1.2);
             } else {
                 boolean dark = (row + column) % 2 == 0;
-                sketch.box(x, y, Grid.CELL, Grid.CELL, dark ? Palette.WOOD : Palette.PALE_GREY, Palette.GREY);
+                sketch.box(x, y, CellGrid.CELL, CellGrid.CELL, dark ? Palette.WOOD : Palette.PALE_GREY, Palette.GREY);
             }
             char stone = at(rows, row, column);
             if (stone == 'X' || stone == 'O') {

@@ -12,10 +12,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Where and when runs are made, for the head of their file. */
-final class Machine {
+final class RunningMachine {
     private static final Path PROCESSORS = Path.of("/proc/cpuinfo");
 
-    private Machine() {}
+    private RunningMachine() {}
 
     /** The line of a file of runs. */
     static String line() {

@@ -7,25 +7,25 @@ import org.jspecify.annotations.Nullable;
 
 /** One thing that a scene shows, in units of a hundredth of an inch or so; later marks cover earlier ones. */
 @SuppressWarnings("ArrayRecordComponent") // Millions of dots and pixels that only this package sees.
-public sealed interface Mark {
+public sealed interface InkMark {
 
     /** An outline, filled, drawn or both. */
     record Figure(
-            Shape shape, @Nullable Color fill, @Nullable Color stroke, double width) implements Mark {}
+            Shape shape, @Nullable Color fill, @Nullable Color stroke, double width) implements InkMark {}
 
     /** A word: {@code x} is its start, middle or end, {@code y} its base line; turned by a right angle if upright. */
     record Label(
             double x, double y, String text, double size, Anchor anchor, Color colour, boolean bold, boolean upright)
-            implements Mark {}
+            implements InkMark {}
 
     /** Many round dots of one size and colour, which cost little each. */
-    record Dots(double[] xs, double[] ys, double radius, Color colour) implements Mark {}
+    record Dots(double[] xs, double[] ys, double radius, Color colour) implements InkMark {}
 
     /** A field of pixels stretched over a rectangle, with hard edges. */
-    record Field(double x, double y, double width, double height, Pixels pixels) implements Mark {}
+    record Field(double x, double y, double width, double height, Pixels pixels) implements InkMark {}
 
     /** Marks that together stand for a place of a component, such as a cell; the component is −1 while it is unknown. */
-    record Place(int component, String name, List<Mark> marks) implements Mark {}
+    record Place(int component, String name, List<InkMark> marks) implements InkMark {}
 
     /** Which point of a word stands at its place. */
     enum Anchor {

@@ -1,4 +1,4 @@
-package org.impartial.core.contract;
+package org.impartial.core.contract.oracle;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -14,44 +14,44 @@ final class PostOrder {
     private PostOrder() {}
 
     /**
-     * The nodes that can be reached from a root through nodes that are not settled, each after those of its followers
+     * The nodes that can be reached from a root through nodes that are not settled, each after those of its successors
      * that do not lead back to it.
      */
-    static List<Integer> of(int root, IntFunction<int[]> followers, IntPredicate settled, OracleBudget budget) {
+    static List<Integer> of(int root, IntFunction<int[]> successors, IntPredicate settled, OracleBudget budget) {
         List<Integer> order = new ArrayList<>();
         BitSet met = new BitSet();
         Deque<Visit> stack = new ArrayDeque<>();
         if (!settled.test(root)) {
             budget.spend();
             met.set(root);
-            stack.push(new Visit(root, followers.apply(root)));
+            stack.push(new Visit(root, successors.apply(root)));
         }
         while (!stack.isEmpty()) {
             Visit visit = stack.peek();
-            if (visit.next == visit.followers.length) {
+            if (visit.next == visit.successors.length) {
                 order.add(visit.node);
                 stack.pop();
                 continue;
             }
-            int follower = visit.followers[visit.next++];
-            if (!met.get(follower) && !settled.test(follower)) {
+            int successor = visit.successors[visit.next++];
+            if (!met.get(successor) && !settled.test(successor)) {
                 budget.spend();
-                met.set(follower);
-                stack.push(new Visit(follower, followers.apply(follower)));
+                met.set(successor);
+                stack.push(new Visit(successor, successors.apply(successor)));
             }
         }
         return order;
     }
 
-    /** A node on the way down, with the index of the follower to look at next. */
+    /** A node on the way down, with the index of the successor to look at next. */
     private static final class Visit {
         private final int node;
-        private final int[] followers;
+        private final int[] successors;
         private int next;
 
-        Visit(int node, int[] followers) {
+        Visit(int node, int[] successors) {
             this.node = node;
-            this.followers = followers;
+            this.successors = successors;
         }
     }
 }

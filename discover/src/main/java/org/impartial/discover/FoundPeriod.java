@@ -8,7 +8,7 @@ package org.impartial.discover;
  * @param period the period
  * @param saltus what a period adds
  */
-public record Period(long preperiod, long period, long saltus) {
+public record FoundPeriod(long preperiod, long period, long saltus) {
 
     /** Such as period 5 from 3, or arithmetic period 4 with saltus 2 from 0. */
     @Override

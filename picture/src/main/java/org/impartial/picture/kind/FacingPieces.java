@@ -11,14 +11,14 @@ import org.impartial.picture.ink.Palette;
  * Rows with a piece of either player; square s of row r, both counted as in the notation from row 0 and from square 1, is
  * the place {@code r,s}. The pieces of the player to move are dark and stand on the left.
  */
-record Northcott() implements Kind {
+record FacingPieces() implements Kind {
     private static final double CELL = 36;
     private static final long MOST = 60;
 
     @Override
     public Sketch draw(Subject subject) {
         List<List<Long>> rows = Subject.lists(subject.state());
-        long length = rows.stream().mapToLong(Northcott::length).max().orElse(1);
+        long length = rows.stream().mapToLong(FacingPieces::length).max().orElse(1);
         Subject.require(length <= MOST, "a row of " + length + " squares is too long to be drawn; at most " + MOST);
         Sketch sketch = new Sketch(22 + length * CELL, Math.max(1, rows.size()) * (CELL + 8));
         for (int row = 0; row < rows.size(); row++) {

@@ -11,22 +11,22 @@ import java.io.Serializable;
  * @param codes a code for each key, packed; empty if there are none yet
  */
 @SuppressWarnings("ArrayRecordComponent")
-record Block(int from, int level, byte[] keys, byte[] codes) implements Serializable {
+record SentBlock(int from, int level, byte[] keys, byte[] codes) implements Serializable {
     private static final byte[] NONE = {};
 
-    static Block of(int from, int level, long... keys) {
-        return new Block(from, level, Keys.packed(keys), NONE);
+    static SentBlock of(int from, int level, long... keys) {
+        return new SentBlock(from, level, DeltaKeys.packed(keys), NONE);
     }
 
-    static Block of(int from, int level, long[] keys, int[] codes) {
-        return new Block(from, level, Keys.packed(keys), Keys.packedCodes(codes));
+    static SentBlock of(int from, int level, long[] keys, int[] codes) {
+        return new SentBlock(from, level, DeltaKeys.packed(keys), DeltaKeys.packedCodes(codes));
     }
 
     long[] unpacked() {
-        return Keys.unpacked(keys);
+        return DeltaKeys.unpacked(keys);
     }
 
     int[] unpackedCodes(int count) {
-        return Keys.unpackedCodes(codes, count);
+        return DeltaKeys.unpackedCodes(codes, count);
     }
 }

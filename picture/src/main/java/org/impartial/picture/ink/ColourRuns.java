@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.impartial.picture.ink.Mark.Pixels;
+import org.impartial.picture.ink.InkMark.Pixels;
 
 /** The runs of cells of one colour in the rows of a field, by colour. */
-final class Runs {
-    private Runs() {}
+final class ColourRuns {
+    private ColourRuns() {}
 
     /** Cells of one colour beside one another. */
     record Run(int row, int column, int length) {}

@@ -21,11 +21,11 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.Datum;
 
 /** What a game with entailing moves owes beside what all games do, by brute force of sums with Nim heaps. */
-record EntailingCheck<S>(CheckedGame<S> trial, Entailing<S> game) {
+record EntailedMovesCheck<S>(CheckedGame<S> trial, Entailing<S> game) {
 
     static <S> void run(CheckedGame<S> trial) {
         if (trial.game() instanceof Entailing<S> game) {
-            new EntailingCheck<>(trial, game).run();
+            new EntailedMovesCheck<>(trial, game).run();
         }
     }
 
@@ -41,19 +41,17 @@ record EntailingCheck<S>(CheckedGame<S> trial, Entailing<S> game) {
                 Clause.ENTAILING_FORMS,
                 "",
                 trial.spread(trial.bounds().asked()),
-                Law.affordable(this::unequal, this::unequal).within(state -> !state.canonical().equals(state)));
+                Law.<Component<S>>affordable(this::unequal)
+                        .within(state -> !state.canonical().equals(state)));
         if (game instanceof Tabled tabled) {
             int greatest = trial.states().stream()
                     .mapToInt(state -> state.state() instanceof Long stack ? Math.toIntExact(stack) : -1)
                     .max()
                     .orElse(-1);
             int[] values = tabled.values(greatest + 1, Meter.unlimited());
-            Law<Component<S>> law = Law.affordable(oracle::grundy, state -> untabled(values, state));
+            Law<Component<S>> law = Law.affordable(oracle::grundy, (state, value) -> untabled(values, state, value));
             findings.test(
-                    Clause.ENTAILING_TABLE,
-                    "",
-                    trial.states(),
-                    law.within(state -> state.state() instanceof Long));
+                    Clause.ENTAILING_TABLE, "", trial.states(), law.within(state -> state.state() instanceof Long));
         }
     }
 
@@ -98,8 +96,7 @@ record EntailingCheck<S>(CheckedGame<S> trial, Entailing<S> game) {
         return trial.oracle().outcome(Oracle.plusNim(game.entailed(state.state()), beans), Convention.NORMAL);
     }
 
-    private Optional<String> untabled(int[] values, Component<S> state) {
-        OptionalLong value = trial.oracle().grundy(state);
+    private Optional<String> untabled(int[] values, Component<S> state, OptionalLong value) {
         long tabled = values[Math.toIntExact((Long) (Object) state.state())];
         return tabled == value.orElse(Tabled.LOONY)
                 ? Optional.empty()

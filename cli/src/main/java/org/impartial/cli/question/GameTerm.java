@@ -6,20 +6,20 @@ package org.impartial.cli.question;
  * @param rules the game with its parameters
  * @param position what stands behind them; empty if there is nothing
  */
-public record Term(String rules, String position) {
+public record GameTerm(String rules, String position) {
 
     /** Cuts a text at the first space that stands in no bracket. */
-    public static Term of(String text) {
+    public static GameTerm of(String text) {
         String whole = text.strip();
         int open = 0;
         for (int i = 0; i < whole.length(); i++) {
             char c = whole.charAt(i);
             open += c == '[' ? 1 : c == ']' ? -1 : 0;
             if (open == 0 && Character.isWhitespace(c)) {
-                return new Term(whole.substring(0, i), whole.substring(i).strip());
+                return new GameTerm(whole.substring(0, i), whole.substring(i).strip());
             }
         }
-        return new Term(whole, "");
+        return new GameTerm(whole, "");
     }
 
     /** Returns the name of the game, without its parameters. */

@@ -4,10 +4,10 @@ import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 
 /** Ascending numbers as octets: the first, and the differences, each in as many groups of seven bits as it needs. */
-final class Keys {
+final class DeltaKeys {
     private static final long[] NONE = {};
 
-    private Keys() {}
+    private DeltaKeys() {}
 
     static byte[] packed(long... ascending) {
         byte[] bytes = new byte[5 + 10 * Math.min(ascending.length, 1 << 20)];

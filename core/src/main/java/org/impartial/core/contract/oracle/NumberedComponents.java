@@ -1,4 +1,4 @@
-package org.impartial.core.contract;
+package org.impartial.core.contract.oracle;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,13 +14,13 @@ import org.impartial.core.game.walk.Bag;
  *
  * <p>A component without options is left out of bags unless it is entailed: it adds no move to a sum, under any convention.
  */
-final class NumberedComponents {
+public final class NumberedComponents {
     private final Map<Component<?>, Integer> numbers = new HashMap<>();
     private final List<Component<?>> components = new ArrayList<>();
     private final Known<List<Position>> rules = new Known<>();
     private final Known<List<Bag>> options = new Known<>();
 
-    int number(Component<?> component) {
+    public int number(Component<?> component) {
         Integer known = numbers.putIfAbsent(component, components.size());
         if (known != null) {
             return known;
@@ -29,12 +29,12 @@ final class NumberedComponents {
         return components.size() - 1;
     }
 
-    Component<?> get(int number) {
+    public Component<?> get(int number) {
         return components.get(number);
     }
 
     /** The components of a position that have options, or oblige the player to move. */
-    Bag bag(Position position) {
+    public Bag bag(Position position) {
         return Bag.of(position.components().stream()
                 .mapToInt(this::number)
                 .filter(number -> entailed(number) || !byRules(number).isEmpty())
@@ -47,7 +47,7 @@ final class NumberedComponents {
     }
 
     /** The distinct options of a component. */
-    List<Bag> options(int number) {
+    public List<Bag> options(int number) {
         List<Bag> known = options.get(number);
         if (known == null) {
             known = byRules(number).stream().map(this::bag).distinct().toList();
@@ -57,7 +57,7 @@ final class NumberedComponents {
     }
 
     /** The components that stand in the options of a component. */
-    int[] parts(int number) {
+    public int[] parts(int number) {
         return options(number).stream()
                 .flatMapToInt(bag -> Arrays.stream(bag.members()))
                 .distinct()

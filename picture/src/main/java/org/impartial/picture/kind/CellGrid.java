@@ -4,12 +4,12 @@ import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.ink.Palette;
 
 /** A board of squares with numbers at its rows and columns; the cell in row r and column c is the place {@code r,c}. */
-final class Grid {
+final class CellGrid {
     static final double CELL = 40;
     static final double EDGE = 22;
     private static final int MOST = 128;
 
-    private Grid() {}
+    private CellGrid() {}
 
     /** Draws one cell, whose upper left corner is given; rows and columns count from 1. */
     @FunctionalInterface

@@ -13,7 +13,7 @@ import org.impartial.core.engine.sweep.LevelSweep.Measure;
 import org.impartial.core.engine.sweep.LevelTable.LevelSummary;
 
 /** How far a sweep has come, kept in the storage after each level. Belongs to the driver. */
-final class Progress {
+final class SweepProgress {
     private static final String FILE = "sweep";
     private static final byte[] NONE = {};
 
@@ -23,14 +23,14 @@ final class Progress {
     final TreeMap<Integer, Tasks.Count> counts = new TreeMap<>();
     private final int partitions;
 
-    private Progress(Storage storage, int partitions) {
+    private SweepProgress(Storage storage, int partitions) {
         this.storage = storage;
         this.partitions = partitions;
     }
 
     /** Goes on from the storage, or begins. */
-    static Progress of(Storage storage, int partitions) throws IOException {
-        Progress progress = new Progress(storage, partitions);
+    static SweepProgress of(Storage storage, int partitions) throws IOException {
+        SweepProgress progress = new SweepProgress(storage, partitions);
         if (storage.has(FILE)) {
             byte[] text = storage.read(FILE).get(0).keys();
             for (String line : new String(text, StandardCharsets.UTF_8).split("\n", -1)) {
@@ -81,7 +81,7 @@ final class Progress {
             lines.add(line.toString());
         });
         byte[] text = String.join("\n", lines).getBytes(StandardCharsets.UTF_8);
-        storage.write(FILE, List.of(new Block(0, 0, text, NONE)));
+        storage.write(FILE, List.of(new SentBlock(0, 0, text, NONE)));
     }
 
     /** The greatest value found so far, or 0. */

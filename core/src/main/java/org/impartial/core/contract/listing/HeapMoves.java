@@ -1,8 +1,7 @@
-package org.impartial.core.contract;
+package org.impartial.core.contract.listing;
 
 import it.unimi.dsi.fastutil.longs.LongArrays;
 import java.util.Arrays;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.impartial.core.game.BreakingCode;
@@ -17,20 +16,19 @@ import org.impartial.core.game.SubtractionSet;
  * The options of a heap as an ascending array of words, one for each set of heaps that a move may leave; what is left
  * without beans is left out. Three heaps fit a word up to 2^21; more than three, which no such code can say, are one word.
  */
-final class HeapMoves {
+public final class HeapMoves {
     /** More options than this are not listed. */
-    static final long MOST = 200_000;
+    public static final long MOST = 200_000;
 
     private static final int SIZE = 21;
     private static final long OTHERS = Long.MAX_VALUE;
-    private static final int SHOWN = 5;
 
     private final RecordedOptions recorded = HeapOptions.recording();
     private long[] words = new long[64];
     private int count;
 
     /** By the rules. */
-    long[] of(HeapGame game, int heap) {
+    public long[] of(HeapGame game, int heap) {
         count = 0;
         recorded.record(game, heap);
         for (int option = 0; option < recorded.count(); option++) {
@@ -65,8 +63,8 @@ final class HeapMoves {
         return (((third << SIZE) | second) << SIZE) | first;
     }
 
-    /** By a set or a code; {@link PatternMoves} compares patterns. */
-    long[] of(HeapCode code, int heap) {
+    /** By a set or a code; patterns are listed by {@link OptionSources}. */
+    public long[] of(HeapCode code, int heap) {
         count = 0;
         if (code instanceof SubtractionSet set) {
             set.upTo(heap).forEach(taken -> keep(heap - taken));
@@ -101,7 +99,7 @@ final class HeapMoves {
     }
 
     /** How many numbers are looked at to list the options by a code, at least. */
-    static long cost(HeapCode code, int heap) {
+    public static long cost(HeapCode code, int heap) {
         if (code instanceof HeapPatterns patterns) {
             return patterns.upTo(heap).mapToLong(pattern -> 1 + pattern.size()).sum();
         }
@@ -151,16 +149,8 @@ final class HeapMoves {
         return Arrays.copyOf(words, kept);
     }
 
-    /** How many options there are, and a few of those that others do not have. */
-    static String text(long[] options, long[] others) {
-        Set<Long> known = LongStream.of(others).boxed().collect(Collectors.toSet());
-        long[] own = LongStream.of(options).filter(o -> !known.contains(o)).toArray();
-        String few = LongStream.of(own).limit(SHOWN).mapToObj(HeapMoves::text).collect(Collectors.joining(", "));
-        return options.length
-                + (own.length == 0 ? "" : " (here only: " + few + (own.length > SHOWN ? ", …" : "") + ")");
-    }
-
-    private static String text(long word) {
+    /** Returns the heaps of a word as text. */
+    public static String text(long word) {
         if (word == OTHERS) {
             return "more than three heaps";
         }

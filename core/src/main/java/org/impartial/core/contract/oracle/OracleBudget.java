@@ -1,18 +1,18 @@
-package org.impartial.core.contract;
+package org.impartial.core.contract.oracle;
 
 import org.impartial.core.game.BeyondRangeException;
 
 /** How many positions the oracle may still look at. */
-final class OracleBudget {
+public final class OracleBudget {
     private long granted;
     private long left;
 
-    OracleBudget(long positions) {
+    public OracleBudget(long positions) {
         grant(positions);
     }
 
     /** Starts a new budget; what is left of the old one is lost. */
-    void grant(long positions) {
+    public void grant(long positions) {
         granted = positions;
         left = positions;
     }

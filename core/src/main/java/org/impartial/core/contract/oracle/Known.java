@@ -1,4 +1,4 @@
-package org.impartial.core.contract;
+package org.impartial.core.contract.oracle;
 
 import java.util.ArrayList;
 import java.util.List;

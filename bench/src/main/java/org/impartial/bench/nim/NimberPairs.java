@@ -6,7 +6,7 @@ import org.openjdk.jmh.annotations.State;
 
 /** The nimbers that the benchmarks calculate with, the same in every run. */
 @State(Scope.Thread)
-public class Nimbers {
+public class NimberPairs {
     /** How many there are of each kind. */
     public static final int COUNT = 1024;
 
@@ -23,5 +23,5 @@ public class Nimbers {
     final long[] medium = new Random(1983).longs(COUNT, 1 << 16, 1L << 32).toArray();
 
     /** Makes the nimbers. */
-    public Nimbers() {}
+    public NimberPairs() {}
 }

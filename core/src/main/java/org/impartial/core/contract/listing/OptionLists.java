@@ -1,0 +1,64 @@
+package org.impartial.core.contract.listing;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Compares another list of the options of a state with the list by the rules. Every lane, code, pattern, line and packed
+ * view is held to the rules here; what differs is only how each source lists its options.
+ */
+public final class OptionLists {
+    private static final int SHOWN = 5;
+
+    private OptionLists() {}
+
+    /**
+     * Compares two lists as multisets, as an order is no part of the rules.
+     *
+     * @param source the name of the other list, such as {@code the int lane}
+     * @return both lists by their lengths, with some options that the other list lacks; empty if they agree
+     */
+    public static <T> Optional<String> difference(String source, List<T> listed, List<T> rules) {
+        return counts(listed).equals(counts(rules))
+                ? Optional.empty()
+                : Optional.of(text(source, listed, rules, String::valueOf));
+    }
+
+    /** Compares two lists as sets, where moves to the same option count once. */
+    public static <T> Optional<String> difference(String source, Set<T> listed, Set<T> rules) {
+        return listed.equals(rules) ? Optional.empty() : Optional.of(text(source, listed, rules, String::valueOf));
+    }
+
+    /** Returns the words for two lists that differ. */
+    public static <T> String text(
+            String source, Collection<T> listed, Collection<T> rules, Function<? super T, String> written) {
+        return source + " gives " + text(listed, rules, written) + ", but the rules give "
+                + text(rules, listed, written);
+    }
+
+    /** Returns the number of options, and a few of those that the others lack. */
+    private static <T> String text(Collection<T> options, Collection<T> others, Function<? super T, String> written) {
+        Set<T> own = new LinkedHashSet<>(options);
+        own.removeAll(new HashSet<>(others));
+        Stream<String> few = own.stream().limit(SHOWN).map(written);
+        return options.size()
+                + (own.isEmpty()
+                        ? ""
+                        : few.collect(Collectors.joining(", ", " (here only: ", own.size() > SHOWN ? ", …)" : ")")));
+    }
+
+    private static <T> Map<T, Integer> counts(List<T> options) {
+        Map<T, Integer> counts = new HashMap<>();
+        options.forEach(option -> counts.merge(option, 1, Integer::sum));
+        return counts;
+    }
+}
