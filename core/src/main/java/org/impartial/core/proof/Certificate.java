@@ -29,7 +29,9 @@ public interface Certificate {
      * The game, the root, the value and whatever else a reader needs before the facts; without the kind and the number of
      * facts, which every file has.
      *
-     * @return names and values in their order; neither holds a tab or a line break, and no name holds {@code =}
+     * @return names and values in their order; neither holds a tab or a line break, and no name holds {@code =}. Under
+     *     {@code game} and {@code root} stand rules and a position as a library of games reads them: a certificate whose game
+     *     or root cannot be read is not {@linkplain Certificates#write written}
      */
     Map<String, String> header();
 
