@@ -18,8 +18,7 @@ import org.impartial.core.meter.Meter;
  * Several positions played at once, where a move is made in a set of the parts and not always in just one [WW, ch. 9]
  * [ONAG, ch. 14]. A state is the list of the parts; they may belong to any games whose play ends.
  *
- * <pre>{@code Compound both = Compound.of(Compound.Kind.CONJUNCTIVE, kayles.at(4), nim.at(3));
- * Component<List<Position>> start = both.of(kayles.at(5), nim.at(3));}</pre>
+ * <pre>{@code Component<List<Position>> start = Compound.conjunctive(kayles.at(5), nim.at(3));}</pre>
  *
  * <p>The options are the products of the options of the parts in each set that the mover may choose. The claims of every
  * kind answer under both conventions from one statistic of each part by itself, without going through the products.
@@ -79,13 +78,63 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
     }
 
     /**
+     * Returns the conjunctive compound of some positions: each move plays in every part, until one has ended.
+     *
+     * @param parts the parts in the order in which moves give them back
+     * @return the component
+     */
+    public static Component<List<Position>> conjunctive(Position... parts) {
+        return game(Kind.CONJUNCTIVE).of(parts);
+    }
+
+    /**
+     * Returns the continued conjunctive compound of some positions: each move plays in every part that has not ended, until all have.
+     *
+     * @param parts the parts in the order in which moves give them back
+     * @return the component
+     */
+    public static Component<List<Position>> continuedConjunctive(Position... parts) {
+        return game(Kind.CONTINUED_CONJUNCTIVE).of(parts);
+    }
+
+    /**
+     * Returns the selective compound of some positions: each move plays in any parts, at least one, until all have ended.
+     *
+     * @param parts the parts in the order in which moves give them back
+     * @return the component
+     */
+    public static Component<List<Position>> selective(Position... parts) {
+        return game(Kind.SELECTIVE).of(parts);
+    }
+
+    /**
+     * Returns the shortened selective compound of some positions: each move plays in any parts, at least one, until one has ended.
+     *
+     * @param parts the parts in the order in which moves give them back
+     * @return the component
+     */
+    public static Component<List<Position>> shortenedSelective(Position... parts) {
+        return game(Kind.SHORTENED_SELECTIVE).of(parts);
+    }
+
+    /**
+     * Returns the diminished disjunctive compound of some positions: each move plays in one part, until one has ended.
+     *
+     * @param parts the parts in the order in which moves give them back
+     * @return the component
+     */
+    public static Component<List<Position>> diminishedDisjunctive(Position... parts) {
+        return game(Kind.DIMINISHED_DISJUNCTIVE).of(parts);
+    }
+
+    /**
      * Returns a compound whose small world is made of a few positions.
      *
      * @param kind the kind
      * @param small positions with few followers; every multiset of up to three of them is in the small world
      * @return the game
      */
-    public static Compound of(Kind kind, Position... small) {
+    public static Compound game(Kind kind, Position... small) {
         List<List<Position>> world = new ArrayList<>(List.of(List.of()));
         for (int i = 0; i < small.length; i++) {
             world.add(List.of(small[i]));

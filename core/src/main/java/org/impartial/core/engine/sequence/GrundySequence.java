@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import java.util.stream.Collectors;
 import org.impartial.core.engine.HeapEngineKind;
 import org.impartial.core.engine.sequence.octal.BreakingRule;
 import org.impartial.core.engine.sequence.word.Fnv;
@@ -33,6 +34,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Belongs to one thread at a time, whatever {@link #threads} says: those are its own.
  */
 public final class GrundySequence {
+    /** Number of values that {@link #toString} shows. */
+    private static final int SHOWN = 12;
+
     private final HeapGame game;
     private final GameForm form;
     private final @Nullable HeapEngineKind forced;
@@ -300,6 +304,16 @@ public final class GrundySequence {
             fnv.add(value);
         });
         return fnv.hash();
+    }
+
+    /** Returns the game, the number of values computed, the first of them, and the period if one is proved. */
+    @Override
+    public String toString() {
+        int shown = Math.min(computed(), SHOWN);
+        String first = LongStream.of(values(0, shown)).mapToObj(Long::toString).collect(Collectors.joining(" "));
+        String text = game.name() + ": " + computed() + " values" + (shown == 0 ? "" : ", " + first)
+                + (shown < computed() ? " ..." : "");
+        return text + period().map(p -> ", period " + p.period() + " from " + p.preperiod()).orElse("");
     }
 
     /**
