@@ -172,23 +172,23 @@ final class LongWork {
         for (Strategy strategy : List.of(Strategy.auto(), Strategy.claims())) {
             String by = " by " + strategy.name() + ", " + name;
             for (Compound.Kind kind : Compound.Kind.values()) {
-                add(works, kind + by, strategy, play, Compound.of(kind).of(a, b));
+                add(works, kind + by, strategy, play, Compound.game(kind).of(a, b));
             }
-            add(works, "sequential" + by, strategy, play, Sequential.of().at(a, b));
-            add(works, "ordinal sum" + by, strategy, play, OrdinalSum.of().at(a, b));
+            add(works, "sequential" + by, strategy, play, Sequential.game().at(a, b));
+            add(works, "ordinal sum" + by, strategy, play, OrdinalSum.game().at(a, b));
             add(
                     works,
                     "pass at any time" + by,
                     strategy,
                     play,
-                    WithPass.of(true).at(a));
+                    WithPass.game(true).at(a));
         }
         add(
                 works,
                 "pass before the end, " + name,
                 Strategy.auto(),
                 play,
-                WithPass.of(false).at(a));
+                WithPass.game(false).at(a));
         Compoundless rules = new Compoundless();
         add(
                 works,
@@ -202,7 +202,7 @@ final class LongWork {
                     kind + " by search, " + name,
                     Strategy.search(),
                     play,
-                    Compound.of(kind).of(a, b));
+                    Compound.game(kind).of(a, b));
         }
     }
 

@@ -56,6 +56,40 @@ class ProofCommandsTest {
         assertEquals(1, refused.status(), refused.out());
     }
 
+    /** One large heap is proved by the certificate of its period, which {@code sequence} writes too. */
+    @Test
+    void aPeriodIsProvedAndVerified() throws IOException {
+        Path heap = folder.resolve("heap.proof");
+        Path period = folder.resolve("period.proof.gz");
+        Run proved = Run.of("prove", "kayles 6000", "--to", heap.toString(), "--seconds", "60");
+        assertEquals(0, proved.status(), proved.err());
+        assertTrue(proved.out().contains("G(n + 12) = G(n) for all n >= 71"), proved.out());
+        Run written = Run.of("sequence", "kayles", "--period", "--proof", period.toString());
+        assertEquals(0, written.status(), written.err());
+        assertTrue(written.out().contains(" facts are in " + period), written.out());
+        for (Path file : List.of(heap, period)) {
+            Run verified = Run.of("verify", file.toString());
+            assertEquals(0, verified.status(), verified.out() + verified.err());
+            assertTrue(verified.out().startsWith("accepted: "), verified.out());
+        }
+        Files.writeString(heap, Files.readString(heap).replaceFirst("period=12", "period=11"));
+        assertEquals(1, Run.of("verify", heap.toString()).status());
+        assertTrue(Run.of("sequence", "kayles", "--to", "9", "--proof", heap.toString())
+                .err()
+                .contains("--proof needs --period"));
+    }
+
+    /** A search for a period of listed options ends at a limit, and leaves no file where none is proved. */
+    @Test
+    void aPeriodThatNoTheoremGivesIsLookedForUpToALimit() {
+        Path file = folder.resolve("none.proof");
+        Run open = Run.of("sequence", "mark", "--period", "--proof", file.toString());
+        assertEquals(1, open.status());
+        assertTrue(open.out().contains("no period is proved up to 16384"), open.out());
+        assertTrue(open.err().contains("look further with --to N"), open.err());
+        assertTrue(Files.notExists(file));
+    }
+
     /** A search that its budget ends goes on from its table, which is refused if it is damaged or of another game. */
     @Test
     void aSearchGoesOnFromItsTable() throws IOException {

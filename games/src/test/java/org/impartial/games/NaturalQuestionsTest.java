@@ -1,13 +1,16 @@
 package org.impartial.games;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
 import java.util.stream.LongStream;
+import org.impartial.core.engine.sequence.GrundySequence;
 import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.ImpartialGame;
@@ -15,12 +18,20 @@ import org.impartial.core.game.Move;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.Params;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Solver;
 import org.impartial.core.solve.Solver.Comparison;
 import org.impartial.core.solve.Strategy;
 import org.impartial.games.board.Cram;
+import org.impartial.games.combine.Compound;
+import org.impartial.games.combine.OrdinalSum;
+import org.impartial.games.combine.Sequential;
+import org.impartial.games.combine.WithPass;
 import org.impartial.games.heap.Nim;
 import org.impartial.games.heap.Octal;
 import org.junit.jupiter.api.Test;
@@ -47,6 +58,42 @@ class NaturalQuestionsTest {
 
     private static List<Long> values(HeapGame game, int heaps) {
         return LongStream.range(0, heaps).map(game::grundy).boxed().toList();
+    }
+
+    @Test
+    void combinedPositionsTakeOneWord() {
+        Position five = Octal.KAYLES.at(5);
+        Position three = nim.at(3);
+        assertEquals(Compound.game(Compound.Kind.SELECTIVE).of(five, three), Compound.selective(five, three));
+        assertEquals(Compound.Kind.CONJUNCTIVE, kind(Compound.conjunctive(five, three)));
+        assertEquals(Compound.Kind.CONTINUED_CONJUNCTIVE, kind(Compound.continuedConjunctive(five, three)));
+        assertEquals(Compound.Kind.SHORTENED_SELECTIVE, kind(Compound.shortenedSelective(five, three)));
+        assertEquals(Compound.Kind.DIMINISHED_DISJUNCTIVE, kind(Compound.diminishedDisjunctive(five, three)));
+        assertEquals(OrdinalSum.game().at(five, three), OrdinalSum.of(five, three));
+        assertEquals(Sequential.game().at(five, three), Sequential.of(five, three));
+        assertEquals(solver.grundy(three) ^ 1, solver.grundy(WithPass.of(three)));
+        assertEquals(1, solver.grundy(WithPass.of(nim.at(0))));
+    }
+
+    private static Compound.Kind kind(Component<?> component) {
+        return ((Compound) component.game()).kind();
+    }
+
+    @Test
+    void whatAShellPrintsSaysWhatItIs() {
+        GrundySequence kayles = GrundySequence.of(Octal.KAYLES);
+        String name = Octal.KAYLES.name();
+        assertEquals(name + ": 0 values", kayles.toString());
+        assertEquals(name + ": 4 values, 0 1 2 3", kayles.to(4).toString());
+        kayles.periodWithin(1000, Meter.unlimited());
+        assertTrue(kayles.toString().contains("0 1 2 3 1 4 3 2 1 4 2 6 ..., period 12 from 71"), kayles.toString());
+        for (GameFamily family : GameLibrary.installed().families()) {
+            for (Params sample : family.samples()) {
+                for (ImpartialGame<?> game : family.with(sample).games()) {
+                    assertFalse(game.toString().endsWith("[]"), game::toString);
+                }
+            }
+        }
     }
 
     @Test

@@ -23,10 +23,10 @@ class StatesTest {
         return Stream.concat(
                 PluginsTest.games(),
                 Stream.of(
-                        Compound.of(Compound.Kind.SELECTIVE, parts),
-                        OrdinalSum.of(parts),
-                        Sequential.of(parts),
-                        WithPass.of(true, parts),
+                        Compound.game(Compound.Kind.SELECTIVE, parts),
+                        OrdinalSum.game(parts),
+                        Sequential.game(parts),
+                        WithPass.game(true, parts),
                         RuleUnion.of(new Nim(), new Nim()),
                         new Wythoff().packed()));
     }

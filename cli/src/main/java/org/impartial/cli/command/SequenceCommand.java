@@ -21,6 +21,8 @@ import org.impartial.core.game.Entailing.Tabled;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.proof.Certificate;
+import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificates;
 import org.impartial.core.proof.Segmented;
 import picocli.CommandLine.Command;
@@ -41,6 +43,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  impartial sequence 'octal[0.77]' --to 100",
             "  impartial sequence 'octal[0.165]' --period",
+            "  impartial sequence 'octal[0.165]' --period --proof octal0165.proof",
             "  impartial sequence grundys-game --to 1000 --bfile",
             "  impartial sequence kayles --to 1000 --csv > kayles.csv",
             "  impartial sequence kayles --at 1000000000000",
@@ -51,7 +54,10 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
     private static final int LONGEST = Integer.MAX_VALUE - 8;
     private static final int COMPARED = 48;
 
-    /** Without a limit, the period that gives the value of a great heap is looked for among so many values. */
+    /**
+     * Number of values among which a period is looked for without {@code --to}, for the value of a large heap and for games
+     * whose values are computed from listed options: such a table would grow until the memory ends.
+     */
     private static final int SEARCHED = 1 << 14;
 
     private final Terminal terminal;
@@ -102,6 +108,12 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
                     "Go on from the values in FILE if it is there, and save them to it every minute and at the end,"
                             + " also when the command is interrupted.")
     private Optional<Path> checkpoint = Optional.empty();
+
+    @Option(
+            names = "--proof",
+            paramLabel = "FILE",
+            description = "With --period: write the certificate of the period to FILE, which verify checks.")
+    private Optional<Path> proof = Optional.empty();
 
     @Option(
             names = "--segments",
@@ -173,6 +185,7 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
 
     private void check() {
         require(segments.isEmpty() || period, "--segments needs --period");
+        require(proof.isEmpty() || period, "--proof needs --period");
         require(segmentSize >= 1, "--segment-size is 1 or more");
         require(
                 to.isPresent() || period || at.isPresent() || which,
@@ -193,7 +206,7 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
     private void compute(GrundySequence sequence, Meter meter) {
         boolean far = at.orElse(0L) >= LONGEST;
         if (period || far || (at.isPresent() && to.isPresent())) {
-            sequence.periodWithin(to.orElse(period ? LONGEST : SEARCHED), meter);
+            sequence.periodWithin(to.orElse(period && sequence.engines().size() > 1 ? LONGEST : SEARCHED), meter);
         } else {
             sequence.to(at.map(heap -> (int) (heap + 1)).orElse(to.orElse(COMPARED)), meter);
         }
@@ -203,6 +216,9 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         SequenceReport report = new SequenceReport(sequence, terminal.out(), terminal.width());
         if (period) {
             report.proof();
+        }
+        if (proof.isPresent()) {
+            write(sequence, proof.get());
         }
         if (segments.isPresent()) {
             Segmented proof = sequence.segments(segmentSize);
@@ -224,6 +240,16 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         } else if (!period && !statistics && !which && at.isEmpty()) {
             report.rows(to.orElse(0));
         }
+    }
+
+    private void write(GrundySequence sequence, Path file) throws IOException {
+        Certificate certificate = sequence
+                .certificate()
+                .orElseThrow(() -> new CertificateException("no certificate is written to " + file
+                        + ": no period of " + sequence.game().name() + " is proved by a finite check up to "
+                        + sequence.computed() + "; look further with --to N"));
+        Certificates.write(certificate, file);
+        terminal.out().println(certificate.size() + " facts are in " + file + "; impartial verify " + file + " checks them");
     }
 
     private void names(long... values) {

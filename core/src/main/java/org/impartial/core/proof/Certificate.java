@@ -30,7 +30,9 @@ public interface Certificate {
      * Returns the game, the root, the value and everything else that a reader needs before the facts; excludes the kind
      * and the number of facts, which every file has.
      *
-     * @return names and values in their order; neither holds a tab or a line break, and no name holds {@code =}
+     * @return names and values in their order; neither holds a tab or a line break, and no name holds {@code =}. Under
+     *     {@code game} and {@code root} stand rules and a position as a library of games reads them: a certificate whose game
+     *     or root cannot be read is not {@linkplain Certificates#write written}
      */
     Map<String, String> header();
 

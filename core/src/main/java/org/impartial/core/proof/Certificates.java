@@ -48,6 +48,7 @@ public final class Certificates {
      * @param certificate the certificate
      * @param file the file; an existing one is replaced
      * @throws IOException if it cannot be written
+     * @throws CertificateException if its game or root cannot be read back; no file is written then
      */
     public static void write(Certificate certificate, Path file) throws IOException {
         WholeFile.write(file, out -> {
@@ -64,15 +65,17 @@ public final class Certificates {
      * @param certificate the certificate
      * @param out receives the lines, each ended by a line feed
      * @throws IOException if it cannot be written
+     * @throws CertificateException if its game or root cannot be read back; nothing is written then
      */
     public static void write(Certificate certificate, Appendable out) throws IOException {
-        out.append(MAGIC);
-        append(out, KIND, certificate.kind());
+        StringBuilder header = new StringBuilder(MAGIC);
+        append(header, KIND, certificate.kind());
         for (Map.Entry<String, String> field : certificate.header().entrySet()) {
-            append(out, field.getKey(), field.getValue());
+            append(header, field.getKey(), field.getValue());
         }
-        append(out, FACTS, Long.toString(certificate.size()));
-        out.append('\n');
+        append(header, FACTS, Long.toString(certificate.size()));
+        ReadableHeader.require(certificate);
+        out.append(header).append('\n');
         for (Iterator<String> facts = certificate.facts().iterator(); facts.hasNext(); ) {
             out.append(facts.next()).append('\n');
         }
@@ -144,7 +147,7 @@ public final class Certificates {
         return header;
     }
 
-    private static void append(Appendable out, String name, String value) throws IOException {
+    private static void append(StringBuilder out, String name, String value) {
         if (value.chars().anyMatch(c -> c == '\t' || c == '\n' || c == '\r')) {
             throw new IllegalArgumentException("the header " + name + " holds a tab or a line break");
         }

@@ -3,15 +3,19 @@ package org.impartial.core.solve;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.impartial.core.engine.Answer;
 import org.impartial.core.engine.Question;
 import org.impartial.core.engine.Step.SharedTables;
 import org.impartial.core.engine.misere.MisereSearch;
 import org.impartial.core.engine.nimber.NimberSearch;
+import org.impartial.core.engine.sequence.GrundySequence;
 import org.impartial.core.engine.step.QuotientStep;
 import org.impartial.core.engine.step.Share;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.HeapGame;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.proof.Certificate;
 import org.impartial.core.proof.Certificate.CertificateException;
@@ -22,6 +26,12 @@ import org.impartial.core.proof.kind.NimberTable;
  * Constructs proofs of values of positions: by nimber search in normal play, by a quotient or a search in misère play.
  */
 record Proving(Question question) {
+    private static final int LARGE_HEAP = 1_000;
+
+    /** A period is decided by some multiple of the heaps before it; the table ends there if none is proved. */
+    private static final int TABLE_OF_HEAPS = 4;
+
+    private static final int LONGEST_TABLE = 1 << 20;
 
     Certificate proof() {
         if (!question.isNormal()) {
@@ -31,7 +41,24 @@ record Proving(Question question) {
             return proofByFacts();
         }
         requireProvable();
-        return new NimberSearch().prove(question.position(), question.meter());
+        return proofByPeriod().orElseGet(() -> new NimberSearch().prove(question.position(), question.meter()));
+    }
+
+    /**
+     * Returns the certificate of the period of the game of one large heap, if one is proved. A search of such a heap would meet
+     * most pairs of smaller heaps, where the values up to the period are one table.
+     */
+    private Optional<Certificate> proofByPeriod() {
+        List<Component<?>> components = question.position().components();
+        if (components.size() != 1
+                || !(components.get(0).game() instanceof HeapGame game)
+                || !(components.get(0).state() instanceof Long heap)
+                || heap < LARGE_HEAP) {
+            return Optional.empty();
+        }
+        GrundySequence sequence = GrundySequence.of(game);
+        sequence.periodWithin((int) (Math.min(heap, LONGEST_TABLE / TABLE_OF_HEAPS) * TABLE_OF_HEAPS), question.meter());
+        return sequence.certificate().map(Function.identity());
     }
 
     /** Returns a proof by a search that continues from a table in a file and writes its own table there. */

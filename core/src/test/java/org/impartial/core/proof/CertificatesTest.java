@@ -1,17 +1,22 @@
 package org.impartial.core.proof;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificate.Verdict;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class CertificatesTest {
 
@@ -40,15 +45,27 @@ class CertificatesTest {
     @Test
     void aFileHasAHeaderAndOneFactALine() throws IOException {
         StringBuilder text = new StringBuilder();
-        Certificates.write(new Sample(Map.of("game", "cram[2,3]")), text);
+        Certificates.write(new Sample(Map.of("about", "cram[2,3]")), text);
         assertEquals(
-                "impartial-certificate 1\tkind=sample\tgame=cram[2,3]\tfacts=2\na fact\nanother\n", text.toString());
+                "impartial-certificate 1\tkind=sample\tabout=cram[2,3]\tfacts=2\na fact\nanother\n", text.toString());
     }
 
     @Test
     void aHeaderThatWouldBreakItsLineIsRefused() {
         Sample broken = new Sample(Map.of("game", "a\tb"));
         assertThrows(IllegalArgumentException.class, () -> Certificates.write(broken, new StringBuilder()));
+    }
+
+    @Test
+    void aGameThatCannotBeReadBackIsRefusedBeforeAnythingIsWritten(@TempDir Path folder) {
+        Path file = folder.resolve("own.proof");
+        for (Map<String, String> header : List.of(
+                Map.of("game", "of-my-own"), Map.of("root", "of-my-own 3"), Map.of("game", "of-my-own", "root", "3"))) {
+            CertificateException refused = assertThrows(
+                    CertificateException.class, () -> Certificates.write(new Sample(header), file), header.toString());
+            assertTrue(String.valueOf(refused.getMessage()).contains("of-my-own"), refused.getMessage());
+            assertFalse(Files.exists(file));
+        }
     }
 
     @Test

@@ -20,8 +20,7 @@ import org.impartial.core.meter.Meter;
  *
  * <pre>{@code
  * Octal kayles = Octal.of("0.77");
- * Compound rule = Compound.of(Compound.Kind.CONJUNCTIVE, kayles.at(4), new Nim().at(3));
- * Position both = rule.of(kayles.at(5), new Nim().at(3));
+ * Position both = Compound.conjunctive(kayles.at(5), new Nim().at(3));
  * Solver.normal().outcome(both);  // N
  * }</pre>
  *
@@ -83,13 +82,63 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
     }
 
     /**
+     * Returns the conjunctive compound of some positions: each move plays in every part, until one has ended.
+     *
+     * @param parts the parts in the order in which moves give them back
+     * @return the component
+     */
+    public static Component<List<Position>> conjunctive(Position... parts) {
+        return game(Kind.CONJUNCTIVE).of(parts);
+    }
+
+    /**
+     * Returns the continued conjunctive compound of some positions: each move plays in every part that has not ended, until all have.
+     *
+     * @param parts the parts in the order in which moves give them back
+     * @return the component
+     */
+    public static Component<List<Position>> continuedConjunctive(Position... parts) {
+        return game(Kind.CONTINUED_CONJUNCTIVE).of(parts);
+    }
+
+    /**
+     * Returns the selective compound of some positions: each move plays in any parts, at least one, until all have ended.
+     *
+     * @param parts the parts in the order in which moves give them back
+     * @return the component
+     */
+    public static Component<List<Position>> selective(Position... parts) {
+        return game(Kind.SELECTIVE).of(parts);
+    }
+
+    /**
+     * Returns the shortened selective compound of some positions: each move plays in any parts, at least one, until one has ended.
+     *
+     * @param parts the parts in the order in which moves give them back
+     * @return the component
+     */
+    public static Component<List<Position>> shortenedSelective(Position... parts) {
+        return game(Kind.SHORTENED_SELECTIVE).of(parts);
+    }
+
+    /**
+     * Returns the diminished disjunctive compound of some positions: each move plays in one part, until one has ended.
+     *
+     * @param parts the parts in the order in which moves give them back
+     * @return the component
+     */
+    public static Component<List<Position>> diminishedDisjunctive(Position... parts) {
+        return game(Kind.DIMINISHED_DISJUNCTIVE).of(parts);
+    }
+
+    /**
      * Returns a compound whose small world is made of a few positions.
      *
      * @param kind the kind
      * @param small positions with few followers; every multiset of up to three of them is in the small world
      * @return the game
      */
-    public static Compound of(Kind kind, Position... small) {
+    public static Compound game(Kind kind, Position... small) {
         List<List<Position>> world = new ArrayList<>(List.of(List.of()));
         for (int i = 0; i < small.length; i++) {
             world.add(List.of(small[i]));

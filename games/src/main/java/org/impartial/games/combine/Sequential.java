@@ -44,12 +44,23 @@ public record Sequential(List<Sequence> world) implements CompoundGame<Sequentia
     }
 
     /**
+     * Returns one position after the other. {@code Sequential.of(first, then).game()} is the game behind it.
+     *
+     * @param first is played until it has ended
+     * @param then is played after that
+     * @return the component
+     */
+    public static Component<Sequence> of(Position first, Position then) {
+        return game().at(first, then);
+    }
+
+    /**
      * Returns a sequential compound whose small world is made of a few positions.
      *
      * @param small positions with few followers; all pairs of them are in the small world
      * @return the game
      */
-    public static Sequential of(Position... small) {
+    public static Sequential game(Position... small) {
         return new Sequential(PairStates.of(Sequence::new, small));
     }
 

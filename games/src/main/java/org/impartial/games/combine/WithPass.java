@@ -45,13 +45,23 @@ public record WithPass(boolean atEnd, List<Passing> world) implements CompoundGa
     }
 
     /**
-     * Play with a pass whose small world is made of a few positions.
+     * Returns a position with a pass that may be used at any time, also after play in the position has ended.
+     *
+     * @param position what is played
+     * @return the component
+     */
+    public static Component<Passing> of(Position position) {
+        return game(true).at(position);
+    }
+
+    /**
+     * Returns play with a pass whose small world is made of a few positions.
      *
      * @param atEnd whether the pass may be used after play has ended
      * @param small positions with few followers
      * @return the game
      */
-    public static WithPass of(boolean atEnd, Position... small) {
+    public static WithPass game(boolean atEnd, Position... small) {
         return new WithPass(
                 atEnd, Arrays.stream(small).map(p -> new Passing(p, true)).toList());
     }

@@ -121,7 +121,7 @@ record BrusselsSprouts() implements ImpartialGame<List<Long>> {
     }
 
     @Override
-    public String name() {
+    public String toString() {
         return "brussels-sprouts";
     }
 }

@@ -44,7 +44,7 @@ record AppleRows() implements HeapGame {
     }
 
     @Override
-    public String name() {
+    public String toString() {
         return "apple-rows";
     }
 

@@ -35,7 +35,7 @@ public record GrundysGame() implements HeapGame {
     }
 
     @Override
-    public String name() {
+    public String toString() {
         return "grundys-game";
     }
 }

@@ -51,7 +51,7 @@ public record Nim() implements TakingGame {
     }
 
     @Override
-    public String name() {
+    public String toString() {
         return "nim";
     }
 }

@@ -30,7 +30,7 @@ record TakeAny() implements TakingGame {
     }
 
     @Override
-    public String name() {
+    public String toString() {
         return "take-any";
     }
 }

@@ -67,7 +67,7 @@ record Mark() implements HeapGame {
     }
 
     @Override
-    public String name() {
+    public String toString() {
         return "mark";
     }
 }

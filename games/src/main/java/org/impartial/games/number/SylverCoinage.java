@@ -133,7 +133,7 @@ record SylverCoinage() implements ImpartialGame<List<Long>> {
     }
 
     @Override
-    public String name() {
+    public String toString() {
         return "sylver-coinage";
     }
 }

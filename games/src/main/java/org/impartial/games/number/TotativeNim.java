@@ -84,7 +84,7 @@ record TotativeNim() implements ArithmeticGame {
     }
 
     @Override
-    public String name() {
+    public String toString() {
         return "totative-nim";
     }
 }

@@ -182,7 +182,7 @@ public record AliceAndBob() implements ImpartialGame<List<Long>> {
     }
 
     @Override
-    public String name() {
+    public String toString() {
         return "alice-and-bob";
     }
 }

@@ -92,7 +92,7 @@ public record DigitalDeletions() implements PackedGame {
     }
 
     @Override
-    public String name() {
+    public String toString() {
         return "digital-deletions";
     }
 }

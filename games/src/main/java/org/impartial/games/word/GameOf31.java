@@ -139,7 +139,7 @@ public record GameOf31() implements PackedGame {
     }
 
     @Override
-    public String name() {
+    public String toString() {
         return "game-of-31";
     }
 }

@@ -72,12 +72,12 @@ class CompoundsTest {
     static Stream<Theorems> games() {
         return Stream.concat(
                 Stream.of(Compound.Kind.values())
-                        .map(kind -> new Theorems(kind.toString(), () -> Compound.of(kind, SMALL), 2)),
+                        .map(kind -> new Theorems(kind.toString(), () -> Compound.game(kind, SMALL), 2)),
                 Stream.of(
-                        new Theorems("sequential", () -> Sequential.of(SMALL), 2),
-                        new Theorems("ordinal sum", () -> OrdinalSum.of(SMALL), 2),
-                        new Theorems("pass at any time", () -> WithPass.of(true, SMALL), 2),
-                        new Theorems("pass before the end", () -> WithPass.of(false, SMALL), 0)));
+                        new Theorems("sequential", () -> Sequential.game(SMALL), 2),
+                        new Theorems("ordinal sum", () -> OrdinalSum.game(SMALL), 2),
+                        new Theorems("pass at any time", () -> WithPass.game(true, SMALL), 2),
+                        new Theorems("pass before the end", () -> WithPass.game(false, SMALL), 0)));
     }
 
     @ParameterizedTest
@@ -100,11 +100,11 @@ class CompoundsTest {
     void theSmallWorldsAreAllSmallCompounds() {
         assertEquals(
                 1 + 6 + 21 + 56,
-                Compound.of(Compound.Kind.SELECTIVE, SMALL)
+                Compound.game(Compound.Kind.SELECTIVE, SMALL)
                         .smallStates()
                         .distinct()
                         .count());
-        assertEquals(36, OrdinalSum.of(SMALL).smallStates().count());
+        assertEquals(36, OrdinalSum.game(SMALL).smallStates().count());
     }
 
     @Test
@@ -119,14 +119,14 @@ class CompoundsTest {
     @Test
     void anExplanationShowsTheNumberOfEachPart() {
         Position[] parts = {NIM.at(2), TWO_OR_THREE.at(5)};
-        Exhibit conjunctive = Compound.of(Compound.Kind.CONJUNCTIVE)
+        Exhibit conjunctive = Compound.game(Compound.Kind.CONJUNCTIVE)
                 .exhibits(List.of(parts), Convention.NORMAL, PARTS)
                 .get(0);
         assertEquals(List.of("part", "normal play", "misere play"), conjunctive.columns());
         assertEquals(List.of(List.of("nim 2", "1", "2"), List.of("two-or-three 5", "2", "2")), conjunctive.rows());
         for (Compound.Kind kind : Compound.Kind.values()) {
             Naive oracle = new Naive();
-            Compound compound = Compound.of(kind);
+            Compound compound = Compound.game(kind);
             String conclusion = compound.exhibits(List.of(parts), Convention.NORMAL, PARTS)
                     .get(0)
                     .conclusion();
@@ -136,7 +136,7 @@ class CompoundsTest {
                 assertTrue(conclusion.contains(said), () -> kind + ": " + conclusion);
             }
         }
-        Exhibit colon = OrdinalSum.of()
+        Exhibit colon = OrdinalSum.game()
                 .exhibits(new OrdinalSum.Stack(NIM.at(1), KAYLES.at(2)), PARTS)
                 .get(0);
         assertEquals("left after those values, the number at index 2 from 0 is 3", colon.conclusion());
@@ -155,7 +155,7 @@ class CompoundsTest {
     }
 
     private static int options(Compound.Kind kind, Position... parts) {
-        return Compound.of(kind).of(parts).options().size();
+        return Compound.game(kind).of(parts).options().size();
     }
 
     /** Vertex 3 may end play at once, or two moves later; vertex 5 may lose fast or slowly. */
@@ -184,7 +184,7 @@ class CompoundsTest {
     @Test
     void firstThenAHeapOfOneIsTheMiserePlayOfTheFirst() {
         Naive oracle = new Naive();
-        Sequential sequential = Sequential.of(SMALL);
+        Sequential sequential = Sequential.game(SMALL);
         for (int heap = 0; heap < 12; heap++) {
             assertEquals(
                     oracle.outcome(KAYLES.at(heap), Convention.MISERE),
@@ -195,7 +195,7 @@ class CompoundsTest {
     @Test
     void aHeapOfOneBelowAddsOne() {
         Naive oracle = new Naive();
-        OrdinalSum stacks = OrdinalSum.of(SMALL);
+        OrdinalSum stacks = OrdinalSum.game(SMALL);
         for (int heap = 0; heap < 12; heap++) {
             long value = oracle.value(KAYLES.at(heap));
             assertEquals(value + 1, oracle.value(stacks.at(NIM.at(1), KAYLES.at(heap))));
@@ -237,7 +237,7 @@ class CompoundsTest {
     @Test
     void aPassBeforeTheEnd() {
         Naive oracle = new Naive();
-        WithPass early = WithPass.of(false, SMALL);
+        WithPass early = WithPass.game(false, SMALL);
         assertEquals(
                 List.of(0L, 2L, 1L, 4L, 3L),
                 IntStream.range(0, 5)
@@ -258,10 +258,10 @@ class CompoundsTest {
         FiniteGraph ring = FiniteGraph.of(2, List.of(List.of(0, 1), List.of(1, 0)));
         Position part = ring.at(0);
         List<Executable> makers = List.of(
-                () -> Compound.of(Compound.Kind.CONJUNCTIVE, SMALL).of(part, NIM.at(1)),
-                () -> OrdinalSum.of(SMALL).at(new OrdinalSum.Stack(part, NIM.at(1))),
-                () -> Sequential.of(SMALL).at(new Sequential.Sequence(part, NIM.at(1))),
-                () -> WithPass.of(true, SMALL).at(part));
+                () -> Compound.game(Compound.Kind.CONJUNCTIVE, SMALL).of(part, NIM.at(1)),
+                () -> OrdinalSum.game(SMALL).at(new OrdinalSum.Stack(part, NIM.at(1))),
+                () -> Sequential.game(SMALL).at(new Sequential.Sequence(part, NIM.at(1))),
+                () -> WithPass.game(true, SMALL).at(part));
         for (Executable maker : makers) {
             String refusal = assertThrows(NotationException.class, maker).getMessage();
             assertTrue(refusal.contains(ring.name() + " is loopy; ask for " + part + " alone"), refusal);
@@ -282,10 +282,10 @@ class CompoundsTest {
     @Test
     void aBudgetHoldsWhereverAPartIsSearched() {
         HeapGame nim = new Nim();
-        Position late = Sequential.of(nim.at(1)).at(nim.heaps(12, 13, 14), nim.heaps(6, 7));
-        Position stacked = OrdinalSum.of().at(nim.heaps(12, 13, 14), nim.heaps(6, 7));
-        Position passed = WithPass.of(true).at(nim.heaps(12, 13, 14));
-        Position rapid = Compound.of(Compound.Kind.CONJUNCTIVE).of(nim.heaps(12, 13, 14), nim.heaps(6, 7));
+        Position late = Sequential.game(nim.at(1)).at(nim.heaps(12, 13, 14), nim.heaps(6, 7));
+        Position stacked = OrdinalSum.game().at(nim.heaps(12, 13, 14), nim.heaps(6, 7));
+        Position passed = WithPass.game(true).at(nim.heaps(12, 13, 14));
+        Position rapid = Compound.game(Compound.Kind.CONJUNCTIVE).of(nim.heaps(12, 13, 14), nim.heaps(6, 7));
         for (Solver solver : List.of(
                 Solver.normal(),
                 Solver.misere(),

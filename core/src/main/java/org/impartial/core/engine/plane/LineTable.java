@@ -65,6 +65,12 @@ public final class LineTable {
         return new LineSieve(moves, rows, columns).run(meter);
     }
 
+    /** Returns the lines of the moves. */
+    @Override
+    public String toString() {
+        return "table of moves along " + moves;
+    }
+
     private static void check(int rows, int columns) {
         if (rows < 1 || columns < 1 || columns > Integer.MAX_VALUE / 2 || rows > Integer.MAX_VALUE / 2) {
             throw new IllegalArgumentException(

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.impartial.core.engine.HeapEngineKind;
@@ -36,6 +37,9 @@ import org.jspecify.annotations.Nullable;
  * uses.
  */
 public final class GrundySequence {
+    /** Number of values that {@link #toString} shows. */
+    private static final int SHOWN = 12;
+
     private final HeapGame game;
     private final GameForm form;
     private final @Nullable HeapEngineKind forced;
@@ -304,6 +308,16 @@ public final class GrundySequence {
             fnv.add(value);
         });
         return fnv.hash();
+    }
+
+    /** Returns the game, the number of values computed, the first of them, and the period if one is proved. */
+    @Override
+    public String toString() {
+        int shown = Math.min(computed(), SHOWN);
+        String first = LongStream.of(values(0, shown)).mapToObj(Long::toString).collect(Collectors.joining(" "));
+        String text = game.name() + ": " + computed() + " values" + (shown == 0 ? "" : ", " + first)
+                + (shown < computed() ? " ..." : "");
+        return text + period().map(p -> ", period " + p.period() + " from " + p.preperiod()).orElse("");
     }
 
     /**

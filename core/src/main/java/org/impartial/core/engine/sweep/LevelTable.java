@@ -66,6 +66,12 @@ public final class LevelTable<S> implements Closeable {
         return store.levels().stream().mapToLong(store::size).sum();
     }
 
+    /** Returns the measure, the number of positions and the number of levels. */
+    @Override
+    public String toString() {
+        return measure + " of " + positions() + " positions on " + store.levels().size() + " levels";
+    }
+
     /**
      * How many bytes this sweep wrote to disk, temporary files among them.
      *

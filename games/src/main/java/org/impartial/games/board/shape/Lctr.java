@@ -77,7 +77,7 @@ record Lctr() implements ImpartialGame<List<Long>> {
     }
 
     @Override
-    public String name() {
+    public String toString() {
         return "lctr";
     }
 }

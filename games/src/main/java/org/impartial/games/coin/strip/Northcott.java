@@ -123,7 +123,7 @@ record Northcott() implements ImpartialGame<List<NorthcottRow>> {
     }
 
     @Override
-    public String name() {
+    public String toString() {
         return "northcott";
     }
 

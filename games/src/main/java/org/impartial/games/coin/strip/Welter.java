@@ -85,7 +85,7 @@ record Welter() implements ImpartialGame<List<Long>> {
     }
 
     @Override
-    public String name() {
+    public String toString() {
         return "welter";
     }
 }

@@ -87,7 +87,7 @@ record PokerNim() implements ImpartialGame<TwoHeaps> {
     }
 
     @Override
-    public String name() {
+    public String toString() {
         return "poker-nim";
     }
 

@@ -68,7 +68,7 @@ record SlowNim() implements ImpartialGame<TwoHeaps> {
     }
 
     @Override
-    public String name() {
+    public String toString() {
         return "slow-nim";
     }
 }

@@ -141,7 +141,7 @@ record EndNim() implements ImpartialGame<List<Long>> {
     }
 
     @Override
-    public String name() {
+    public String toString() {
         return "end-nim";
     }
 

@@ -110,7 +110,7 @@ record ExactSlowNim() implements HeapLists {
     }
 
     @Override
-    public String name() {
+    public String toString() {
         return "exact-slow-nim";
     }
 }

@@ -97,7 +97,7 @@ record GreedyNim() implements HeapLists {
     }
 
     @Override
-    public String name() {
+    public String toString() {
         return "greedy-nim";
     }
 

@@ -137,7 +137,7 @@ record PassNim() implements ImpartialGame<Passable> {
     }
 
     @Override
-    public String name() {
+    public String toString() {
         return "pass-nim";
     }
 

@@ -81,7 +81,7 @@ record ProperNim() implements HeapLists {
     }
 
     @Override
-    public String name() {
+    public String toString() {
         return "proper-nim";
     }
 

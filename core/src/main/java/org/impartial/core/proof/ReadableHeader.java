@@ -1,0 +1,68 @@
+package org.impartial.core.proof;
+
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.notation.NotationException;
+import org.impartial.core.proof.Certificate.CertificateException;
+
+/**
+ * Checks, before a certificate is written, that the installed games read its {@code game} and its {@code root} back. A game that
+ * is not installed, or whose notation only writes, would give a file that nothing can check.
+ */
+final class ReadableHeader {
+    static final String GAME = "game";
+    static final String ROOT = "root";
+
+    private static final Pattern PLUS = Pattern.compile(" \\+ ");
+
+    private ReadableHeader() {}
+
+    /**
+     * Checks the header of a certificate.
+     *
+     * @param certificate what is to be written
+     * @throws CertificateException if its game or its root cannot be read
+     */
+    static void require(Certificate certificate) {
+        Map<String, String> header = certificate.header();
+        String game = header.get(GAME);
+        String root = header.get(ROOT);
+        if (game != null) {
+            requireGame(certificate, game);
+        }
+        if (root != null) {
+            requirePosition(certificate, game == null ? root : withGame(game, root));
+        }
+    }
+
+    /** The states of one game stand between plus signs; each term repeats the game. */
+    private static String withGame(String game, String root) {
+        return PLUS.splitAsStream(root).map(state -> game + " " + state).collect(Collectors.joining(" + "));
+    }
+
+    private static void requireGame(Certificate certificate, String game) {
+        try {
+            GameLibrary.installed().ruleset(game);
+        } catch (NotationException e) {
+            throw refusal(certificate, "game \"" + game + "\"", e);
+        }
+    }
+
+    private static void requirePosition(Certificate certificate, String position) {
+        try {
+            GameLibrary.installed().read(position);
+        } catch (NotationException e) {
+            throw refusal(certificate, "position \"" + position + "\"", e);
+        }
+    }
+
+    private static CertificateException refusal(Certificate certificate, String what, NotationException cause) {
+        return new CertificateException(
+                "the " + certificate.kind() + " certificate is not written, because the " + what
+                        + " could not be read from it again (" + cause.getMessage()
+                        + "); install the game with a GameProvider, and give it a notation that reads what it writes",
+                cause);
+    }
+}
