@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
             "DIRECTORY/atlas.csv has a row for each code, sorted; DIRECTORY/classes.csv one for each class, as finished.",
             "",
             "Example:",
-            "  impartial atlas --code '0.????' --seconds 60 --directory atlas"
+            "  impartial atlas --code '0.??' --seconds 1 --directory two-digits"
         })
 public final class AtlasCommand implements Callable<Integer> {
     private static final int MOST_VALUES = 1 << 30;
