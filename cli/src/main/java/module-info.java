@@ -6,6 +6,7 @@ module org.impartial.cli {
     requires org.impartial.core;
     requires org.impartial.discover;
     requires org.impartial.example.judge;
+    requires org.impartial.explorer;
     requires org.impartial.games;
     requires org.impartial.picture;
     requires java.management;

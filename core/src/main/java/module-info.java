@@ -32,6 +32,7 @@ module org.impartial.core {
     exports org.impartial.core.engine.retrograde to
             org.impartial.games,
             org.impartial.picture,
+            org.impartial.explorer,
             org.impartial.example.judge,
             org.impartial.cli;
     exports org.impartial.core.theory.sums to

@@ -112,8 +112,18 @@ class WallsTest {
                         "core.game",
                         "core.notation",
                         "core.meter"),
+                new Room(
+                        "explorer",
+                        "picture",
+                        "core.solve",
+                        "core.engine.retrograde",
+                        "core.theory",
+                        "core.library",
+                        "core.game",
+                        "core.notation",
+                        "core.meter"),
                 new Room("example.judge", "core", "games"),
-                new Room("cli", "core", "games", "picture", "discover", "contest", "example.judge"));
+                new Room("cli", "core", "games", "picture", "discover", "contest", "explorer", "example.judge"));
     }
 
     @ParameterizedTest

@@ -25,6 +25,11 @@ public final class PositionArgument {
             description = "GAME[PARAMS] POSITION, sums joined by +")
     private List<String> words = new ArrayList<>();
 
+    /** Returns whether no word was given. */
+    public boolean absent() {
+        return words.isEmpty();
+    }
+
     /**
      * Returns the words as one text.
      *

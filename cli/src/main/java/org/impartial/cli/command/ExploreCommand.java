@@ -1,0 +1,111 @@
+package org.impartial.cli.command;
+
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.net.BindException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.impartial.cli.command.option.PositionArgument;
+import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Terminal;
+import org.impartial.cli.json.JsonLines;
+import org.impartial.cli.question.Seconds;
+import org.impartial.cli.question.Solvers;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.notation.NotationException;
+import org.impartial.explorer.Explorer;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code explore}: positions in the browser. */
+@Command(
+        name = "explore",
+        description = {
+            "Serves a page on which positions are drawn, valued and played, to the browsers of this machine only.",
+            "Prints its address, and runs until Ctrl-C. Without POSITION the page begins with nim."
+        },
+        mixinStandardHelpOptions = true,
+        footer = {"", "Examples:", "  impartial explore 'cram[4,5]' --seconds 0.1", "  impartial explore --seconds 0.1"})
+public final class ExploreCommand implements Callable<Integer> {
+    private static final int LAST_PORT = 65_535;
+
+    private final Terminal terminal;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private PositionArgument position = new PositionArgument();
+
+    @Option(names = "--port", description = "the port; 0 for any free one (default: ${DEFAULT-VALUE})", defaultValue = "0")
+    private int port;
+
+    @Option(names = "--seconds", paramLabel = "S", description = "End after so many seconds.")
+    private Optional<BigDecimal> seconds = Optional.empty();
+
+    public ExploreCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        if (port < 0 || port > LAST_PORT) {
+            throw new ParameterException(spec.commandLine(), "--port is from 0 to " + LAST_PORT + ", not " + port);
+        }
+        if (seconds.isPresent() && seconds.get().signum() < 0) {
+            throw new ParameterException(spec.commandLine(), "--seconds is 0 or more, not " + seconds.get());
+        }
+        String start = start();
+        GameLibrary library = GameLibrary.installed();
+        try (Explorer explorer = Explorer.start(
+                port, library, line -> new JsonLines(library, new Solvers(Progress.NONE)).answer(line).toString())) {
+            terminal.out().println(explorer.address() + start);
+            terminal.out().flush();
+            serve();
+        } catch (BindException taken) {
+            throw new ParameterException(
+                    spec.commandLine(), "port " + port + " cannot be used (" + taken.getMessage() + "); try --port 0", taken);
+        }
+        return ExitStatus.ANSWERED;
+    }
+
+    /** Returns the part of the address that names the position, which is read first so that errors are told here. */
+    private String start() {
+        if (position.absent()) {
+            return "";
+        }
+        String text = position.text();
+        if (GameLibrary.installed().survey(text).isPresent()) {
+            throw new NotationException("this is a question about many positions; write one of them");
+        }
+        position.read();
+        return "#text=" + URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20");
+    }
+
+    /** Waits until the time is over, or the process is ended. */
+    private void serve() {
+        CountDownLatch never = new CountDownLatch(1);
+        try {
+            if (seconds.isEmpty()) {
+                never.await();
+                return;
+            }
+            Duration limit = Seconds.of(seconds.get());
+            if (never.await(limit.toMillis(), TimeUnit.MILLISECONDS)) {
+                throw new IllegalStateException("nothing counts this latch down");
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,193 @@
+package org.impartial.explorer;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.lang.System.Logger.Level;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.function.UnaryOperator;
+import org.impartial.core.game.Convention;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.notation.ImpartialException;
+import org.impartial.core.notation.NotationException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Answers the requests of the page: {@code {"explore": "games"}}, {@code {"explore": "position", "text": ..., "moves": [...],
+ * "play": ...}}, and those of {@code solve --jsonl} that ask about a position or a core function. Thread-safe: few compute at
+ * a time, the others wait.
+ */
+final class ExplorerRequests {
+    private static final System.Logger LOG = System.getLogger("org.impartial.explorer");
+    private static final int AT_WORK = 2;
+    private static final int LONGEST_WAIT = 60;
+    private static final int MOST_MOVES = 2000;
+    private static final long MOST_POSITIONS = 1_000_000;
+    private static final double MOST_SECONDS = 2;
+    private static final Set<String> SOLVE =
+            Set.of("id", "game", "params", "position", "sum", "moves", "play", "solver", "limit", "budget", "seconds");
+    private static final Set<String> CORE = Set.of("id", "core", "values");
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+            .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
+            .build();
+
+    private final GameLibrary library;
+    private final UnaryOperator<String> answerer;
+    private final Semaphore work = new Semaphore(AT_WORK, true);
+
+    ExplorerRequests(GameLibrary library, UnaryOperator<String> answerer) {
+        this.library = library;
+        this.answerer = answerer;
+    }
+
+    static String error(@Nullable String message) {
+        return JsonNodeFactory.instance.objectNode().put("error", message).toString();
+    }
+
+    /** Answers a request with JSON; one that cannot be answered is refused with what is wrong. */
+    String answer(String body) throws Refusal {
+        ObjectNode request = read(body);
+        try {
+            if (!work.tryAcquire(LONGEST_WAIT, TimeUnit.SECONDS)) {
+                throw new Refusal(503, "other questions are at work; ask again in a minute");
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new Refusal(503, "the server is being stopped");
+        }
+        try {
+            return answer(request);
+        } catch (ImpartialException e) {
+            throw new Refusal(400, e.getMessage());
+        } catch (RuntimeException | StackOverflowError fault) {
+            LOG.log(Level.ERROR, "a request failed: " + request, fault);
+            throw new Refusal(500, "a fault of the program: " + fault);
+        } catch (OutOfMemoryError e) {
+            throw new Refusal(503, "out of memory; ask about a smaller position, or give Java more by -Xmx");
+        } finally {
+            work.release();
+        }
+    }
+
+    private static ObjectNode read(String body) throws Refusal {
+        try {
+            if (MAPPER.readTree(body) instanceof ObjectNode object) {
+                return object;
+            }
+        } catch (JsonProcessingException e) {
+            throw new Refusal(400, "malformed JSON: " + e.getOriginalMessage());
+        } catch (NumberFormatException e) {
+            throw new Refusal(400, "malformed JSON: a number has an exponent that is too large");
+        }
+        throw new Refusal(400, "a request is a JSON object, such as {\"explore\": \"games\"}");
+    }
+
+    private String answer(ObjectNode request) {
+        JsonNode explore = request.get("explore");
+        if (explore == null) {
+            return answerer.apply(limited(request).toString());
+        }
+        return switch (explore.asText()) {
+            case "games" -> games().toString();
+            case "position" -> position(request).toString();
+            default -> throw new NotationException("explore must be \"games\" or \"position\", not " + shown(explore));
+        };
+    }
+
+    /** Requests that name files or run for long are not passed on; the others get limits that the sender cannot raise. */
+    private static ObjectNode limited(ObjectNode request) {
+        boolean core = request.has("core");
+        request.fieldNames().forEachRemaining(name -> {
+            if (!(core ? CORE : SOLVE).contains(name)) {
+                throw new NotationException("the explorer answers no requests with \"" + name
+                        + "\"; send those to: impartial solve --jsonl");
+            }
+        });
+        if (!core) {
+            cap(request, "budget", JsonNodeFactory.instance.numberNode(MOST_POSITIONS));
+            cap(request, "seconds", JsonNodeFactory.instance.numberNode(MOST_SECONDS));
+        }
+        return request;
+    }
+
+    private static void cap(ObjectNode request, String key, JsonNode most) {
+        JsonNode given = request.get(key);
+        if (given == null || (given.isNumber() && given.decimalValue().compareTo(most.decimalValue()) > 0)) {
+            request.set(key, most);
+        }
+    }
+
+    private ObjectNode games() {
+        ObjectNode answer = JsonNodeFactory.instance.objectNode();
+        ArrayNode families = answer.putArray("games");
+        for (GameFamily family : library.families()) {
+            GameCard card = family.card();
+            families.addObject()
+                    .put("id", card.id())
+                    .put("title", card.title())
+                    .put("group", card.group().title())
+                    .put("rules", card.rules())
+                    .put("theory", card.theory())
+                    .put("position", card.position())
+                    .put("move", card.move())
+                    .put("limits", card.limits())
+                    .put("example", card.example())
+                    .put("play", family.play() == Convention.MISERE ? "misere" : "normal");
+        }
+        return answer;
+    }
+
+    private ObjectNode position(ObjectNode request) {
+        JsonNode text = request.path("text");
+        if (!text.isTextual()) {
+            throw new NotationException("text must be a position, such as \"nim 3 5\"");
+        }
+        return PositionView.of(ExploredPosition.read(library, text.textValue(), moves(request), play(request)));
+    }
+
+    private static List<String> moves(ObjectNode request) {
+        List<String> moves = new ArrayList<>();
+        JsonNode given = request.path("moves");
+        if (given.isMissingNode()) {
+            return moves;
+        }
+        if (!given.isArray() || given.size() > MOST_MOVES) {
+            throw new NotationException("moves must be a list of at most " + MOST_MOVES + " moves");
+        }
+        for (JsonNode move : given) {
+            if (!move.isTextual()) {
+                throw new NotationException("a move must be a text, such as \"[0,4]\", not " + shown(move));
+            }
+            moves.add(move.textValue());
+        }
+        return moves;
+    }
+
+    private static @Nullable Convention play(ObjectNode request) {
+        JsonNode play = request.path("play");
+        return switch (play.isMissingNode() ? "" : play.asText()) {
+            case "" -> null;
+            case "normal" -> Convention.NORMAL;
+            case "misere" -> Convention.MISERE;
+            default -> throw new NotationException("play must be normal or misere, not " + shown(play));
+        };
+    }
+
+    private static String shown(JsonNode node) {
+        String text = node.toString();
+        return text.length() <= 60 ? text : text.substring(0, 60) + "...";
+    }
+}

@@ -1,0 +1,120 @@
+package org.impartial.explorer;
+
+import com.sun.net.httpserver.Headers;
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpHandler;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/**
+ * Gives the three files of the page, which are read once from the class path, and passes the bodies of requests on. No part of
+ * a request names a file. Thread-safe.
+ */
+final class PageHandler implements HttpHandler {
+    private static final int LONGEST_BODY = 64 * 1024;
+    private static final Pattern LOCAL_HOST = Pattern.compile("(127\\.0\\.0\\.1|localhost|\\[::1])(:\\d{1,5})?");
+    private static final String JSON = "application/json; charset=utf-8";
+    private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
+            + "img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+    private final byte[] root;
+    private final ExplorerRequests requests;
+    private final Map<String, Body> files = Map.of(
+            "", new Body("text/html; charset=utf-8", read("page.html")),
+            "page.css", new Body("text/css; charset=utf-8", read("page.css")),
+            "page.js", new Body("text/javascript; charset=utf-8", read("page.js")));
+
+    private record Body(String type, String text) {}
+
+    PageHandler(String root, ExplorerRequests requests) {
+        this.root = root.getBytes(StandardCharsets.US_ASCII);
+        this.requests = requests;
+    }
+
+    @Override
+    public void handle(HttpExchange exchange) throws IOException {
+        try (exchange) {
+            try {
+                send(exchange, 200, answer(exchange));
+            } catch (Refusal refusal) {
+                send(exchange, refusal.status(), new Body(JSON, ExplorerRequests.error(refusal.getMessage())));
+            }
+        }
+    }
+
+    private Body answer(HttpExchange exchange) throws IOException, Refusal {
+        String path = exchange.getRequestURI().getRawPath();
+        String name = path == null ? "" : below(path);
+        String host = exchange.getRequestHeaders().getFirst("Host");
+        if (host == null || !LOCAL_HOST.matcher(host).matches()) {
+            throw new Refusal(403, "the header Host must name this machine: 127.0.0.1 or localhost");
+        }
+        String method = exchange.getRequestMethod();
+        if (name.equals("ask")) {
+            if (!method.equals("POST")) {
+                throw new Refusal(405, "a question is sent by POST, as a JSON object");
+            }
+            return new Body(JSON, requests.answer(body(exchange)));
+        }
+        Body file = files.get(name);
+        if (file == null) {
+            throw new Refusal(404, "there is nothing at this address; use the whole address that the command printed");
+        }
+        if (!method.equals("GET") && !method.equals("HEAD")) {
+            throw new Refusal(405, "the page is read by GET");
+        }
+        return file;
+    }
+
+    /** Returns what follows the token, which is compared in a time that tells nothing about it. */
+    private String below(String path) throws Refusal {
+        byte[] start = path.substring(0, Math.min(path.length(), root.length)).getBytes(StandardCharsets.UTF_8);
+        if (!MessageDigest.isEqual(start, root)) {
+            throw new Refusal(404, "there is nothing at this address; use the whole address that the command printed");
+        }
+        return path.substring(root.length);
+    }
+
+    private static String body(HttpExchange exchange) throws IOException, Refusal {
+        byte[] bytes = exchange.getRequestBody().readNBytes(LONGEST_BODY + 1);
+        if (bytes.length > LONGEST_BODY) {
+            throw new Refusal(413, "a request has at most " + LONGEST_BODY + " bytes");
+        }
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+
+    private static void send(HttpExchange exchange, int status, Body body) throws IOException {
+        Headers headers = exchange.getResponseHeaders();
+        headers.set("Content-Type", body.type());
+        headers.set("Content-Security-Policy", POLICY);
+        headers.set("X-Content-Type-Options", "nosniff");
+        headers.set("Referrer-Policy", "no-referrer");
+        headers.set("Cross-Origin-Resource-Policy", "same-origin");
+        headers.set("Cache-Control", "no-store");
+        if (status != 200) {
+            headers.set("Connection", "close");
+        }
+        byte[] bytes = body.text().getBytes(StandardCharsets.UTF_8);
+        if (exchange.getRequestMethod().equals("HEAD")) {
+            exchange.sendResponseHeaders(status, -1);
+            return;
+        }
+        exchange.sendResponseHeaders(status, bytes.length);
+        exchange.getResponseBody().write(bytes);
+    }
+
+    static String read(String name) {
+        try (var in = PageHandler.class.getResourceAsStream(name)) {
+            if (in == null) {
+                throw new IllegalStateException("the resource " + name + " is missing from the module explorer");
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package org.impartial.explorer;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
+import java.util.Optional;
+import org.impartial.core.engine.retrograde.GameGraph;
+import org.impartial.core.engine.retrograde.Retrograde;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Cost;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.core.solve.Analysis;
+import org.impartial.core.solve.Analysis.Status;
+import org.impartial.core.solve.Solver;
+import org.impartial.core.theory.LoopyNimber;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Outcomes, Grundy values and remotenesses of a position and of those one move from it, as far as one budget reaches. A
+ * small world is analysed backwards, which gives the remotenesses; the solver gives the values. Belongs to one thread.
+ */
+final class Valuation {
+    private static final Budget WORLD = Budget.positions(20_000).within(Duration.ofMillis(500)).holding(64L << 20);
+    static final Budget LIMIT = Budget.positions(300_000).within(Duration.ofMillis(1500)).holding(64L << 20);
+
+    private final Convention convention;
+    private final Solver solver;
+    private final Analysis analysis;
+    private final @Nullable GameGraph world;
+    private final @Nullable Retrograde fates;
+    private Cost spent;
+
+    private Valuation(Position position, Convention convention, @Nullable GameGraph world, @Nullable Retrograde fates) {
+        this.convention = convention;
+        this.world = world;
+        this.fates = fates;
+        solver = Solver.of(convention);
+        analysis = solver.within(LIMIT).analyse(position);
+        spent = analysis.cost();
+    }
+
+    static Valuation of(Position position, Convention convention) {
+        Meter meter = new Meter(WORLD, Progress.NONE, () -> false);
+        try {
+            GameGraph world = GameGraph.reachable(position, meter);
+            return new Valuation(position, convention, world, Retrograde.of(world.graph(), convention, meter));
+        } catch (StoppedException | BeyondRangeException tooLarge) {
+            return new Valuation(position, convention, null, null);
+        }
+    }
+
+    Analysis analysis() {
+        return analysis;
+    }
+
+    /** Returns the move of a perfect player, if the position was solved and has moves. */
+    Optional<Move> best() {
+        return analysis.status() == Status.SOLVED ? analysis.bestMove() : Optional.empty();
+    }
+
+    /** Adds what is known of a position. */
+    void put(Position position, ObjectNode node) {
+        if (position.equals(analysis.position())) {
+            put(analysis, node);
+        } else {
+            Budget left = LIMIT.after(spent);
+            if (left.time().isZero()) {
+                remoteness(position, node);
+                return;
+            }
+            Analysis another = solver.within(left).analyse(position);
+            spent = spent.plus(another.cost());
+            put(another, node);
+        }
+        remoteness(position, node);
+    }
+
+    private void put(Analysis known, ObjectNode node) {
+        if (known.status() != Status.SOLVED) {
+            return;
+        }
+        node.put("outcome", known.outcome().name());
+        if (convention == Convention.NORMAL) {
+            known.knownGrundy().ifPresent(value -> node.put("grundy", value));
+            known.value(LoopyNimber.Infinite.class).ifPresent(infinite -> node.put("grundy", infinite.toString()));
+        }
+    }
+
+    private void remoteness(Position position, ObjectNode node) {
+        if (world == null || fates == null) {
+            return;
+        }
+        int vertex;
+        try {
+            vertex = world.vertex(position);
+        } catch (IllegalArgumentException apart) {
+            // A component alone is no position of this play.
+            return;
+        }
+        if (!node.has("outcome")) {
+            node.put("outcome", fates.outcome(vertex).name());
+        }
+        if (fates.remoteness(vertex) >= 0) {
+            node.put("remoteness", fates.remoteness(vertex));
+        }
+    }
+}

@@ -1,0 +1,336 @@
+'use strict';
+
+// The state of the page is a position as text, the convention, the moves made from it, and the moves taken back.
+const state = { text: 'nim 3 5 7', play: '', moves: [], undone: [] };
+const page = {};
+for (const node of document.querySelectorAll('[id]')) page[node.id] = node;
+let view = null;
+let selected = [];
+let asked = 0;
+let games = [];
+
+async function ask(request) {
+  const answer = await fetch('ask', { method: 'POST', body: JSON.stringify(request) });
+  const json = await answer.json();
+  if (json.error) throw new Error(json.error);
+  return json;
+}
+
+function element(name, text, kind) {
+  const node = document.createElement(name);
+  if (text !== undefined) node.textContent = text;
+  if (kind) node.className = kind;
+  return node;
+}
+
+// ---- the address: a link restores the position
+
+function writeAddress() {
+  const fields = new URLSearchParams({ text: state.text });
+  if (state.play) fields.set('play', state.play);
+  for (const move of state.moves) fields.append('move', move);
+  history.replaceState(null, '', '#' + fields.toString().replace(/\+/g, '%20'));
+}
+
+function readAddress() {
+  const fields = new URLSearchParams(location.hash.slice(1));
+  if (!fields.has('text')) return;
+  state.text = fields.get('text');
+  state.play = fields.get('play') || '';
+  state.moves = fields.getAll('move');
+  state.undone = [];
+}
+
+// ---- asking, and what follows an answer
+
+async function show(next) {
+  const number = ++asked;
+  page.error.textContent = '';
+  document.body.setAttribute('aria-busy', 'true');
+  try {
+    const request = { explore: 'position', text: next.text, moves: next.moves };
+    if (next.play) request.play = next.play;
+    const answer = await ask(request);
+    if (number !== asked) return false;
+    Object.assign(state, next);
+    view = answer;
+    writeAddress();
+    draw();
+    return true;
+  } catch (problem) {
+    if (number === asked) page.error.textContent = problem.message;
+    return false;
+  } finally {
+    if (number === asked) document.body.removeAttribute('aria-busy');
+  }
+}
+
+async function play(move) {
+  if (!await show({ ...state, moves: [...state.moves, move], undone: [] })) return;
+  if (page.opponent.checked && view.best) await reply();
+}
+
+async function reply() {
+  const move = view.moves.find(one => one.move === view.best);
+  const made = move ? move.name : view.best;
+  if (await show({ ...state, moves: [...state.moves, view.best], undone: [] })) {
+    page.status.textContent = 'The opponent played ' + made + '. ' + turn();
+  }
+}
+
+function undo() {
+  if (!state.moves.length) return;
+  const last = state.moves[state.moves.length - 1];
+  show({ ...state, moves: state.moves.slice(0, -1), undone: [last, ...state.undone] });
+}
+
+function redo() {
+  if (!state.undone.length) return;
+  show({ ...state, moves: [...state.moves, state.undone[0]], undone: state.undone.slice(1) });
+}
+
+function start(text, convention) {
+  return show({ text, play: convention, moves: [], undone: [] });
+}
+
+// ---- what is shown
+
+function turn() {
+  if (view.moves.length || view.unlisted) {
+    return 'Player ' + (state.moves.length % 2 ? 'two' : 'one') + ' is to move.';
+  }
+  const mover = state.moves.length % 2 ? 'two' : 'one';
+  const other = state.moves.length % 2 ? 'one' : 'two';
+  return 'Play has ended: player ' + (view.play === 'misere' ? mover : other) + ' wins.';
+}
+
+function mark(outcome, after) {
+  const words = after
+    ? { P: '✓ P wins', N: '✗ N loses', D: '= D draws' }
+    : { P: 'P: the previous player wins', N: 'N: the player to move wins', D: 'D: a draw' };
+  return element('span', words[outcome], 'mark ' + outcome);
+}
+
+function draw() {
+  selected = [];
+  page.text.value = state.text;
+  page.misere.checked = view.play === 'misere';
+  page.undo.disabled = !state.moves.length;
+  page.redo.disabled = !state.undone.length;
+  page.answer.disabled = !view.best;
+  page.status.textContent = turn();
+  page.position.textContent = view.title;
+  drawBoard();
+  drawKnown();
+  drawMoves();
+  card();
+}
+
+function drawBoard() {
+  page.drawing.replaceChildren();
+  if (!view.drawing) {
+    page.drawing.append(element('p', view.undrawn));
+    return;
+  }
+  const svg = document.importNode(new DOMParser().parseFromString(view.drawing, 'image/svg+xml').documentElement, true);
+  svg.setAttribute('role', 'group');
+  svg.setAttribute('aria-label', 'Board: ' + view.title);
+  for (const group of svg.querySelectorAll('g[data-place]')) {
+    const place = placeOf(group);
+    if (!view.moves.some(move => chooses(move, [place]))) continue;
+    group.classList.add('live');
+    group.setAttribute('tabindex', '0');
+    group.setAttribute('role', 'button');
+    group.setAttribute('aria-label', 'place ' + group.dataset.place + (view.components ? ' of part ' + (Number(group.dataset.component) + 1) : ''));
+    group.addEventListener('click', () => choose(place));
+    group.addEventListener('keydown', event => {
+      if (event.key === 'Enter' || event.key === ' ') {
+        event.preventDefault();
+        choose(place);
+      }
+    });
+  }
+  page.drawing.append(svg);
+  markBoard();
+}
+
+function placeOf(group) {
+  return group.dataset.component + ':' + group.dataset.place;
+}
+
+// Whether a move can be chosen by some way that has all these places.
+function chooses(move, places) {
+  return move.touches.some(touch => places.every(place => touch.chosen.some(one => move.component + ':' + one === place)));
+}
+
+// Whether these places and no others choose a move.
+function chosenBy(move, places) {
+  return move.touches.some(touch => new Set(touch.chosen).size === places.length
+    && touch.chosen.every(one => places.includes(move.component + ':' + one)));
+}
+
+function choose(place) {
+  const again = selected.includes(place);
+  let places = again ? selected : [...selected, place];
+  let candidates = view.moves.filter(move => chooses(move, places));
+  if (!candidates.length) {
+    places = [place];
+    candidates = view.moves.filter(move => chooses(move, places));
+  }
+  const exact = candidates.filter(move => chosenBy(move, places));
+  if (candidates.length === 1 || (again && exact.length === 1)) {
+    play((again && exact.length === 1 ? exact : candidates)[0].move);
+    return;
+  }
+  selected = again && !exact.length ? selected.filter(one => one !== place) : places;
+  markBoard();
+  drawMoves();
+}
+
+function markBoard() {
+  const candidates = selected.length ? view.moves.filter(move => chooses(move, selected)) : [];
+  const near = new Set(candidates.flatMap(move => move.touches.flatMap(touch => touch.chosen.map(one => move.component + ':' + one))));
+  for (const group of page.drawing.querySelectorAll('g[data-place]')) {
+    const place = placeOf(group);
+    group.classList.toggle('chosen', selected.includes(place));
+    group.classList.toggle('near', near.has(place) && !selected.includes(place));
+    if (group.hasAttribute('tabindex')) group.setAttribute('aria-pressed', String(selected.includes(place)));
+  }
+  page.hint.textContent = selected.length
+    ? candidates.length + ' moves have this place: choose a second place, the same again, or a move of the list.'
+    : '';
+}
+
+function drawKnown() {
+  page.values.hidden = page.hidden.checked;
+  page.outcome.replaceChildren();
+  if (view.outcome) page.outcome.append(mark(view.outcome, false), ' ');
+  page.outcome.append(facts(view));
+  if (view.unsolved) page.outcome.append(' ' + view.unsolved);
+  page.reason.textContent = view.reason ? 'Why: ' + view.reason : '';
+  page.sum.replaceChildren();
+  if (view.components) page.sum.append(columns());
+}
+
+function facts(node) {
+  const words = [];
+  if (node.grundy !== undefined) words.push('Grundy value ' + node.grundy);
+  if (node.remoteness !== undefined) words.push('remoteness ' + node.remoteness);
+  return words.join(', ');
+}
+
+// The columns of the nim-sum, where all values are small numbers; else the values alone.
+function columns() {
+  const values = view.components.map(part => part.grundy);
+  const binary = view.play === 'normal' && values.every(value => Number.isSafeInteger(value));
+  const width = binary ? Math.max(1, ...values.map(value => value.toString(2).length)) : 0;
+  const table = element('table');
+  const head = element('tr');
+  head.append(element('th', 'Part'), element('th', view.play === 'normal' ? 'Value' : 'Alone'));
+  if (binary) head.append(element('th', 'Binary'));
+  table.append(head);
+  view.components.forEach(part => {
+    const row = element('tr');
+    row.append(element('td', part.text), element('td', String(part.grundy ?? part.outcome ?? '?')));
+    if (binary) row.append(element('td', part.grundy.toString(2).padStart(width), 'bits'));
+    table.append(row);
+  });
+  if (binary && Number.isSafeInteger(view.grundy)) {
+    const row = element('tr');
+    row.append(element('th', 'Nim-sum'), element('td', String(view.grundy)), element('td', view.grundy.toString(2).padStart(width), 'bits'));
+    table.append(row);
+  }
+  return table;
+}
+
+function drawMoves() {
+  const moves = selected.length ? view.moves.filter(move => chooses(move, selected)) : view.moves;
+  page.listing.textContent = view.unlisted || (view.moves.length ? '' : 'There is no move.');
+  page.list.replaceChildren(...moves.map(move => {
+    const item = element('li');
+    const button = element('button');
+    button.type = 'button';
+    button.dataset.move = move.move;
+    button.append(element('span', move.name, 'name'));
+    if (!page.hidden.checked) {
+      if (move.outcome) button.append(mark(move.outcome, true));
+      const known = facts(move);
+      if (known) button.append(element('span', known));
+      if (!move.outcome) button.append(element('span', 'not known'));
+    }
+    button.addEventListener('click', () => play(move.move));
+    item.append(button);
+    return item;
+  }));
+}
+
+// ---- the games
+
+function card() {
+  const id = (state.text.match(/^[\w-]+/) || [''])[0];
+  const game = games.find(one => one.id === id);
+  page.game.value = game ? id : '';
+  page.rules.replaceChildren();
+  if (!game) return;
+  for (const [name, text] of [['', game.rules], ['Theory: ', game.theory], ['Position: ', game.position], ['Move: ', game.move], ['Limits: ', game.limits]]) {
+    if (text) page.rules.append(element('p', name + text));
+  }
+}
+
+function listGames() {
+  const groups = new Map();
+  for (const game of games) {
+    if (!groups.has(game.group)) {
+      const group = element('optgroup');
+      group.label = game.group;
+      groups.set(game.group, group);
+    }
+    const option = element('option', game.title === game.id ? game.id : game.title + ' (' + game.id + ')');
+    option.value = game.id;
+    groups.get(game.group).append(option);
+  }
+  page.game.append(...groups.values());
+}
+
+page.game.addEventListener('change', () => {
+  const game = games.find(one => one.id === page.game.value);
+  if (game) start(game.example, '');
+});
+page.typed.addEventListener('submit', event => {
+  event.preventDefault();
+  start(page.text.value, '');
+});
+page.movetyped.addEventListener('submit', async event => {
+  event.preventDefault();
+  const move = page.move.value;
+  if (!move.trim()) return;
+  page.move.value = '';
+  await play(move);
+});
+page.undo.addEventListener('click', undo);
+page.redo.addEventListener('click', redo);
+page.answer.addEventListener('click', reply);
+page.misere.addEventListener('change', async () => {
+  if (!await show({ ...state, play: page.misere.checked ? 'misere' : 'normal' })) page.misere.checked = view && view.play === 'misere';
+});
+page.hidden.addEventListener('change', () => {
+  if (view) {
+    drawKnown();
+    drawMoves();
+  }
+});
+window.addEventListener('hashchange', () => {
+  readAddress();
+  show({ ...state });
+});
+
+(async () => {
+  try {
+    games = (await ask({ explore: 'games' })).games;
+  } catch (problem) {
+    page.error.textContent = problem.message;
+  }
+  listGames();
+  readAddress();
+  await show({ ...state });
+})();
