@@ -9,6 +9,7 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
+import org.impartial.core.library.Method;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
@@ -25,23 +26,27 @@ import org.jspecify.annotations.Nullable;
  * small world is analysed backwards, which gives the remotenesses; the solver gives the values. Belongs to one thread.
  */
 final class Valuation {
-    private static final Budget WORLD = Budget.positions(20_000).within(Duration.ofMillis(500)).holding(64L << 20);
-    static final Budget LIMIT = Budget.positions(300_000).within(Duration.ofMillis(1500)).holding(64L << 20);
+    private static final Budget WORLD = Budget.positions(10_000).within(Duration.ofMillis(250)).holding(64L << 20);
+    static final Budget LIMIT = Budget.positions(200_000).within(Duration.ofMillis(1000)).holding(64L << 20);
 
     private final Convention convention;
     private final Solver solver;
+
+    /** A theorem may say who wins where the value, which a search adds, is out of reach. */
+    private final Solver theorems;
+
     private final Analysis analysis;
     private final @Nullable GameGraph world;
     private final @Nullable Retrograde fates;
-    private Cost spent;
+    private Cost spent = Cost.NONE;
 
     private Valuation(Position position, Convention convention, @Nullable GameGraph world, @Nullable Retrograde fates) {
         this.convention = convention;
         this.world = world;
         this.fates = fates;
         solver = Solver.of(convention);
-        analysis = solver.within(LIMIT).analyse(position);
-        spent = analysis.cost();
+        theorems = solver.using(Method.CLAIMS);
+        analysis = analysed(position, LIMIT);
     }
 
     static Valuation of(Position position, Convention convention) {
@@ -52,6 +57,16 @@ final class Valuation {
         } catch (StoppedException | BeyondRangeException tooLarge) {
             return new Valuation(position, convention, null, null);
         }
+    }
+
+    private Analysis analysed(Position asked, Budget budget) {
+        Analysis known = solver.within(budget).analyse(asked);
+        spent = spent.plus(known.cost());
+        if (known.status() == Status.SOLVED) {
+            return known;
+        }
+        Analysis told = theorems.within(WORLD).analyse(asked);
+        return told.status() == Status.SOLVED ? told : known;
     }
 
     Analysis analysis() {
@@ -73,9 +88,7 @@ final class Valuation {
                 remoteness(position, node);
                 return;
             }
-            Analysis another = solver.within(left).analyse(position);
-            spent = spent.plus(another.cost());
-            put(another, node);
+            put(analysed(position, left), node);
         }
         remoteness(position, node);
     }
