@@ -1,0 +1,133 @@
+package org.impartial.explorer;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Map;
+import org.impartial.core.library.GameLibrary;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** A person's way through the page, in a real browser; the profile {@code browser} runs it. */
+class BrowserTest {
+    private static final String ENTER = "\uE007";
+    private static final String READY = "view && !document.body.hasAttribute('aria-busy')";
+    private Explorer explorer;
+
+    @BeforeEach
+    void start() throws IOException {
+        assumeTrue(Boolean.getBoolean("impartial.browser"), "skipped: only the profile browser drives a browser");
+        assumeTrue(Browser.driver().isPresent(), "skipped: there is no chromedriver on the PATH");
+        explorer = Explorer.start(0, GameLibrary.installed(), line -> line);
+    }
+
+    @AfterEach
+    void stop() {
+        if (explorer != null) {
+            explorer.close();
+        }
+    }
+
+    private Browser open(int width, String position) throws Exception {
+        Browser browser = Browser.open(Browser.driver().orElseThrow(), width, 900);
+        browser.go(explorer.address() + "#text="
+                + URLEncoder.encode(position, StandardCharsets.UTF_8).replace("+", "%20"));
+        browser.await(READY);
+        return browser;
+    }
+
+    @Test
+    void cramIsPlayedToTheEndByMouse() throws Exception {
+        try (Browser browser = open(1280, "nim 1")) {
+            browser.run("document.getElementById('game').value = 'cram';"
+                    + "document.getElementById('game').dispatchEvent(new Event('change'))");
+            browser.await("state.text.startsWith('cram') && " + READY);
+            browser.clear("#text");
+            browser.type("#text", "cram[4,5]" + ENTER);
+            browser.await("state.text === 'cram[4,5]' && " + READY);
+            assertEquals("31", browser.run("return document.querySelectorAll('#list .mark').length").asText());
+            browser.click("g[data-place=\"2,2\"]");
+            browser.await("document.querySelectorAll('#list button').length === 4");
+            browser.click("g[data-place=\"2,3\"]");
+            browser.await("state.moves.length === 1 && " + READY);
+            browser.click("#undo");
+            browser.await("state.moves.length === 0 && " + READY);
+            browser.click("#redo");
+            browser.await("state.moves.length === 1 && " + READY);
+            browser.click("#misere");
+            browser.await("view.play === 'misere' && " + READY);
+            browser.click("#misere");
+            browser.await("view.play === 'normal' && " + READY);
+            browser.click("#undo");
+            browser.await("state.moves.length === 0 && " + READY);
+            browser.click("#opponent");
+            // The first player wins Cram 4 x 5 and plays the moves that are marked so.
+            for (int moves = 0; browser.run("return view.moves.length").asInt() > 0; moves += 2) {
+                browser.run("[...document.querySelectorAll('#list button')].find(b => b.querySelector('.P')).click()");
+                browser.await("(state.moves.length >= " + (moves + 2) + " || !view.moves.length) && " + READY);
+            }
+            assertTrue(browser.text("#status").contains("player one wins"), browser.text("#status"));
+            assertEquals("", browser.text("#error"));
+        }
+    }
+
+    @Test
+    void aSumIsPlayedByKeyboardAndTheLinkRestoresIt() throws Exception {
+        try (Browser browser = open(1280, "nim 3 5 + kayles 4")) {
+            assertTrue(browser.text("#sum").contains("Nim-sum"), browser.text("#sum"));
+            browser.run("document.querySelector('g[data-component=\"0\"][tabindex]').focus()");
+            browser.type("g[data-component=\"0\"][tabindex]", ENTER);
+            browser.await("state.moves.length === 1 && " + READY);
+            browser.type("#list button", ENTER);
+            browser.await("state.moves.length === 2 && " + READY);
+            String position = browser.text("#position");
+            browser.run("location.reload()");
+            browser.await("state.moves.length === 2 && " + READY);
+            assertEquals(position, browser.text("#position"));
+            browser.type("#hidden", " ");
+            browser.await("!document.querySelector('#list .mark') && document.getElementById('values').hidden");
+        }
+    }
+
+    @Test
+    void whatIsWrongIsSaid() throws Exception {
+        try (Browser browser = open(360, "nim 3")) {
+            browser.clear("#text");
+            browser.type("#text", "nimm 3" + ENTER);
+            browser.await("document.getElementById('error').textContent.includes('nim')");
+            browser.type("#move", "[0,9]" + ENTER);
+            browser.await("document.getElementById('error').textContent.includes('[0,9]')");
+        }
+    }
+
+    @Test
+    void nothingIsCutAtTheWidthOfAPhone() throws Exception {
+        Path pictures = Path.of("").toAbsolutePath().resolve("target/screenshots");
+        Map<String, String> games = Map.of(
+                "cram", "cram[4,5] [1,1] [1,2]",
+                "sum", "nim 3 5 + kayles 4",
+                "hackenbush", "hackenbush [0,1] [1,2] [2,0] [2,3]",
+                "chomp", "chomp[3,4] 4 4 2",
+                "wythoff", "wythoff 4 7");
+        for (int width : new int[] {1280, 360}) {
+            for (Map.Entry<String, String> game : games.entrySet()) {
+                try (Browser browser = open(width, game.getValue())) {
+                    browser.save(pictures.resolve(game.getKey() + "-" + width + ".png"));
+                    assertTrue(
+                            browser.run("return document.documentElement.scrollWidth <= innerWidth && innerWidth === " + width)
+                                    .asBoolean(),
+                            game + " at " + width);
+                    assertTrue(browser.run("return [...document.querySelectorAll('button,svg,input')].every(e => "
+                                    + "e.getBoundingClientRect().right <= innerWidth)")
+                            .asBoolean());
+                }
+            }
+        }
+    }
+}
