@@ -72,7 +72,7 @@ async function play(move) {
 
 async function reply() {
   const move = view.moves.find(one => one.move === view.best);
-  const made = move ? move.name : view.best;
+  const made = move ? named(move) : view.best;
   if (await show({ ...state, moves: [...state.moves, view.best], undone: [] })) {
     page.status.textContent = 'The opponent played ' + made + '. ' + turn();
   }
@@ -243,6 +243,11 @@ function columns() {
   return table;
 }
 
+// In a sum the name of a heap's move does not say which part it changes.
+function named(move) {
+  return view.components ? 'part ' + (move.component + 1) + ': ' + move.name : move.name;
+}
+
 function drawMoves() {
   const moves = selected.length ? view.moves.filter(move => chooses(move, selected)) : view.moves;
   page.listing.textContent = view.unlisted || (view.moves.length ? '' : 'There is no move.');
@@ -251,7 +256,7 @@ function drawMoves() {
     const button = element('button');
     button.type = 'button';
     button.dataset.move = move.move;
-    button.append(element('span', move.name, 'name'));
+    button.append(element('span', named(move), 'name'));
     if (!page.hidden.checked) {
       if (move.outcome) button.append(mark(move.outcome, true));
       const known = facts(move);
