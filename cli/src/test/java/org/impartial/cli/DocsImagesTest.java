@@ -52,7 +52,9 @@ class DocsImagesTest {
         try (Stream<Path> kept = Files.list(root.resolve("docs/images"))) {
             assertEquals(
                     made,
-                    new TreeSet<>(kept.filter(Files::isRegularFile).map(p -> p.getFileName().toString()).toList()));
+                    new TreeSet<>(kept.filter(Files::isRegularFile)
+                            .map(p -> p.getFileName().toString())
+                            .toList()));
         }
     }
 

@@ -36,15 +36,18 @@ final class PositionView {
     }
 
     static ObjectNode of(ExploredPosition explored) {
-        return new PositionView(explored).view();
+        return of(explored, Valuation.of(explored.notated().position(), explored.convention()));
     }
 
-    private ObjectNode view() {
+    static ObjectNode of(ExploredPosition explored, Valuation valuation) {
+        return new PositionView(explored).view(valuation);
+    }
+
+    private ObjectNode view(Valuation valuation) {
         view.put("title", title(position));
         view.put("play", explored.convention().name().toLowerCase(Locale.ROOT));
         draw();
         List<Move> listed = listed();
-        Valuation valuation = Valuation.of(position, explored.convention());
         Analysis analysis = valuation.analysis();
         if (analysis.status() == Status.SOLVED) {
             view.put("reason", analysis.reason());
@@ -53,7 +56,8 @@ final class PositionView {
         }
         valuation.put(position, view);
         components(valuation);
-        String best = valuation.best().map(this::written).orElseGet(() -> listed.isEmpty() ? "" : written(listed.get(0)));
+        String best =
+                valuation.best().map(this::written).orElseGet(() -> listed.isEmpty() ? "" : written(listed.get(0)));
         Set<String> seen = new HashSet<>();
         ArrayNode moves = view.putArray("moves");
         for (Move move : listed) {
@@ -100,7 +104,9 @@ final class PositionView {
     }
 
     private ObjectNode put(Move move, ObjectNode node) {
-        node.put("move", written(move)).put("name", explored.notated().name(move)).put("component", move.component());
+        node.put("move", written(move))
+                .put("name", explored.notated().name(move))
+                .put("component", move.component());
         ArrayNode touches = node.putArray("touches");
         for (Touch touch : Drawing.touches(move)) {
             ObjectNode one = touches.addObject();

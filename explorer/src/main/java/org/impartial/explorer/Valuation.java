@@ -26,8 +26,10 @@ import org.jspecify.annotations.Nullable;
  * small world is analysed backwards, which gives the remotenesses; the solver gives the values. Belongs to one thread.
  */
 final class Valuation {
-    private static final Budget WORLD = Budget.positions(10_000).within(Duration.ofMillis(250)).holding(64L << 20);
-    static final Budget LIMIT = Budget.positions(200_000).within(Duration.ofMillis(1000)).holding(64L << 20);
+    private static final Budget WORLD =
+            Budget.positions(10_000).within(Duration.ofMillis(250)).holding(64L << 20);
+    static final Budget LIMIT =
+            Budget.positions(200_000).within(Duration.ofMillis(1000)).holding(64L << 20);
 
     private final Convention convention;
     private final Solver solver;
@@ -40,11 +42,11 @@ final class Valuation {
     private final @Nullable Retrograde fates;
     private Cost spent = Cost.NONE;
 
-    private Valuation(Position position, Convention convention, @Nullable GameGraph world, @Nullable Retrograde fates) {
-        this.convention = convention;
+    private Valuation(Position position, Solver solver, @Nullable GameGraph world, @Nullable Retrograde fates) {
+        this.solver = solver;
+        convention = solver.convention();
         this.world = world;
         this.fates = fates;
-        solver = Solver.of(convention);
         theorems = solver.using(Method.CLAIMS);
         analysis = analysed(position, LIMIT);
     }
@@ -53,9 +55,10 @@ final class Valuation {
         Meter meter = new Meter(WORLD, Progress.NONE, () -> false);
         try {
             GameGraph world = GameGraph.reachable(position, meter);
-            return new Valuation(position, convention, world, Retrograde.of(world.graph(), convention, meter));
+            return new Valuation(
+                    position, Solver.of(convention), world, Retrograde.of(world.graph(), convention, meter));
         } catch (StoppedException | BeyondRangeException tooLarge) {
-            return new Valuation(position, convention, null, null);
+            return new Valuation(position, Solver.of(convention), null, null);
         }
     }
 
@@ -67,6 +70,11 @@ final class Valuation {
         }
         Analysis told = theorems.within(WORLD).analyse(asked);
         return told.status() == Status.SOLVED ? told : known;
+    }
+
+    /** Returns the valuation of a position of the same play, with the same tables and a budget of its own. */
+    Valuation at(Position position) {
+        return new Valuation(position, solver, world, fates);
     }
 
     Analysis analysis() {

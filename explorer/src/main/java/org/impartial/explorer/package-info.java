@@ -3,6 +3,7 @@
  *
  * <ul>
  *   <li>{@link org.impartial.explorer.Explorer}: the server, on the loopback address alone
+ *   <li>{@link org.impartial.explorer.LessonPage}: a page for a small world, which needs no server
  * </ul>
  */
 @NullMarked

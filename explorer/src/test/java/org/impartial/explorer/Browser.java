@@ -48,9 +48,15 @@ final class Browser implements AutoCloseable {
         try {
             awaitStart(http);
             ObjectNode request = Client.MAPPER.createObjectNode();
-            ObjectNode options = request.putObject("capabilities").putObject("alwaysMatch").putObject("goog:chromeOptions");
-            options.putArray("args").add("--headless").add("--no-sandbox").add("--disable-gpu").add("--hide-scrollbars");
-            JsonNode answer = Client.MAPPER.readTree(http.post("session", request.toString()).body());
+            ObjectNode options =
+                    request.putObject("capabilities").putObject("alwaysMatch").putObject("goog:chromeOptions");
+            options.putArray("args")
+                    .add("--headless")
+                    .add("--no-sandbox")
+                    .add("--disable-gpu")
+                    .add("--hide-scrollbars");
+            JsonNode answer = Client.MAPPER.readTree(
+                    http.post("session", request.toString()).body());
             String session = answer.at("/value/sessionId").asText();
             if (session.isEmpty()) {
                 throw new IOException("no session: " + answer);
@@ -58,7 +64,11 @@ final class Browser implements AutoCloseable {
             Browser browser = new Browser(driver, http, session);
             // A window of a headless browser may be no narrower than 500 px; the metrics of the device may.
             ObjectNode metrics = Client.MAPPER.createObjectNode().put("cmd", "Emulation.setDeviceMetricsOverride");
-            metrics.putObject("params").put("width", width).put("height", height).put("deviceScaleFactor", 1).put("mobile", width < 500);
+            metrics.putObject("params")
+                    .put("width", width)
+                    .put("height", height)
+                    .put("deviceScaleFactor", 1)
+                    .put("mobile", width < 500);
             browser.post("goog/cdp/execute", metrics.toString());
             return browser;
         } catch (Exception e) {
@@ -84,9 +94,11 @@ final class Browser implements AutoCloseable {
     }
 
     private JsonNode post(String command, String body) throws IOException {
-        JsonNode answer = Client.MAPPER.readTree(http.post("session/" + session + "/" + command, body).body());
+        JsonNode answer = Client.MAPPER.readTree(
+                http.post("session/" + session + "/" + command, body).body());
         if (answer.at("/value/error").isTextual()) {
-            throw new IOException(command + " " + body + ": " + answer.at("/value/message").asText());
+            throw new IOException(
+                    command + " " + body + ": " + answer.at("/value/message").asText());
         }
         return answer.path("value");
     }
@@ -105,17 +117,24 @@ final class Browser implements AutoCloseable {
     /** Waits until a condition in JavaScript is true. */
     void await(String condition) throws Exception {
         long end = System.nanoTime() + PATIENCE;
-        while (!run("return document.readyState === 'complete' && Boolean(" + condition + ")").asBoolean()) {
+        while (!run("return document.readyState === 'complete' && Boolean(" + condition + ")")
+                .asBoolean()) {
             if (System.nanoTime() > end) {
-                throw new AssertionError("it did not come about that " + condition + ": "
-                        + run("return document.body.innerText"));
+                throw new AssertionError(
+                        "it did not come about that " + condition + ": " + run("return document.body.innerText"));
             }
             Thread.sleep(30);
         }
     }
 
     private String find(String selector) throws IOException {
-        return post("element", Client.MAPPER.createObjectNode().put("using", "css selector").put("value", selector).toString())
+        return post(
+                        "element",
+                        Client.MAPPER
+                                .createObjectNode()
+                                .put("using", "css selector")
+                                .put("value", selector)
+                                .toString())
                 .path(ELEMENT)
                 .asText();
     }
@@ -125,7 +144,9 @@ final class Browser implements AutoCloseable {
     }
 
     void type(String selector, String keys) throws IOException {
-        post("element/" + find(selector) + "/value", Client.MAPPER.createObjectNode().put("text", keys).toString());
+        post(
+                "element/" + find(selector) + "/value",
+                Client.MAPPER.createObjectNode().put("text", keys).toString());
     }
 
     void clear(String selector) throws IOException {
@@ -133,12 +154,14 @@ final class Browser implements AutoCloseable {
     }
 
     String text(String selector) throws IOException {
-        return run("return document.querySelector('" + selector + "').textContent").asText();
+        return run("return document.querySelector('" + selector + "').textContent")
+                .asText();
     }
 
     void save(Path png) throws IOException {
         Files.createDirectories(png.getParent());
-        JsonNode answer = Client.MAPPER.readTree(http.get("session/" + session + "/screenshot").body());
+        JsonNode answer = Client.MAPPER.readTree(
+                http.get("session/" + session + "/screenshot").body());
         Files.write(png, Base64.getDecoder().decode(answer.path("value").asText()));
     }
 

@@ -7,8 +7,10 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameLibrary;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -51,7 +53,10 @@ class BrowserTest {
             browser.clear("#text");
             browser.type("#text", "cram[4,5]" + ENTER);
             browser.await("state.text === 'cram[4,5]' && " + READY);
-            assertEquals("31", browser.run("return document.querySelectorAll('#list .mark').length").asText());
+            assertEquals(
+                    "31",
+                    browser.run("return document.querySelectorAll('#list .mark').length")
+                            .asText());
             browser.click("g[data-place=\"2,2\"]");
             browser.await("document.querySelectorAll('#list button').length === 4");
             browser.click("g[data-place=\"2,3\"]");
@@ -107,6 +112,22 @@ class BrowserTest {
     }
 
     @Test
+    void aPageWithoutAServerIsPlayedFromDisk() throws Exception {
+        Path file = Path.of("").toAbsolutePath().resolve("target/chomp.html");
+        Files.writeString(file, LessonPage.of(GameLibrary.installed(), "chomp[3,4] 4 4 4", Convention.NORMAL));
+        try (Browser browser = Browser.open(Browser.driver().orElseThrow(), 360, 900)) {
+            browser.go(file.toUri().toString());
+            browser.await(READY);
+            browser.click("#opponent");
+            for (int moves = 0; browser.run("return view.moves.length").asInt() > 0; moves += 2) {
+                browser.run("[...document.querySelectorAll('#list button')].find(b => b.querySelector('.P')).click()");
+                browser.await("(state.moves.length >= " + (moves + 2) + " || !view.moves.length) && " + READY);
+            }
+            assertTrue(browser.text("#status").contains("player one wins"), browser.text("#status"));
+        }
+    }
+
+    @Test
     void nothingIsCutAtTheWidthOfAPhone() throws Exception {
         Path pictures = Path.of("").toAbsolutePath().resolve("target/screenshots");
         Map<String, String> games = Map.of(
@@ -120,7 +141,8 @@ class BrowserTest {
                 try (Browser browser = open(width, game.getValue())) {
                     browser.save(pictures.resolve(game.getKey() + "-" + width + ".png"));
                     assertTrue(
-                            browser.run("return document.documentElement.scrollWidth <= innerWidth && innerWidth === " + width)
+                            browser.run("return document.documentElement.scrollWidth <= innerWidth && innerWidth === "
+                                            + width)
                                     .asBoolean(),
                             game + " at " + width);
                     assertTrue(browser.run("return [...document.querySelectorAll('button,svg,input')].every(e => "

@@ -70,11 +70,15 @@ class ExplorerTest {
 
     @Test
     void aRequestToSolveIsPassedOnWithLimits() throws Exception {
-        JsonNode line = client.ask("{\"game\":\"nim\",\"position\":[3,5],\"seconds\":1e9,\"budget\":7}").get("line");
+        JsonNode line = client.ask("{\"game\":\"nim\",\"position\":[3,5],\"seconds\":1e9,\"budget\":7}")
+                .get("line");
         assertEquals(2.0, line.get("seconds").asDouble());
         assertEquals(7, line.get("budget").asInt());
-        assertEquals(1_000_000, client.ask("{\"game\":\"nim\"}").at("/line/budget").asInt());
-        assertEquals("{\"core\":\"mex\",\"values\":[0]}", client.ask("{\"core\":\"mex\",\"values\":[0]}").get("line").toString());
+        assertEquals(
+                1_000_000, client.ask("{\"game\":\"nim\"}").at("/line/budget").asInt());
+        assertEquals(
+                "{\"core\":\"mex\",\"values\":[0]}",
+                client.ask("{\"core\":\"mex\",\"values\":[0]}").get("line").toString());
     }
 
     @Test
@@ -92,7 +96,8 @@ class ExplorerTest {
     /** The moves, outcomes and values are those that a solver finds for the position after each move. */
     @Test
     void everyMoveHasItsOutcomeAndItsValue() throws Exception {
-        for (String text : List.of("cram[3,4]", "nim 3 5 + kayles 4", "chomp[3,4] 4 4 2", "wythoff 3 5", "octal[0.77] 7")) {
+        for (String text :
+                List.of("cram[3,4]", "nim 3 5 + kayles 4", "chomp[3,4] 4 4 2", "wythoff 3 5", "octal[0.77] 7")) {
             JsonNode view = client.position(text);
             NotatedPosition position = LIBRARY.read(text);
             Solver solver = Solver.normal();
@@ -102,7 +107,10 @@ class ExplorerTest {
                 var after = position.move(move.get("move").asText()).result();
                 assertEquals(solver.outcome(after).name(), move.get("outcome").asText(), () -> text + move);
                 assertEquals(solver.grundy(after), move.get("grundy").asLong(), () -> text + move);
-                assertEquals(solver.remoteness(after).orElseThrow(), move.get("remoteness").asInt(), () -> text + move);
+                assertEquals(
+                        solver.remoteness(after).orElseThrow(),
+                        move.get("remoteness").asInt(),
+                        () -> text + move);
             }
         }
     }
@@ -150,7 +158,9 @@ class ExplorerTest {
             if (opened == NO_POSITIONS.contains(family.id())) {
                 failed.add(family.id() + ": " + view.path("error") + view.path("undrawn") + view.path("unsolved"));
             }
-            assertTrue(opened || view.get("error").asText().contains("alone") || view.get("error").asText().contains("by itself"));
+            assertTrue(opened
+                    || view.get("error").asText().contains("alone")
+                    || view.get("error").asText().contains("by itself"));
         }
         assertEquals(List.of(), failed);
     }

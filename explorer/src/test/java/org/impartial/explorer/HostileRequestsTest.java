@@ -60,7 +60,8 @@ class HostileRequestsTest {
     }
 
     private void check() throws Exception {
-        assertEquals("N", new Client(explorer).position("nim 3 5").get("outcome").asText());
+        assertEquals(
+                "N", new Client(explorer).position("nim 3 5").get("outcome").asText());
     }
 
     private String request(Random random) {
@@ -72,7 +73,10 @@ class HostileRequestsTest {
             case 3 -> get(root + "page.js/" + "a/".repeat(random.nextInt(2000)));
             case 4 -> post(root + "ask", "[".repeat(random.nextInt(5000)));
             case 5 -> post(root + "ask", "{\"explore\":\"position\",\"text\":\"" + noise(random, 200) + "\"}");
-            case 6 -> post(root + "ask", "{\"explore\":\"position\",\"text\":\"nim 3\",\"moves\":[\"" + noise(random, 9) + "\"]}");
+            case 6 ->
+                post(
+                        root + "ask",
+                        "{\"explore\":\"position\",\"text\":\"nim 3\",\"moves\":[\"" + noise(random, 9) + "\"]}");
             case 7 -> post(root + "ask", "x".repeat(MANY + 1));
             case 8 -> "POST " + root + "ask HTTP/1.1\r\nHost: evil.example\r\nContent-Length: 2\r\n\r\n{}";
             default -> noise(random, 300).replace('"', '\n') + "\r\n\r\n";
@@ -98,7 +102,8 @@ class HostileRequestsTest {
 
     /** Sends bytes and returns what comes until the server closes the connection. */
     private String raw(String bytes) throws IOException {
-        try (Socket socket = new Socket(explorer.address().getHost(), explorer.address().getPort())) {
+        try (Socket socket =
+                new Socket(explorer.address().getHost(), explorer.address().getPort())) {
             socket.setSoTimeout(20_000);
             OutputStream out = socket.getOutputStream();
             out.write(bytes.getBytes(StandardCharsets.US_ASCII));
@@ -124,7 +129,8 @@ class HostileRequestsTest {
         assertTrue(client.ask("{\"explore\":").get("error").asText().startsWith("malformed JSON"));
         assertTrue(client.ask("3").get("error").asText().contains("JSON object"));
         assertTrue(client.ask("{\"explore\":\"files\"}").get("error").asText().contains("\"games\" or \"position\""));
-        assertTrue(client.ask("{\"explore\":\"position\"}").get("error").asText().contains("text"));
+        assertTrue(
+                client.ask("{\"explore\":\"position\"}").get("error").asText().contains("text"));
         assertTrue(client.position("nim 3", "[0,9]").get("error").asText().contains("[0,9]"));
         assertTrue(client.position("nimm 3").get("error").asText().contains("nim"));
     }
@@ -135,11 +141,13 @@ class HostileRequestsTest {
         List<Socket> slow = new ArrayList<>();
         try {
             for (int i = 0; i < 30; i++) {
-                Socket socket = new Socket(explorer.address().getHost(), explorer.address().getPort());
+                Socket socket = new Socket(
+                        explorer.address().getHost(), explorer.address().getPort());
                 socket.setSoTimeout(20_000);
                 String start = i % 2 == 0
                         ? "GET " + explorer.address().getPath()
-                        : "POST " + explorer.address().getPath() + "ask HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 50\r\n\r\n{";
+                        : "POST " + explorer.address().getPath()
+                                + "ask HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 50\r\n\r\n{";
                 socket.getOutputStream().write(start.getBytes(StandardCharsets.US_ASCII));
                 slow.add(socket);
             }

@@ -5,11 +5,15 @@ import java.math.BigDecimal;
 import java.net.BindException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Terminal;
@@ -20,6 +24,7 @@ import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.NotationException;
 import org.impartial.explorer.Explorer;
+import org.impartial.explorer.LessonPage;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -35,7 +40,8 @@ import picocli.CommandLine.Spec;
             "Prints its address, and runs until Ctrl-C. Without POSITION the page begins with nim."
         },
         mixinStandardHelpOptions = true,
-        footer = {"", "Examples:", "  impartial explore 'cram[4,5]' --seconds 0.1", "  impartial explore --seconds 0.1"})
+        footer = {"", "Examples:", "  impartial explore 'cram[4,5]' --seconds 0.1", "  impartial explore --seconds 0.1"
+        })
 public final class ExploreCommand implements Callable<Integer> {
     private static final int LAST_PORT = 65_535;
 
@@ -47,11 +53,23 @@ public final class ExploreCommand implements Callable<Integer> {
     @Mixin
     private PositionArgument position = new PositionArgument();
 
-    @Option(names = "--port", description = "the port; 0 for any free one (default: ${DEFAULT-VALUE})", defaultValue = "0")
+    @Option(
+            names = "--port",
+            description = "the port; 0 for any free one (default: ${DEFAULT-VALUE})",
+            defaultValue = "0")
     private int port;
 
     @Option(names = "--seconds", paramLabel = "S", description = "End after so many seconds.")
     private Optional<BigDecimal> seconds = Optional.empty();
+
+    @Option(
+            names = "--to",
+            paramLabel = "FILE",
+            description = "Write one page with all positions that can be reached, up to 10,000, which needs no server.")
+    private Optional<Path> to = Optional.empty();
+
+    @Mixin
+    private PlayOption play = new PlayOption();
 
     public ExploreCommand(Terminal terminal) {
         this.terminal = terminal;
@@ -62,19 +80,31 @@ public final class ExploreCommand implements Callable<Integer> {
         if (port < 0 || port > LAST_PORT) {
             throw new ParameterException(spec.commandLine(), "--port is from 0 to " + LAST_PORT + ", not " + port);
         }
-        if (seconds.isPresent() && seconds.get().signum() < 0) {
-            throw new ParameterException(spec.commandLine(), "--seconds is 0 or more, not " + seconds.get());
+        if (seconds.isPresent() && seconds.get().signum() <= 0) {
+            throw new ParameterException(spec.commandLine(), "--seconds is above 0, not " + seconds.get());
+        }
+        if (to.isPresent()) {
+            String text = position.text();
+            position.read();
+            Files.writeString(to.get(), LessonPage.of(GameLibrary.installed(), text, play.of(text)));
+            return ExitStatus.ANSWERED;
         }
         String start = start();
         GameLibrary library = GameLibrary.installed();
         try (Explorer explorer = Explorer.start(
-                port, library, line -> new JsonLines(library, new Solvers(Progress.NONE)).answer(line).toString())) {
+                port,
+                library,
+                line -> new JsonLines(library, new Solvers(Progress.NONE))
+                        .answer(line)
+                        .toString())) {
             terminal.out().println(explorer.address() + start);
             terminal.out().flush();
             serve();
         } catch (BindException taken) {
             throw new ParameterException(
-                    spec.commandLine(), "port " + port + " cannot be used (" + taken.getMessage() + "); try --port 0", taken);
+                    spec.commandLine(),
+                    "port " + port + " cannot be used (" + taken.getMessage() + "); try --port 0",
+                    taken);
         }
         return ExitStatus.ANSWERED;
     }
@@ -89,7 +119,10 @@ public final class ExploreCommand implements Callable<Integer> {
             throw new NotationException("this is a question about many positions; write one of them");
         }
         position.read();
-        return "#text=" + URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20");
+        return "#text=" + URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20")
+                + play.given()
+                        .map(given -> "&play=" + given.name().toLowerCase(Locale.ROOT))
+                        .orElse("");
     }
 
     /** Waits until the time is over, or the process is ended. */

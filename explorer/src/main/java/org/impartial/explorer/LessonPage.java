@@ -1,0 +1,107 @@
+package org.impartial.explorer;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Convention;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.NotatedPosition;
+
+/**
+ * A page that needs no server: it holds every position that can be reached from a start, drawn and valued. For small worlds,
+ * in lessons and papers. The page can be opened from disk.
+ */
+public final class LessonPage {
+    /** The greatest number of positions of a page. */
+    public static final int MOST_POSITIONS = 10_000;
+
+    private static final int MOST_CHARACTERS = 50_000_000;
+
+    private final List<ExploredPosition> positions = new ArrayList<>();
+    private final Map<String, Integer> numbers = new HashMap<>();
+    private final Convention convention;
+
+    private LessonPage(Convention convention) {
+        this.convention = convention;
+    }
+
+    /**
+     * Writes the page of a position.
+     *
+     * @param library the games
+     * @param text the position where play starts
+     * @param convention who wins where play ends
+     * @return the page, as HTML
+     * @throws BeyondRangeException if more than {@link #MOST_POSITIONS} positions can be reached, or the page is longer than
+     *     50 million characters
+     * @throws org.impartial.core.notation.NotationException if the position cannot be read
+     */
+    public static String of(GameLibrary library, String text, Convention convention) {
+        LessonPage page = new LessonPage(convention);
+        ObjectNode world = JsonNodeFactory.instance.objectNode();
+        world.put("text", text).put("play", convention.name().toLowerCase(Locale.ROOT));
+        world.set("views", page.views(library.read(text)));
+        String script = PageHandler.read("page.js");
+        String html = PageHandler.read("page.html")
+                .replace(
+                        "<link rel=\"stylesheet\" href=\"page.css\">",
+                        "<style>\n" + PageHandler.read("page.css") + "</style>")
+                .replace("<script src=\"page.js\" defer></script>\n", "");
+        return html.replace(
+                "</body>",
+                "<script type=\"application/json\" id=\"world\">"
+                        + world.toString().replace("<", "\\u003c") + "</script>\n<script>\n" + script
+                        + "</script>\n</body>");
+    }
+
+    private ArrayNode views(NotatedPosition start) {
+        number(start);
+        ArrayNode views = JsonNodeFactory.instance.arrayNode();
+        Valuation world = Valuation.of(start.position(), convention);
+        long characters = 0;
+        for (int i = 0; i < positions.size(); i++) {
+            ExploredPosition explored = positions.get(i);
+            ObjectNode view =
+                    PositionView.of(explored, world.at(explored.notated().position()));
+            if (view.has("unlisted")) {
+                throw new BeyondRangeException("a position has too many moves for a page: " + view.get("title"));
+            }
+            for (JsonNode move : view.get("moves")) {
+                NotatedPosition notated = explored.notated();
+                ((ObjectNode) move)
+                        .put(
+                                "to",
+                                number(notated.after(
+                                        notated.move(move.get("move").asText()))));
+            }
+            characters += view.toString().length();
+            if (characters > MOST_CHARACTERS) {
+                throw new BeyondRangeException("the page would be longer than " + MOST_CHARACTERS
+                        + " characters; start from a smaller position");
+            }
+            views.add(view);
+        }
+        return views;
+    }
+
+    private int number(NotatedPosition notated) {
+        String key = notated.position() + "\t" + notated.datum();
+        Integer known = numbers.putIfAbsent(key, positions.size());
+        if (known != null) {
+            return known;
+        }
+        positions.add(new ExploredPosition(notated, convention));
+        if (positions.size() > MOST_POSITIONS) {
+            throw new BeyondRangeException(
+                    "more than " + MOST_POSITIONS + " positions can be reached; start from a smaller position");
+        }
+        return positions.size() - 1;
+    }
+}
