@@ -73,7 +73,7 @@ class SweepCommandTest {
         assertTrue(refusal(2, "sweep", "cram[2,2]", "--directory", "d", "--memory", "1k")
                 .contains("at least 1m"));
         assertTrue(refusal(1, "sweep", "nim 3 + nim 4").contains("one component"));
-        assertTrue(refusal(1, "sweep", "moore-nim[d=2] 1 2 3").contains("Packable"));
+        assertTrue(refusal(1, "sweep", "moore-nim[d=2] 1 2 3").contains("not numbers of 64 bits"));
         Files.writeString(directory.resolve("sweep"), "something else");
         assertTrue(refusal(1, "sweep", "cram[2,2]", "--directory", directory.toString())
                 .contains("is damaged"));
