@@ -110,7 +110,7 @@ class ProofCommandsTest {
         Files.writeString(table, whole.replaceFirst("\n0 ", "\n1 "));
         assertTrue(Run.of(prove).err().contains("damaged"), Run.of(prove).err());
         Files.writeString(table, whole.substring(0, whole.length() / 2));
-        assertTrue(Run.of(prove).err().contains("cut off"), Run.of(prove).err());
+        assertTrue(Run.of(prove).err().contains("truncated"), Run.of(prove).err());
         Files.copy(Path.of(file), table, StandardCopyOption.REPLACE_EXISTING);
         assertTrue(Run.of(prove).err().contains("not a table"), Run.of(prove).err());
     }

@@ -44,6 +44,7 @@ import picocli.CommandLine.Spec;
             "  impartial sequence 'octal[0.77]' --to 100",
             "  impartial sequence 'octal[0.165]' --period",
             "  impartial sequence 'octal[0.165]' --period --proof octal0165.proof",
+            "  impartial sequence kayles --period --segments kayles.segments --segment-size 50",
             "  impartial sequence grundys-game --to 1000 --bfile",
             "  impartial sequence kayles --to 1000 --csv > kayles.csv",
             "  impartial sequence kayles --at 1000000000000",

@@ -35,7 +35,7 @@ import picocli.CommandLine.Spec;
             "",
             "Examples:",
             "  impartial verify cram57.proof",
-            "  impartial verify period.segments --segments 17,250-260 --threads 2"
+            "  impartial verify kayles.segments --segments 0,2-4 --threads 2"
         })
 public final class VerifyCommand implements Callable<Integer>, Interruptible {
     private final Terminal terminal;
