@@ -5,4 +5,3 @@
 package org.impartial.bench;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -5,4 +5,3 @@
 package org.impartial.cli;
 
 import org.jspecify.annotations.NullMarked;
-

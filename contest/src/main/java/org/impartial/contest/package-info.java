@@ -15,4 +15,3 @@
 package org.impartial.contest;
 
 import org.jspecify.annotations.NullMarked;
-

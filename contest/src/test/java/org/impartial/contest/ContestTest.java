@@ -139,9 +139,17 @@ class ContestTest {
         ContestProblem bar = problem(
                 "{\"id\": \"b\", \"game\": \"chomp\", \"params\": {\"board\": [3, 4]}, \"position\": [4, 4, 4]}");
         Contest.Result values = contest(Ask.VALUE, List.of(bar), Strategy.claims(), Strategy.search());
-        assertEquals(List.of(0, 1), List.of(values.standing("claims").solved(), values.standing("claims").over()));
+        assertEquals(
+                List.of(0, 1),
+                List.of(
+                        values.standing("claims").solved(),
+                        values.standing("claims").over()));
         assertEquals(1, values.standing("search").solved());
-        assertEquals(1, contest(Ask.OUTCOME, List.of(bar), Strategy.claims()).standing("claims").solved());
+        assertEquals(
+                1,
+                contest(Ask.OUTCOME, List.of(bar), Strategy.claims())
+                        .standing("claims")
+                        .solved());
     }
 
     @Test

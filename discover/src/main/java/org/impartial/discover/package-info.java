@@ -18,4 +18,3 @@
 package org.impartial.discover;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -9,4 +9,3 @@
 package org.impartial.games;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -6,4 +6,3 @@
 package org.impartial.picture;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -5,4 +5,3 @@
 package org.impartial.spark;
 
 import org.jspecify.annotations.NullMarked;
-

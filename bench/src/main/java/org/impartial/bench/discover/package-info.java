@@ -5,4 +5,3 @@
 package org.impartial.bench.discover;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package org.impartial.bench.level;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -5,4 +5,3 @@
 package org.impartial.bench.loopy;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -5,4 +5,3 @@
 package org.impartial.bench.misere;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -5,4 +5,3 @@
 package org.impartial.bench.nim;
 
 import org.jspecify.annotations.NullMarked;
-

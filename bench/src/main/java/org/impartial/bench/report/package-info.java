@@ -5,4 +5,3 @@
 package org.impartial.bench.report;
 
 import org.jspecify.annotations.NullMarked;
-

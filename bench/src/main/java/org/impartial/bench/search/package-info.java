@@ -5,4 +5,3 @@
 package org.impartial.bench.search;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -5,4 +5,3 @@
 package org.impartial.bench.sequence;
 
 import org.jspecify.annotations.NullMarked;
-

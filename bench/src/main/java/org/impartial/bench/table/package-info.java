@@ -5,4 +5,3 @@
 package org.impartial.bench.table;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -5,4 +5,3 @@
 package org.impartial.bench.wythoff;
 
 import org.jspecify.annotations.NullMarked;
-

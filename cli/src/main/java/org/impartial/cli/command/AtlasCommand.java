@@ -19,8 +19,9 @@ import picocli.CommandLine.Spec;
 /** {@code atlas}: a table of the periods of all codes of a pattern. */
 @Command(
         name = "atlas",
-        description = "Computes the periods of all octal games of a pattern, each within a time limit, into a table that a"
-                + " later run goes on from.",
+        description =
+                "Computes the periods of all octal games of a pattern, each within a time limit, into a table that a"
+                        + " later run goes on from.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
@@ -37,13 +38,21 @@ public final class AtlasCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(names = "--code", required = true, paramLabel = "CODE", description = "a code whose digits may be question marks")
+    @Option(
+            names = "--code",
+            required = true,
+            paramLabel = "CODE",
+            description = "a code whose digits may be question marks")
     private String code = "";
 
     @Option(names = "--directory", required = true, paramLabel = "DIRECTORY", description = "where the table is kept")
     private Path directory = Path.of("");
 
-    @Option(names = "--seconds", paramLabel = "S", defaultValue = "60", description = "seconds for each class (default 60)")
+    @Option(
+            names = "--seconds",
+            paramLabel = "S",
+            defaultValue = "60",
+            description = "seconds for each class (default 60)")
     private int seconds;
 
     @Option(
@@ -80,8 +89,9 @@ public final class AtlasCommand implements Callable<Integer> {
         List<AtlasRow> rows = atlas.fill(AtlasCodes.of(code), threads, (done, all) -> {});
         long proved = rows.stream().filter(row -> row.status().equals("proved")).count();
         long classes = rows.stream().map(AtlasRow::representative).distinct().count();
-        terminal.out().println(rows.size() + " codes in " + classes + " classes are in " + directory.resolve("atlas.csv") + ": "
-                + proved + " with a proved period, " + (rows.size() - proved) + " open");
+        terminal.out()
+                .println(rows.size() + " codes in " + classes + " classes are in " + directory.resolve("atlas.csv")
+                        + ": " + proved + " with a proved period, " + (rows.size() - proved) + " open");
         return ExitStatus.ANSWERED;
     }
 

@@ -180,7 +180,8 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
     }
 
     private Meter meter() {
-        Budget budget = seconds.map(s -> Budget.unlimited().within(Duration.ofSeconds(s))).orElse(Budget.unlimited());
+        Budget budget = seconds.map(s -> Budget.unlimited().within(Duration.ofSeconds(s)))
+                .orElse(Budget.unlimited());
         return new Meter(budget, terminal.progress(), () -> false);
     }
 
@@ -224,8 +225,9 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         if (segments.isPresent()) {
             Segmented proof = sequence.segments(segmentSize);
             Certificates.write(proof, segments.get());
-            terminal.out().println(proof.segments() + " segments are in " + segments.get() + "; impartial verify "
-                    + segments.get() + " checks them");
+            terminal.out()
+                    .println(proof.segments() + " segments are in " + segments.get() + "; impartial verify "
+                            + segments.get() + " checks them");
         }
         at.ifPresent(report::value);
         if (statistics) {
@@ -244,13 +246,13 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
     }
 
     private void write(GrundySequence sequence, Path file) throws IOException {
-        Certificate certificate = sequence
-                .certificate()
+        Certificate certificate = sequence.certificate()
                 .orElseThrow(() -> new CertificateException("no certificate is written to " + file
                         + ": no period of " + sequence.game().name() + " is proved by a finite check up to "
                         + sequence.computed() + "; look further with --to N"));
         Certificates.write(certificate, file);
-        terminal.out().println(certificate.size() + " facts are in " + file + "; impartial verify " + file + " checks them");
+        terminal.out()
+                .println(certificate.size() + " facts are in " + file + "; impartial verify " + file + " checks them");
     }
 
     private void names(long... values) {

@@ -82,7 +82,9 @@ public final class VerifyCommand implements Callable<Integer>, Interruptible {
             if (certificate instanceof Segmented parts) {
                 return parts.check(chosen(parts), threads, meter);
             }
-            require(segments.isEmpty() && threads == 1, file + " is no proof in segments; leave --segments and --threads out");
+            require(
+                    segments.isEmpty() && threads == 1,
+                    file + " is no proof in segments; leave --segments and --threads out");
             return certificate.check(meter);
         } catch (CertificateException refusal) {
             return Verdict.refused(0, refusal.getMessage());

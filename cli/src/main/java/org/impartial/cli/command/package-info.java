@@ -3,4 +3,3 @@
 package org.impartial.cli.command;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package org.impartial.cli.io;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package org.impartial.cli.json;
 
 import org.jspecify.annotations.NullMarked;
-

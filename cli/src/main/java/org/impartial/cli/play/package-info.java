@@ -3,4 +3,3 @@
 package org.impartial.cli.play;
 
 import org.jspecify.annotations.NullMarked;
-

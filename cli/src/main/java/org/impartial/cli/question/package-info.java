@@ -3,4 +3,3 @@
 package org.impartial.cli.question;
 
 import org.jspecify.annotations.NullMarked;
-

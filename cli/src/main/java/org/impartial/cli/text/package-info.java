@@ -3,4 +3,3 @@
 package org.impartial.cli.text;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -57,7 +57,8 @@ record Proving(Question question) {
             return Optional.empty();
         }
         GrundySequence sequence = GrundySequence.of(game);
-        sequence.periodWithin((int) (Math.min(heap, LONGEST_TABLE / TABLE_OF_HEAPS) * TABLE_OF_HEAPS), question.meter());
+        sequence.periodWithin(
+                (int) (Math.min(heap, LONGEST_TABLE / TABLE_OF_HEAPS) * TABLE_OF_HEAPS), question.meter());
         return sequence.certificate().map(Function.identity());
     }
 
@@ -113,8 +114,10 @@ record Proving(Question question) {
                 .reply(question)
                 .answer()
                 .flatMap(Answer::certificate)
-                .orElseThrow(() -> new CertificateException("there is no proof of " + question.position()
-                        + ": with entailing moves it is of free components of one game whose moves leave no other games"));
+                .orElseThrow(
+                        () -> new CertificateException(
+                                "there is no proof of " + question.position()
+                                        + ": with entailing moves it is of free components of one game whose moves leave no other games"));
     }
 
     private void requireProvable() {

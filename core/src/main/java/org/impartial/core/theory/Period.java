@@ -41,7 +41,6 @@ public record Period(long preperiod, long period, long saltus, FiniteCheck check
         /** The name of the theorem of sparse space. */
         public static final String SPARSE_SPACE = "sparse space";
 
-
         /** Returns the check as text. */
         @Override
         public String toString() {

@@ -6,4 +6,3 @@
 package org.impartial.discover.automaton;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -7,4 +7,3 @@
 package org.impartial.discover.check;
 
 import org.jspecify.annotations.NullMarked;
-

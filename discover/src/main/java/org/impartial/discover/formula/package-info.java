@@ -6,4 +6,3 @@
 package org.impartial.discover.formula;
 
 import org.jspecify.annotations.NullMarked;
-

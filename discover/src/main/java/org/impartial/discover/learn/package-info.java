@@ -3,4 +3,3 @@
 package org.impartial.discover.learn;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -6,4 +6,3 @@
 package org.impartial.discover.numeration;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package org.impartial.discover.redundant;
 
 import org.jspecify.annotations.NullMarked;
-

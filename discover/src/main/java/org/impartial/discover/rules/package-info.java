@@ -3,4 +3,3 @@
 package org.impartial.discover.rules;
 
 import org.jspecify.annotations.NullMarked;
-

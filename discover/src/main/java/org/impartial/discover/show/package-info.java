@@ -3,4 +3,3 @@
 package org.impartial.discover.show;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -20,4 +20,3 @@
 package org.impartial.discover.word;
 
 import org.jspecify.annotations.NullMarked;
-

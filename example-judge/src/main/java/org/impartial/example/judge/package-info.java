@@ -5,4 +5,3 @@
 package org.impartial.example.judge;
 
 import org.jspecify.annotations.NullMarked;
-

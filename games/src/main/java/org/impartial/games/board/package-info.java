@@ -11,4 +11,3 @@
 package org.impartial.games.board;
 
 import org.jspecify.annotations.NullMarked;
-

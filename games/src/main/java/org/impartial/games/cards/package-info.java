@@ -3,4 +3,3 @@
 package org.impartial.games.cards;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -9,4 +9,3 @@
 package org.impartial.games.coin;
 
 import org.jspecify.annotations.NullMarked;
-

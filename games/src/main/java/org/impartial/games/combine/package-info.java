@@ -13,4 +13,3 @@
 package org.impartial.games.combine;
 
 import org.jspecify.annotations.NullMarked;
-

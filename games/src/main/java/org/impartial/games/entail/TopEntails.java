@@ -20,9 +20,7 @@ import org.impartial.games.cards.Cards;
 public record TopEntails() implements Entailing<Long>, Tabled {
 
     /** The plug-in. */
-    static final GameFamily FAMILY = Cards.family(
-            "top-entails",
-            PositionFormat.of(new TopEntails()));
+    static final GameFamily FAMILY = Cards.family("top-entails", PositionFormat.of(new TopEntails()));
 
     @Override
     public void options(Long stack, Moves<Long> out) {

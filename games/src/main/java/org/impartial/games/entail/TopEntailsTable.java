@@ -32,8 +32,7 @@ final class TopEntailsTable {
     private static final int LOONY_LEFT = 1 << 14;
     private static final int LOONY_RIGHT = 1 << 15;
     private static final int PLACES = 1 << 16;
-    private static final VarHandle LONGS =
-            MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
     private static final VarHandle SHORTS =
             MethodHandles.byteArrayViewVarHandle(short[].class, ByteOrder.LITTLE_ENDIAN);
 
@@ -93,7 +92,8 @@ final class TopEntailsTable {
             mark(seen, (long) LONGS.get(left, at + Long.BYTES) ^ (long) LONGS.get(right, beside + Long.BYTES));
         }
         for (; part < end; part++) {
-            int pair = (short) SHORTS.get(left, Short.BYTES * part) ^ (short) SHORTS.get(right, Short.BYTES * (part + shift));
+            int pair = (short) SHORTS.get(left, Short.BYTES * part)
+                    ^ (short) SHORTS.get(right, Short.BYTES * (part + shift));
             seen[pair & PLACES - 1] = 1;
         }
         BitSet splits = new BitSet(bound);

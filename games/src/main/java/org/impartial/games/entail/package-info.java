@@ -3,4 +3,3 @@
 package org.impartial.games.entail;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -11,4 +11,3 @@
 package org.impartial.games.graph;
 
 import org.jspecify.annotations.NullMarked;
-

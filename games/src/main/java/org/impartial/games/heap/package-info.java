@@ -20,4 +20,3 @@
 package org.impartial.games.heap;
 
 import org.jspecify.annotations.NullMarked;
-

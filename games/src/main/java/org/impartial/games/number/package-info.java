@@ -5,4 +5,3 @@
 package org.impartial.games.number;
 
 import org.jspecify.annotations.NullMarked;
-

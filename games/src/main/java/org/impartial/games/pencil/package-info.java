@@ -5,4 +5,3 @@
 package org.impartial.games.pencil;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package org.impartial.games.state;
 
 import org.jspecify.annotations.NullMarked;
-

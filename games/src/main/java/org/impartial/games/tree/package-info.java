@@ -5,4 +5,3 @@
 package org.impartial.games.tree;
 
 import org.jspecify.annotations.NullMarked;
-

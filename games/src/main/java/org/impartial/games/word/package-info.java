@@ -5,4 +5,3 @@
 package org.impartial.games.word;
 
 import org.jspecify.annotations.NullMarked;
-

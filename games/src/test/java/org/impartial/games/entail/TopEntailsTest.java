@@ -33,8 +33,9 @@ import org.junit.jupiter.api.Test;
 
 /** Top Entails against its published values, search, and play of whole sums. */
 class TopEntailsTest {
-    private static final String PUBLISHED = "L 0 L 1 0 2 1 3 0 1 3 4 0 3 4 2 5 1 6 2 0 3 2 7 3 1 7 3 4 2 0 8 1 5 0 1 4 7 10 1"
-            + " 6 2 9 3 0 5 3 4 2 11 3 2 5 3 6 5 0 6 1 5";
+    private static final String PUBLISHED =
+            "L 0 L 1 0 2 1 3 0 1 3 4 0 3 4 2 5 1 6 2 0 3 2 7 3 1 7 3 4 2 0 8 1 5 0 1 4 7 10 1"
+                    + " 6 2 9 3 0 5 3 4 2 11 3 2 5 3 6 5 0 6 1 5";
     private static final TopEntails GAME = new TopEntails();
 
     private static int[] table(int to) {
@@ -111,12 +112,14 @@ class TopEntailsTest {
         assertEquals(
                 List.of("entails 2"),
                 analysis.winningMoves().stream().map(diagram::name).toList());
-        assertEquals("top-entails entailed 2", diagram.move("entails 2").result().toString());
+        assertEquals(
+                "top-entails entailed 2", diagram.move("entails 2").result().toString());
     }
 
     @Test
     void certificatesAreReadAndChecked() throws IOException {
-        Certificate proof = Solver.normal().prove(Games.library().read("top-entails 20 + top-entails 9").position());
+        Certificate proof = Solver.normal()
+                .prove(Games.library().read("top-entails 20 + top-entails 9").position());
         StringBuilder text = new StringBuilder();
         Certificates.write(proof, text);
         Verdict verdict = verdict(text.toString());
@@ -135,7 +138,8 @@ class TopEntailsTest {
         String changed = fact.substring(0, 3) + digit + fact.substring(4);
         assertFalse(verdict(text.replace(fact, changed)).accepted());
         assertFalse(verdict(text.replace("value=0", "value=1")).accepted());
-        assertFalse(verdict(text.replace(fact + "\n", "").replace("facts=10", "facts=9")).accepted());
+        assertFalse(verdict(text.replace(fact + "\n", "").replace("facts=10", "facts=9"))
+                .accepted());
     }
 
     private static Verdict verdict(String text) throws IOException {

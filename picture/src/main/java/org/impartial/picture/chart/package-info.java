@@ -3,4 +3,3 @@
 package org.impartial.picture.chart;
 
 import org.jspecify.annotations.NullMarked;
-

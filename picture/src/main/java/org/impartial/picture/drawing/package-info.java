@@ -3,4 +3,3 @@
 package org.impartial.picture.drawing;
 
 import org.jspecify.annotations.NullMarked;
-

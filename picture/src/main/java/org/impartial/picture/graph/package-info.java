@@ -3,4 +3,3 @@
 package org.impartial.picture.graph;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package org.impartial.picture.ink;
 
 import org.jspecify.annotations.NullMarked;
-

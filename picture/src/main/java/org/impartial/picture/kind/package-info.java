@@ -3,4 +3,3 @@
 package org.impartial.picture.kind;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package org.impartial.picture.layout;
 
 import org.jspecify.annotations.NullMarked;
-

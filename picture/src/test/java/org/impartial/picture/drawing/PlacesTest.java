@@ -56,7 +56,8 @@ class PlacesTest {
             Set<String> places = places(picture);
             for (Move move : position.moves()) {
                 List<Touch> touches = Drawing.touches(move);
-                boolean without = WITHOUT_PLACES.contains(id) && !(move.from().game().name().equals("nim"));
+                boolean without = WITHOUT_PLACES.contains(id)
+                        && !(move.from().game().name().equals("nim"));
                 assertEquals(without, touches.isEmpty(), move.toString());
                 for (Touch touch : touches) {
                     assertFalse(touch.chosen().isEmpty(), move.toString());

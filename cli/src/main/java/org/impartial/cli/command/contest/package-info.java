@@ -3,4 +3,3 @@
 package org.impartial.cli.command.contest;
 
 import org.jspecify.annotations.NullMarked;
-

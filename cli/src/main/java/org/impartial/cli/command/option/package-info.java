@@ -3,4 +3,3 @@
 package org.impartial.cli.command.option;
 
 import org.jspecify.annotations.NullMarked;
-

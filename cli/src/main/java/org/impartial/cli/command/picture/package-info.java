@@ -3,4 +3,3 @@
 package org.impartial.cli.command.picture;
 
 import org.jspecify.annotations.NullMarked;
-

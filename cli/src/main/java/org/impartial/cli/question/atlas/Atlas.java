@@ -97,7 +97,8 @@ public record Atlas(Path directory, Duration each, int heaps, int certificates) 
         return known;
     }
 
-    private void compute(List<String> open, Map<String, AtlasRow> known, int threads, Runnable done) throws IOException {
+    private void compute(List<String> open, Map<String, AtlasRow> known, int threads, Runnable done)
+            throws IOException {
         ExecutorService workers = Executors.newFixedThreadPool(threads);
         try {
             List<Future<AtlasRow>> rows = new ArrayList<>();
@@ -131,8 +132,7 @@ public record Atlas(Path directory, Duration each, int heaps, int certificates) 
         AtlasRow row = row(code, sequence, millis);
         certify(code, sequence);
         synchronized (this) {
-            Files.write(
-                    classes(), (row.csv() + "\n").getBytes(StandardCharsets.UTF_8), StandardOpenOption.APPEND);
+            Files.write(classes(), (row.csv() + "\n").getBytes(StandardCharsets.UTF_8), StandardOpenOption.APPEND);
         }
         return row;
     }

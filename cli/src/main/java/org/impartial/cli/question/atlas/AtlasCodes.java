@@ -33,7 +33,8 @@ public final class AtlasCodes {
             }
             texts = longer;
             if (texts.size() > MOST) {
-                throw new NotationException("the pattern " + pattern + " stands for more than " + MOST + " codes; fix a digit");
+                throw new NotationException(
+                        "the pattern " + pattern + " stands for more than " + MOST + " codes; fix a digit");
             }
         }
         return texts.stream().map(BreakingCode::parse).distinct().toList();

@@ -29,7 +29,8 @@ public record AtlasRow(
         String theorem,
         long millis) {
     /** The names of the columns. */
-    public static final String HEADER = "code,class,status,period,preperiod,values,greatest,greatest_at,theorem,milliseconds";
+    public static final String HEADER =
+            "code,class,status,period,preperiod,values,greatest,greatest_at,theorem,milliseconds";
 
     private static final int COLUMNS = 10;
 

@@ -3,4 +3,3 @@
 package org.impartial.cli.question.atlas;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -68,7 +68,10 @@ class AtlasTest {
     @Test
     void knownRowsAreSortedAndWritten(@TempDir Path directory) throws IOException {
         List<AtlasRow> rows = atlas(directory).fill(AtlasCodes.of("0.?7"), 2, (done, all) -> {});
-        AtlasRow kayles = rows.stream().filter(row -> row.code().equals("0.77")).findFirst().orElseThrow();
+        AtlasRow kayles = rows.stream()
+                .filter(row -> row.code().equals("0.77"))
+                .findFirst()
+                .orElseThrow();
         assertEquals(List.of("proved", 12L, 71L), List.of(kayles.status(), kayles.period(), kayles.preperiod()));
         List<String> codes = rows.stream().map(AtlasRow::code).toList();
         assertEquals(codes.stream().sorted().toList(), codes);
@@ -107,7 +110,8 @@ class AtlasTest {
     void threeDigits(@TempDir Path directory) throws IOException {
         List<AtlasRow> rows = new Atlas(directory, Duration.ofSeconds(20), 1_000_000, 0)
                 .fill(AtlasCodes.of("0.15?"), 2, (done, all) -> {});
-        AtlasRow row = rows.stream().filter(r -> r.code().equals("0.156")).findFirst().orElseThrow();
+        AtlasRow row =
+                rows.stream().filter(r -> r.code().equals("0.156")).findFirst().orElseThrow();
         assertEquals(List.of(349L, 3479L), List.of(row.period(), row.preperiod()));
     }
 }

@@ -22,6 +22,7 @@ import org.impartial.core.theory.sums.PerGame;
 public final class Sequences implements GrundyValues {
     /** The number of values searched for a period before the table grows further. */
     private static final int FIRST_LOOK = 2048;
+
     private final PerGame<GrundySequence> sequences = new PerGame<>(game -> GrundySequence.of((HeapGame) game));
 
     @Override
@@ -48,8 +49,10 @@ public final class Sequences implements GrundyValues {
             sequence.reach(heap, meter);
             Cost after = meter.cost();
             if (!engineOfItsOwn && heap < FIRST_LOOK) {
-                lookBeyond(sequence, heap, meter.fork(
-                        after.positions() - before.positions() + 1, after.options() - before.options() + 1));
+                lookBeyond(
+                        sequence,
+                        heap,
+                        meter.fork(after.positions() - before.positions() + 1, after.options() - before.options() + 1));
             }
         }
     }

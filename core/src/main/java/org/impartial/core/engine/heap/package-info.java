@@ -3,4 +3,3 @@
 package org.impartial.core.engine.heap;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -9,4 +9,3 @@
 package org.impartial.core.engine.plane;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package org.impartial.core.engine.search;
 
 import org.jspecify.annotations.NullMarked;
-

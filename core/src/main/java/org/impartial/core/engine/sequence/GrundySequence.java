@@ -317,7 +317,9 @@ public final class GrundySequence {
         String first = LongStream.of(values(0, shown)).mapToObj(Long::toString).collect(Collectors.joining(" "));
         String text = game.name() + ": " + computed() + " values" + (shown == 0 ? "" : ", " + first)
                 + (shown < computed() ? " ..." : "");
-        return text + period().map(p -> ", period " + p.period() + " from " + p.preperiod()).orElse("");
+        return text
+                + period().map(p -> ", period " + p.period() + " from " + p.preperiod())
+                        .orElse("");
     }
 
     /**

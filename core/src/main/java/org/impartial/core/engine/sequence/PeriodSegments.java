@@ -33,8 +33,8 @@ final class PeriodSegments {
     static SegmentedPeriod of(GrundySequence sequence, long segment) {
         HeapCode code = sequence.game().heapCode().orElse(null);
         Period period = sequence.period()
-                .orElseThrow(() -> new CertificateException("no period of " + sequence.game().name()
-                        + " is proved yet; compute more values"));
+                .orElseThrow(() -> new CertificateException(
+                        "no period of " + sequence.game().name() + " is proved yet; compute more values"));
         SequenceStatistics statistics = sequence.statistics();
         SparseSpace found = statistics.space().orElse(SparseSpace.NONE);
         if (!(code instanceof BreakingCode breaking) || found.mask() == 0 || recurs(sequence, period)) {
@@ -45,8 +45,8 @@ final class PeriodSegments {
         long window = period.check().to() - period.check().from();
         int furthest = sparse ? (int) (window - breaking.last() - 1) : SegmentWriter.FURTHEST;
         int rare = statistics.lastRare();
-        Space space = new Space(
-                found.mask() & SegmentWriter.MASK, found.parity(), found.anchor(), rare, furthest, rare);
+        Space space =
+                new Space(found.mask() & SegmentWriter.MASK, found.parity(), found.anchor(), rare, furthest, rare);
         return new SegmentWriter(sequence.game(), breaking, space, period.preperiod(), period.period(), sequence::value)
                 .settling(SETTLING)
                 .certificate(segment);

@@ -44,7 +44,8 @@ final class EngineValues implements GrundyValues {
     /** Returns the value of a part of a state, if it has no infinite play. */
     OptionalLong part(Component<?> part, Meter meter) {
         return part.game().loopy() || part.game() instanceof Entailing<?>
-               ? OptionalLong.empty() : OptionalLong.of(grundy(part, meter));
+                ? OptionalLong.empty()
+                : OptionalLong.of(grundy(part, meter));
     }
 
     @Override

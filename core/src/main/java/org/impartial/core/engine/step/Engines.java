@@ -37,8 +37,7 @@ public final class Engines {
     public static final Engine PACKED = packed(1, 0);
 
     /** Memo search of state objects. */
-    public static final Engine OBJECTS =
-            Engine.of("objects", NimberSearch::handles, ObjectSearch::new);
+    public static final Engine OBJECTS = Engine.of("objects", NimberSearch::handles, ObjectSearch::new);
 
     /** The engines for questions that choose none. */
     public static final List<Engine> BEST = List.of(SEQUENCES, RANKED, NIMBERS, PACKED, OBJECTS);

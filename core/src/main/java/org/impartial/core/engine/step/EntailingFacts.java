@@ -25,7 +25,9 @@ final class EntailingFacts {
         List<Component<?>> parts = position.components();
         ImpartialGame<?> first = parts.get(0).game();
         boolean one = parts.stream().allMatch(part -> part.game().equals(first) && !part.entailed());
-        return one && first instanceof Entailing<?> game ? Optional.of(proof(game, position, sets, meter)) : Optional.empty();
+        return one && first instanceof Entailing<?> game
+                ? Optional.of(proof(game, position, sets, meter))
+                : Optional.empty();
     }
 
     private static <S> Certificate proof(Entailing<S> game, Position position, WinningSets sets, Meter meter) {

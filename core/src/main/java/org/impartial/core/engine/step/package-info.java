@@ -3,4 +3,3 @@
 package org.impartial.core.engine.step;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -69,7 +69,8 @@ public final class LevelTable<S> implements Closeable {
     /** Returns the measure, the number of positions and the number of levels. */
     @Override
     public String toString() {
-        return measure + " of " + positions() + " positions on " + store.levels().size() + " levels";
+        return measure + " of " + positions() + " positions on "
+                + store.levels().size() + " levels";
     }
 
     /**

@@ -11,4 +11,3 @@
 package org.impartial.core.engine.sweep;
 
 import org.jspecify.annotations.NullMarked;
-

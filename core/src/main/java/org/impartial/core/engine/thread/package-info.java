@@ -3,4 +3,3 @@
 package org.impartial.core.engine.thread;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package org.impartial.core.notation.scan;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -87,7 +87,8 @@ final class EntailingCheck<S> {
 
     private void check(String line) {
         if (!line.matches("[0-9a-f]{" + HASH + "} .+")) {
-            throw new CertificateException("\"" + line + "\" is no fact: a line is 16 hexadecimal digits and a component");
+            throw new CertificateException(
+                    "\"" + line + "\" is no fact: a line is 16 hexadecimal digits and a component");
         }
         S state = read(line);
         if (!state.equals(proof.game().canonical(state))) {
@@ -155,8 +156,8 @@ final class EntailingCheck<S> {
         S state = proof.game().canonical((S) part.state());
         Winning winning = sets.get(state);
         if (winning == null) {
-            throw new CertificateException("the fact \"" + line + "\" has the option " + part
-                    + ", of which no fact stands before it");
+            throw new CertificateException(
+                    "the fact \"" + line + "\" has the option " + part + ", of which no fact stands before it");
         }
         return winning;
     }

@@ -26,7 +26,8 @@ public final class EntailingProofFormat implements CertificateFormat {
         String name = NimberProofFormat.field(header, NimberProof.GAME);
         ImpartialGame<?> game = NimberProofFormat.game(name);
         if (!(game instanceof Entailing<?> entailing)) {
-            throw new CertificateException(name + " has no entailing moves; proofs of its values are of the kind nimber");
+            throw new CertificateException(
+                    name + " has no entailing moves; proofs of its values are of the kind nimber");
         }
         Position root = NimberProofFormat.root(name, NimberProofFormat.field(header, NimberProof.ROOT));
         String value = NimberProofFormat.field(header, NimberProof.VALUE);

@@ -50,7 +50,8 @@ record Segment(long first, long end, String digest, short[] window) {
                 return new Segment(Long.parseLong(words[1]), Long.parseLong(words[1]), "", values(halves[1]));
             }
         } catch (NumberFormatException notRead) {
-            throw new CertificateException("a segment has something else where a number is expected: " + shown(line), notRead);
+            throw new CertificateException(
+                    "a segment has something else where a number is expected: " + shown(line), notRead);
         }
         throw new CertificateException("this is no segment: " + shown(line));
     }

@@ -34,8 +34,9 @@ final class SegmentKernel {
         singles = taking(code, 2);
         breaks = taking(code, 4);
         if (!code.finite() || code.unequal() || taking(code, 8).length > 0) {
-            throw new CertificateException("only finite codes whose moves leave at most two heaps, equal or not, are checked"
-                    + " in segments, not " + code);
+            throw new CertificateException(
+                    "only finite codes whose moves leave at most two heaps, equal or not, are checked"
+                            + " in segments, not " + code);
         }
         if (space.parity() && Arrays.stream(breaks).anyMatch(taken -> (taken - space.anchor()) % 2 != 0)) {
             throw new CertificateException("two common heaps may leave a common value: a move of " + code
@@ -90,8 +91,8 @@ final class SegmentKernel {
             }
         }
         if (space.isRare(value, heap)) {
-            throw new CertificateException("the heap " + heap + " is rare, or no pair with a part up to " + space.furthest()
-                    + " excludes the value " + value);
+            throw new CertificateException("the heap " + heap + " is rare, or no pair with a part up to "
+                    + space.furthest() + " excludes the value " + value);
         }
         return (short) value;
     }

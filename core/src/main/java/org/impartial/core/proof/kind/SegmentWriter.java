@@ -39,7 +39,9 @@ public record SegmentWriter(
         int length = Math.toIntExact(start - preperiod + (preperiod > 0 ? 1 : 0));
         TreeSet<Long> bounds = new TreeSet<>(List.of(start, start + period));
         SegmentsCheck.primes(period).forEach(prime -> bounds.add(start + period / prime));
-        for (long bound = Math.max(segment, Math.max(length, space.heads(code.last()))); bound < start + period; bound += segment) {
+        for (long bound = Math.max(segment, Math.max(length, space.heads(code.last())));
+                bound < start + period;
+                bound += segment) {
             bounds.add(bound);
         }
         List<String> lines = new ArrayList<>(List.of(Segment.head(values(0, space.heads(code.last())))));
@@ -69,8 +71,8 @@ public record SegmentWriter(
                 settled = heap;
             }
         }
-        Space larger = new Space(
-                space.mask(), space.parity(), space.anchor(), space.lastRare(), space.furthest(), settled);
+        Space larger =
+                new Space(space.mask(), space.parity(), space.anchor(), space.lastRare(), space.furthest(), settled);
         return new SegmentWriter(game, code, larger, preperiod, period, values);
     }
 

@@ -86,7 +86,12 @@ public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space 
      */
     public SegmentedPeriod {
         lines = List.copyOf(lines);
-        if (preperiod < 0 || period < 1 || space.lastRare() < 0 || space.furthest() < 0 || space.settled() < space.lastRare() || lines.size() < 3) {
+        if (preperiod < 0
+                || period < 1
+                || space.lastRare() < 0
+                || space.furthest() < 0
+                || space.settled() < space.lastRare()
+                || lines.size() < 3) {
             throw new CertificateException("no period of " + period + " from " + preperiod + " is proved by "
                     + lines.size() + " facts; the file was cut or changed");
         }
@@ -99,7 +104,8 @@ public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space 
 
     @Override
     public String statement() {
-        return game.name() + ": G(n + " + period + ") = G(n) for all n >= " + preperiod + ", and for no lesser period or n";
+        return game.name() + ": G(n + " + period + ") = G(n) for all n >= " + preperiod
+                + ", and for no lesser period or n";
     }
 
     @Override

@@ -38,10 +38,8 @@ final class SegmentsCheck {
                 throw new CertificateException(proof.game().name() + " is no taking-and-breaking game");
             }
             short[] head = Segment.readHead(proof.lines().get(0));
-            List<Segment> segments = proof.lines().stream()
-                    .skip(1)
-                    .map(Segment::read)
-                    .toList();
+            List<Segment> segments =
+                    proof.lines().stream().skip(1).map(Segment::read).toList();
             requireReturn(segments, code, head);
             checked = run(chosen, threads, segments, code, head);
         } catch (CertificateException refusal) {
@@ -52,8 +50,9 @@ final class SegmentsCheck {
                 checked,
                 all
                         ? proof.statement() + ", by all " + proof.segments() + " segments"
-                        : "segments " + chosen.stream().map(String::valueOf).collect(Collectors.joining(",")) + " of 0 to "
-                                + (proof.segments() - 1) + "; with all others they prove " + proof.statement());
+                        : "segments " + chosen.stream().map(String::valueOf).collect(Collectors.joining(","))
+                                + " of 0 to " + (proof.segments() - 1) + "; with all others they prove "
+                                + proof.statement());
     }
 
     /** Each task has the segment alone; a refusal of an earlier one is told first. */
@@ -120,20 +119,28 @@ final class SegmentsCheck {
         for (int i = 0; i < segments.size(); i++) {
             Segment segment = segments.get(i);
             boolean last = i == segments.size() - 1;
-            require(segment.first() == (i == 0 ? 0 : segments.get(i - 1).end()), "segment " + i + " does not follow the one before");
-            require(last || segment.end() >= Math.max(Math.max(length, heads), segment.first() + 1), "segment " + i + " is too short");
-            require(segment.window().length == (i == 0 ? 0 : length), "the window of segment " + i + " has "
-                    + segment.window().length + " values, not " + length);
+            require(
+                    segment.first() == (i == 0 ? 0 : segments.get(i - 1).end()),
+                    "segment " + i + " does not follow the one before");
+            require(
+                    last || segment.end() >= Math.max(Math.max(length, heads), segment.first() + 1),
+                    "segment " + i + " is too short");
+            require(
+                    segment.window().length == (i == 0 ? 0 : length),
+                    "the window of segment " + i + " has " + segment.window().length + " values, not " + length);
         }
         Segment first = at(segments, start);
         Segment again = at(segments, start + proof.period());
         int all = Math.toIntExact(start - proof.preperiod());
         require(Arrays.equals(first.before(all), again.before(all)), "the window does not come back after the period");
-        require(proof.preperiod() == 0 || first.window()[0] != again.window()[0], "values repeat from a lesser heap on");
+        require(
+                proof.preperiod() == 0 || first.window()[0] != again.window()[0],
+                "values repeat from a lesser heap on");
         for (long prime : primes(proof.period())) {
             long lesser = proof.period() / prime;
             require(
-                    !Arrays.equals(first.before(window), at(segments, start + lesser).before(window)),
+                    !Arrays.equals(
+                            first.before(window), at(segments, start + lesser).before(window)),
                     "values repeat after " + lesser + " already");
         }
     }
@@ -142,7 +149,8 @@ final class SegmentsCheck {
         return segments.stream()
                 .filter(segment -> segment.first() == heap && segment.window().length > 0)
                 .findFirst()
-                .orElseThrow(() -> new CertificateException("no segment begins at " + heap + ", where a window is needed"));
+                .orElseThrow(
+                        () -> new CertificateException("no segment begins at " + heap + ", where a window is needed"));
     }
 
     /** The primes that divide a number. */
@@ -189,7 +197,8 @@ final class SegmentsCheck {
         long values() {
             SegmentKernel kernel = new SegmentKernel(code, proof.space(), head);
             int kept = next.window().length;
-            short[] past = Arrays.copyOf(segment.first() == 0 ? head : segment.window(), Math.max(kept, head.length) + CHUNK);
+            short[] past =
+                    Arrays.copyOf(segment.first() == 0 ? head : segment.window(), Math.max(kept, head.length) + CHUNK);
             int at = segment.first() == 0 ? head.length : kept;
             long heap = segment.first() == 0 ? head.length : segment.first();
             if (segment.first() == 0) {

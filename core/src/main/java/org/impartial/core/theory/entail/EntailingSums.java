@@ -64,11 +64,10 @@ public record EntailingSums(WinningSets sets, Meter meter) implements SumTheory<
 
     @Override
     public List<Exhibit> exhibits(Position position) {
-        String conclusion =
-                switch (of(position).outcome()) {
-                    case P -> "the value is 0, or what must be answered cannot be: the player to move loses";
-                    default -> "a winning move leaves a sum of value 0, or what the opponent cannot answer";
-                };
+        String conclusion = switch (of(position).outcome()) {
+            case P -> "the value is 0, or what must be answered cannot be: the player to move loses";
+            default -> "a winning move leaves a sum of value 0, or what the opponent cannot answer";
+        };
         List<Exhibit> exhibits =
                 new ArrayList<>(SumExhibits.of(this, position, "Values with entailing moves", conclusion));
         List<List<String>> rows = new ArrayList<>();

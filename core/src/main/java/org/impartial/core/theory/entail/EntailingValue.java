@@ -33,8 +33,7 @@ public record EntailingValue(long nimber, boolean loony, Optional<NimberSet> obl
      * @return its nimber, or that it is loony
      */
     static EntailingValue free(NimberSet winning) {
-        return new EntailingValue(
-                winning.mex().orElse(0), winning.mex().isEmpty(), Optional.empty());
+        return new EntailingValue(winning.mex().orElse(0), winning.mex().isEmpty(), Optional.empty());
     }
 
     /**

@@ -8,4 +8,3 @@
 package org.impartial.core.theory.entail;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -90,8 +90,7 @@ class PeriodSegmentsTest {
         Verdict verdict = proof.check(rest, 2, Meter.unlimited());
         assertTrue(verdict.accepted(), verdict::reason);
         assertTrue(verdict.reason().contains("with all others they prove"));
-        assertThrows(
-                CertificateException.class, () -> proof.check(Set.of(proof.segments()), 1, Meter.unlimited()));
+        assertThrows(CertificateException.class, () -> proof.check(Set.of(proof.segments()), 1, Meter.unlimited()));
     }
 
     @ParameterizedTest
@@ -100,7 +99,8 @@ class PeriodSegmentsTest {
         SegmentedPeriod proof = proof("0.156", 200_000, 1000);
         int line = segment + 1;
         String[] halves = proof.lines().get(line).split(" \\| ", -1);
-        String changedHash = halves[0].replaceFirst("(segment \\d+ \\d+ .)(.)", "$1" + (halves[0].charAt(20) == 'x' ? 'y' : 'x'));
+        String changedHash =
+                halves[0].replaceFirst("(segment \\d+ \\d+ .)(.)", "$1" + (halves[0].charAt(20) == 'x' ? 'y' : 'x'));
         assertRefused(with(proof, line, changedHash + " | " + halves[1]), segment);
         if (segment > 0) {
             String[] window = halves[1].split(" ");
@@ -135,10 +135,10 @@ class PeriodSegmentsTest {
                     .check(Meter.unlimited())
                     .accepted());
         }
-        assertFalse(new SegmentedPeriod(
-                        new Coded("0.155"), proof.preperiod(), proof.period(), proof.space(), proof.lines())
-                .check(Meter.unlimited())
-                .accepted());
+        assertFalse(
+                new SegmentedPeriod(new Coded("0.155"), proof.preperiod(), proof.period(), proof.space(), proof.lines())
+                        .check(Meter.unlimited())
+                        .accepted());
     }
 
     /** Twice the period comes back too, and its half is told by the window that stands there. */

@@ -69,8 +69,7 @@ class EntailingProperties {
             assertEquals(a.contains(n ^ shift), a.plus(shift).contains(n));
             assertEquals(!a.contains(n), a.complement().contains(n));
         });
-        assertEquals(
-                IntStream.range(0, 300).filter(n -> !a.contains(n)).findFirst(), a.mex());
+        assertEquals(IntStream.range(0, 300).filter(n -> !a.contains(n)).findFirst(), a.mex());
         assertEquals(left || right, union.cofinite());
     }
 

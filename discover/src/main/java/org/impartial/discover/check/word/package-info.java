@@ -3,4 +3,3 @@
 package org.impartial.discover.check.word;
 
 import org.jspecify.annotations.NullMarked;
-

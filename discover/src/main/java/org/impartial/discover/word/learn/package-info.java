@@ -3,4 +3,3 @@
 package org.impartial.discover.word.learn;
 
 import org.jspecify.annotations.NullMarked;
-

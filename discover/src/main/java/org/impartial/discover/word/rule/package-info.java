@@ -3,4 +3,3 @@
 package org.impartial.discover.word.rule;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package org.impartial.games.board.shape;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package org.impartial.games.coin.strip;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package org.impartial.games.graph.deletion;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package org.impartial.games.graph.order;
 
 import org.jspecify.annotations.NullMarked;
-

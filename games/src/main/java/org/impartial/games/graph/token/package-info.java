@@ -3,4 +3,3 @@
 package org.impartial.games.graph.token;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package org.impartial.games.heap.limit;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package org.impartial.games.heap.pair;
 
 import org.jspecify.annotations.NullMarked;
-

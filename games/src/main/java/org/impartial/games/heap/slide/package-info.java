@@ -3,4 +3,3 @@
 package org.impartial.games.heap.slide;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package org.impartial.games.heap.vector;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package org.impartial.core.engine.sequence.octal;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package org.impartial.core.engine.sequence.subtraction;
 
 import org.jspecify.annotations.NullMarked;
-

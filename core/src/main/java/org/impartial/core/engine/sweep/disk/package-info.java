@@ -3,4 +3,3 @@
 package org.impartial.core.engine.sweep.disk;
 
 import org.jspecify.annotations.NullMarked;
-

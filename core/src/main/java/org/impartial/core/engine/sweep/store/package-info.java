@@ -3,4 +3,3 @@
 package org.impartial.core.engine.sweep.store;
 
 import org.jspecify.annotations.NullMarked;
-
