@@ -76,6 +76,7 @@ final class PartMoves {
     }
 
     /** A list of numbers that is equal to others of the same numbers. */
+    @SuppressWarnings("ArrayRecordComponent") // compared by its numbers
     private record Move(int[] numbers) {
         @Override
         public boolean equals(Object other) {

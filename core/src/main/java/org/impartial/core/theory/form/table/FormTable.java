@@ -294,9 +294,9 @@ public final class FormTable {
         return NONE;
     }
 
-    private boolean revertTo(int form, int[] options, int from, int to) {
-        int next = start[form];
-        int end = start[form + 1];
+    private boolean revertTo(int target, int[] options, int from, int to) {
+        int next = start[target];
+        int end = start[target + 1];
         if (end - next >= to - from) {
             return false;
         }
@@ -305,12 +305,12 @@ public final class FormTable {
             int option = options[i];
             if (next < end && members[next] == option) {
                 next++;
-            } else if ((next < end && members[next] < option) || !hasOption(option, form)) {
+            } else if ((next < end && members[next] < option) || !hasOption(option, target)) {
                 return false;
             }
             hasP |= misere[option] == 0;
         }
-        return next == end && (form != ZERO || hasP);
+        return next == end && (target != ZERO || hasP);
     }
 
     /** Finds a list of options, or adds it. */
@@ -409,7 +409,7 @@ public final class FormTable {
     }
 
     private static int code(int[] options, int from, int to) {
-        long code = to - from;
+        long code = (long) to - from;
         for (int i = from; i < to; i++) {
             code = HashCommon.murmurHash3(code + options[i]) ^ MIXED;
         }
@@ -417,7 +417,7 @@ public final class FormTable {
     }
 
     private int mex(short[] values, int[] options, int from, int to) {
-        int words = (to - from >> 6) + 1;
+        int words = ((to - from) >> 6) + 1;
         if (words > seen.length) {
             seen = new long[2 * words];
         }
