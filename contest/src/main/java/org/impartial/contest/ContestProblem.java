@@ -17,7 +17,7 @@ import org.impartial.core.notation.NotationException;
 /**
  * A problem of a contest: a position, and what is known of it. It is written as a request of {@code solve --jsonl} with up to
  * three more fields: {@code known}, a Grundy value in normal play or an outcome such as {@code "N"}; {@code source}, where
- * that is known from; and {@code positions}, how many positions a plain search with memory visits, which tells how hard the
+ * that is known from; and a count of positions, how many positions a plain search with memory visits, which tells how hard the
  * problem is. Immutable and safe to share between threads.
  *
  * @param line the fields as they are written

@@ -105,7 +105,7 @@ public final class RedundantMoves {
     /** The least sets of kinds that are enough; of many kinds one of them, found by leaving out one after another. */
     private static List<List<Integer>> leastKinds(int kinds, Variants variants) {
         if (kinds > MOST_KINDS) {
-            int left = -1 >>> Integer.SIZE - kinds;
+            int left = -1 >>> (Integer.SIZE - kinds);
             for (int kind = kinds - 1; kind >= 0; kind--) {
                 left = variants.enough(left & ~(1 << kind)) ? left & ~(1 << kind) : left;
             }

@@ -42,7 +42,7 @@ record WovenNotation<S>(
     }
 
     /** Returns the single state of an option, in a game whose options are single states. */
-    @SuppressWarnings("unchecked")
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
     static <S> S state(Position option) {
         return (S) option.components().get(0).state();
     }

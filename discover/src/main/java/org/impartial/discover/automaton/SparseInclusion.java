@@ -29,7 +29,7 @@ final class SparseInclusion {
         static Few of(int[] states) {
             long bits = 0;
             for (int state : states) {
-                bits |= 1L << (state * 0x9E3779B9 >>> 26);
+                bits |= 1L << ((state * 0x9E3779B9) >>> 26);
             }
             return new Few(states, bits);
         }

@@ -56,7 +56,7 @@ public final class WordRules {
         return new WordRules(rules, checked(letters));
     }
 
-    private static String checked(TreeSet<Character> letters) {
+    private static String checked(Set<Character> letters) {
         if (letters.size() > MOST_LETTERS) {
             throw new NotationException(
                     "rules have at most " + MOST_LETTERS + " letters; these have " + letters.size());

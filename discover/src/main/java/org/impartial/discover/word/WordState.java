@@ -53,7 +53,7 @@ public final class WordState {
 
     /** Whether the letters are known to be those of some rules. */
     boolean checkedBy(WordRules rules) {
-        return checked == rules;
+        return checked != null && checked.equals(rules);
     }
 
     /**
@@ -72,10 +72,10 @@ public final class WordState {
     @Override
     public boolean equals(@Nullable Object that) {
         return this == that
-                || that instanceof WordState other
+                || (that instanceof WordState other
                         && hash == other.hash
                         && length() == other.length()
-                        && toString().equals(other.toString());
+                        && toString().equals(other.toString()));
     }
 
     @Override

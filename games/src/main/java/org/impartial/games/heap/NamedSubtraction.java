@@ -18,7 +18,6 @@ import org.impartial.games.cards.Cards;
  * @param subtractionSet the set
  */
 record NamedSubtraction(String name, SubtractionSet subtractionSet) implements TakingGame {
-    private static final String MOVE = "number taken, or [heap index, number taken]";
     private static final Basis PET =
             Basis.proved("subtraction games are pet: misère play follows the rule of misère Nim", "Gurvich-Ho 2015");
 

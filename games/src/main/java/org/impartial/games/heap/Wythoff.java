@@ -33,8 +33,6 @@ import org.impartial.games.cards.Cards;
  * @param cold the cold pairs with the bound d
  */
 public record Wythoff(ColdPairs cold) implements ImpartialGame<TwoHeaps>, Packable<TwoHeaps>, PlaneGame {
-    private static final String PAIR = "[a,b] in any order";
-    private static final String TAKEN = "[dx,dy] taken from the first and the second heap";
     private static final int SHOWN = 9;
     private static final int MOST_LINES = 1000;
     private static final Basis PET = Basis.proved("with a bound above 1 the game is pet", "Gurvich 2012");

@@ -35,7 +35,8 @@ final class CoinPlaces {
             for (int i = 0; i < coins; i++) {
                 long label = least + i;
                 double x = STEP * (i % PER_ROW + 0.5);
-                double y = ROW * (i / PER_ROW) + Things.COIN + 4;
+                int row = i / PER_ROW;
+                double y = ROW * row + Things.COIN + 4;
                 sketch.place(Long.toString(label), coin -> Things.coin(coin, x, y, heads.contains(label)));
                 sketch.word(x, y + Things.COIN + 12, Long.toString(label), 11, Palette.GREY);
             }

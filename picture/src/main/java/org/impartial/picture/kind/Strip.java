@@ -36,10 +36,12 @@ record Strip(int first, Piece piece, double rising) implements Kind {
         int count = (int) (last - first + 1);
         int perRow = rising > 0 ? count : Math.min(count, PER_ROW);
         double row = CELL + NUMBER + 8 + rising * count;
-        Sketch sketch = new Sketch(perRow * CELL, row * ((count + perRow - 1) / perRow));
+        int rows = (count + perRow - 1) / perRow;
+        Sketch sketch = new Sketch(perRow * CELL, row * rows);
         for (int i = 0; i < count; i++) {
             double x = i % perRow * CELL;
-            double y = i / perRow * row + rising * (count - 1 - i);
+            int above = i / perRow;
+            double y = above * row + rising * (count - 1 - i);
             boolean taken = squares.contains((long) i + first);
             double below = CELL + rising * (i + 1);
             sketch.place(Integer.toString(i + first), place -> square(place, x, y, below, taken));

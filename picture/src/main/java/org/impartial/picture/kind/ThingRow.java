@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.BiFunction;
+import java.util.function.BiConsumer;
 import java.util.stream.LongStream;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
@@ -19,7 +19,7 @@ import org.impartial.picture.ink.Palette;
  * @param thing draws a thing around x and below y, {x, y}
  * @param chosen the places that choose a move, from {first thing taken, how many, length of the row}
  */
-record ThingRow(int hidden, double height, BiFunction<Sketch, double[], Sketch> thing, Choice chosen) implements Kind {
+record ThingRow(int hidden, double height, BiConsumer<Sketch, double[]> thing, Choice chosen) implements Kind {
     private static final double STEP = 30;
     private static final double BELOW = 18;
     private static final long MOST = 400;
@@ -72,8 +72,9 @@ record ThingRow(int hidden, double height, BiFunction<Sketch, double[], Sketch> 
         Sketch sketch = new Sketch(STEP * Math.max(2, Math.min(shown, PER_ROW)), rows * line);
         for (int i = 0; i < shown; i++) {
             double x = STEP * (i % PER_ROW + 0.5);
-            double y = i / PER_ROW * line;
-            sketch.place(Integer.toString(i + 1), place -> thing.apply(place, new double[] {x, y}));
+            int row = i / PER_ROW;
+            double y = row * line;
+            sketch.place(Integer.toString(i + 1), place -> thing.accept(place, new double[] {x, y}));
             sketch.word(x, y + height + BELOW / 2, Integer.toString(i + 1), 10, Palette.GREY);
         }
         return shown > 0 ? sketch : sketch.line(0, height, 2 * STEP, height, Palette.GREY, 1.5);

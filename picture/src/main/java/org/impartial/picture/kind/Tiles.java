@@ -95,11 +95,13 @@ final class Tiles {
             List<Long> greatest = subject.parameter("maxFactor");
             long factors = Math.min(MOST, greatest.isEmpty() ? 9 : greatest.get(0));
             double width = Math.max(220, Math.min(10, factors - 1) * (WIDTH + GAP));
-            Sketch sketch = new Sketch(width, 40 + (factors + 8) / 10 * (HEIGHT + GAP));
+            long lines = (factors + 8) / 10;
+            Sketch sketch = new Sketch(width, 40 + lines * (HEIGHT + GAP));
             sketch.word(width / 2, 16, "multiply up to " + subject.numbers().get(0), 15, Palette.INK);
             for (long factor = 2; factor <= factors; factor++) {
                 double x = (factor - 2) % 10 * (WIDTH + GAP);
-                double y = 40 + (factor - 2) / 10 * (HEIGHT + GAP);
+                long above = (factor - 2) / 10;
+                double y = 40 + above * (HEIGHT + GAP);
                 String word = "×" + factor;
                 sketch.place(Long.toString(factor), place -> tile(place, x, y, word, Palette.PAPER));
             }
@@ -122,10 +124,12 @@ final class Tiles {
         public Sketch draw(Subject subject) {
             List<Long> named = subject.numbers();
             boolean[] sums = sums(named, (int) last(subject));
-            Sketch sketch = new Sketch(PER_ROW * (WIDTH + GAP), (sums.length - 2 + PER_ROW) / PER_ROW * (HEIGHT + GAP));
+            int lines = (sums.length - 2 + PER_ROW) / PER_ROW;
+            Sketch sketch = new Sketch(PER_ROW * (WIDTH + GAP), lines * (HEIGHT + GAP));
             for (int n = 1; n < sums.length; n++) {
                 double x = (n - 1) % PER_ROW * (WIDTH + GAP);
-                double y = (n - 1) / PER_ROW * (HEIGHT + GAP);
+                int above = (n - 1) / PER_ROW;
+                double y = above * (HEIGHT + GAP);
                 int number = n;
                 sketch.place(Integer.toString(n), place -> {
                     boolean said = named.contains((long) number);

@@ -25,10 +25,12 @@ record Track(boolean target) implements Kind {
             return Piles.plain().draw(subject);
         }
         int count = (int) last + 1;
-        Sketch sketch = new Sketch(Math.min(count, PER_ROW) * CELL, (count + PER_ROW - 1) / PER_ROW * (CELL + 6));
+        int lines = (count + PER_ROW - 1) / PER_ROW;
+        Sketch sketch = new Sketch(Math.min(count, PER_ROW) * CELL, lines * (CELL + 6));
         for (int i = 0; i < count; i++) {
             double x = i % PER_ROW * CELL;
-            double y = i / PER_ROW * (CELL + 6);
+            int above = i / PER_ROW;
+            double y = above * (CELL + 6);
             int number = i;
             sketch.place(Integer.toString(i), place -> {
                 boolean goal = number == (target ? last : 0);

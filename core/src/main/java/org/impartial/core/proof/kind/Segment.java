@@ -14,6 +14,7 @@ import org.impartial.core.proof.Certificate.CertificateException;
  * @param digest what its values are compared by
  * @param window the values before it, the last one last
  */
+@SuppressWarnings("ArrayRecordComponent") // compared by nothing
 record Segment(long first, long end, String digest, short[] window) {
     private static final int FIELDS = 4;
     private static final String BAR = " | ";

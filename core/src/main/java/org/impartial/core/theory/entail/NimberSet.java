@@ -125,7 +125,7 @@ public final class NimberSet {
 
     /** About how many bytes it holds. */
     long bytes() {
-        return 48 + exceptions.size() / Byte.SIZE;
+        return 48L + exceptions.size() / Byte.SIZE;
     }
 
     @Override

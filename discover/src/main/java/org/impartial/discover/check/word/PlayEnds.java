@@ -56,7 +56,8 @@ final class PlayEnds {
             String[] numbers = one.substring(2).split(":", -1);
             functions.put(one.charAt(0), new long[] {Long.parseLong(numbers[0]), Long.parseLong(numbers[1])});
         }
-        for (char letter : alphabet.toCharArray()) {
+        for (int place = 0; place < alphabet.length(); place++) {
+            char letter = alphabet.charAt(place);
             if (!functions.containsKey(letter)) {
                 throw new RefusedException("a measure has no function for the letter " + letter);
             }
@@ -77,7 +78,8 @@ final class PlayEnds {
                 numbers.add(BigInteger.valueOf(one[1]));
                 continue;
             }
-            for (char letter : word.toCharArray()) {
+            for (int place = 0; place < word.length(); place++) {
+                char letter = word.charAt(place);
                 long[] one = functions.getOrDefault(letter, new long[] {1, 0});
                 numbers.replaceAll(number -> number.multiply(BigInteger.valueOf(one[0])));
                 numbers.set(1, numbers.get(1).add(BigInteger.valueOf(one[1])));
@@ -120,7 +122,8 @@ final class PlayEnds {
         for (int from = 0, length = 1; length <= longest; length++) {
             int to = words.size();
             for (int at = from; at < to; at++) {
-                for (char letter : alphabet.toCharArray()) {
+                for (int place = 0; place < alphabet.length(); place++) {
+                    char letter = alphabet.charAt(place);
                     words.add(words.get(at) + letter);
                 }
             }

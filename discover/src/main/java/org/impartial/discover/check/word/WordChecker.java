@@ -55,7 +55,8 @@ final class WordChecker {
         if (alphabet.isEmpty() || alphabet.chars().distinct().count() != alphabet.length()) {
             throw new RefusedException("the alphabet is empty or has a letter twice");
         }
-        for (char letter : alphabet.toCharArray()) {
+        for (int place = 0; place < alphabet.length(); place++) {
+            char letter = alphabet.charAt(place);
             if (!RewritingParser.isLetter(letter)) {
                 throw new RefusedException("the alphabet has \"" + letter + "\", which is no letter");
             }
@@ -193,7 +194,7 @@ final class WordChecker {
             }
         }
         int mine = machine.classes()[place.state()];
-        boolean right = misere && met.isEmpty() ? mine == 1 : met.nextClearBit(0) >= mine;
+        boolean right = (misere && met.isEmpty()) ? mine == 1 : met.nextClearBit(0) >= mine;
         if (!right) {
             throw new RefusedException("\"" + word(place, places) + "\" is said to be "
                     + (machine.exact() ? "worth " + mine : mine == 0 ? "P" : "N")

@@ -32,7 +32,8 @@ record FactorCount(String letters, String factor) implements Measure {
         int longest = end ? 0 : factor.length() - 1;
         for (int i = 0; i < words.size(); i++) {
             if (words.get(i).length() < longest) {
-                for (char letter : letters.toCharArray()) {
+                for (int place = 0; place < letters.length(); place++) {
+                    char letter = letters.charAt(place);
                     words.add(words.get(i) + letter);
                 }
             }

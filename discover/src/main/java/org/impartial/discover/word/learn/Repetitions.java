@@ -49,7 +49,7 @@ final class Repetitions {
             String word = met.get(i);
             for (String option : rewriter.options(word)) {
                 meter.tick();
-                if (option.equals(start) || anywhere && !start.isEmpty() && option.contains(start)) {
+                if (option.equals(start) || (anywhere && !start.isEmpty() && option.contains(start))) {
                     return Optional.of(path(before, start, word, option));
                 }
                 if (option.length() <= LONGEST && before.putIfAbsent(option, word) == null) {

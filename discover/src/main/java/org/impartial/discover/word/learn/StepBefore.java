@@ -26,9 +26,11 @@ final class StepBefore implements Nondeterministic {
     private static final int ENDED = 3;
 
     /** What may happen in a stage without reading: nothing, or to write and to go on in another stage. */
+    @SuppressWarnings("ArrayRecordComponent") // compared by nothing
     private record Jump(int[] written, int to) {}
 
     /** What may happen when a letter is read. */
+    @SuppressWarnings("ArrayRecordComponent") // compared by nothing
     private record Reading(int letter, int[] written, int to) {}
 
     private final WordSystem system;

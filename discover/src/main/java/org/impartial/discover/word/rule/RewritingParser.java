@@ -38,7 +38,7 @@ public final class RewritingParser {
 
     /** Whether a character can be a letter of an alphabet. */
     public static boolean isLetter(char letter) {
-        return letter != EMPTY && Character.isLetterOrDigit(letter) || letter == '.' || letter == '_';
+        return (letter != EMPTY && Character.isLetterOrDigit(letter)) || letter == '.' || letter == '_';
     }
 
     private List<Rewriting> rules() {
@@ -75,7 +75,7 @@ public final class RewritingParser {
         if (at < text.length() && ";,".indexOf(text.charAt(at)) < 0) {
             throw wrong("a letter, *, +, ; or the end of the rules");
         }
-        if (start && !atStart || end && !atEnd) {
+        if ((start && !atStart) || (end && !atEnd)) {
             at = column;
             throw wrong("^ and $ on the left side where they are on the right; ends of the word stay where they are");
         }

@@ -84,7 +84,7 @@ public final class WordParts {
             boolean last = at == read.length() - 1 && written.endsWith(read.substring(at)) && fixedLast(rule);
             boolean both =
                     candidates.indexOf(read.charAt(0)) >= 0 && candidates.indexOf(read.charAt(read.length() - 1)) >= 0;
-            if (!first && !last || read.length() < 2 || both && written.length() < 2) {
+            if ((!first && !last) || read.length() < 2 || (both && written.length() < 2)) {
                 return false;
             }
         }

@@ -121,5 +121,6 @@ interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph>, Sized<Gra
      * @param written the vertices chosen
      * @param kept the vertices that are left
      */
+    @SuppressWarnings("ArrayRecordComponent") // compared by nothing
     record Deletion(Datum written, boolean[] kept) {}
 }

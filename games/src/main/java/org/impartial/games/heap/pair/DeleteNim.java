@@ -27,7 +27,6 @@ import org.impartial.games.state.Require;
  * @param leastPart the least size of a part, 0 or 1; a part of 0 needs a bean taken first
  */
 record DeleteNim(int leastPart) implements ImpartialGame<TwoHeaps> {
-    private static final String MOVE = "[i,j], the parts of the heap that is split, i <= j";
 
     /** One bean is taken first. */
     static final GameFamily FAMILY = Cards.family("delete-nim", PositionFormat.of(new DeleteNim(0)));
