@@ -14,8 +14,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Contests by the command: tables, files of runs, pictures and processes. */
 class ContestCommandTest {
-    private static final String PROBLEM = "{\"id\": \"k\", \"game\": \"kayles\", \"position\": [7], \"known\": %s}\n"
-            + "{\"id\": \"c\", \"game\": \"cram\", \"params\": {\"board\": [2, 5]}, \"position\": []}\n";
+    private static final String PROBLEM = """
+            {"id": "k", "game": "kayles", "position": [7], "known": %s}
+            {"id": "c", "game": "cram", "params": {"board": [2, 5]}, "position": []}
+            """;
 
     @TempDir
     private Path work;

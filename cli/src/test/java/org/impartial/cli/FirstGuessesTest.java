@@ -40,7 +40,7 @@ class FirstGuessesTest {
         Run run = Run.of(line.split(" "));
         assertNotEquals(0, run.status(), run::out);
         String first = run.err().lines().findFirst().orElseThrow();
-        assertTrue(first.endsWith(meant) || first.contains(meant) && !meant.startsWith("did"), first);
+        assertTrue(first.endsWith(meant) || (first.contains(meant) && !meant.startsWith("did")), first);
         assertEquals(first.indexOf("did you mean"), first.lastIndexOf("did you mean"), first);
     }
 

@@ -108,10 +108,11 @@ class ProblemsTest {
     @Test
     void aFileIsReadLineByLine() throws IOException {
         Path file = work.resolve("mine.jsonl");
-        Files.writeString(
-                file,
-                "{\"game\": \"nim\", \"position\": [3, 5], \"known\": 6, \"source\": \"XOR\", \"positions\": 8}\n\n"
-                        + "{\"id\": \"two\", \"game\": \"kayles\", \"position\": [5], \"play\": \"misere\", \"known\": \"P\"}\n");
+        Files.writeString(file, """
+                {"game": "nim", "position": [3, 5], "known": 6, "source": "XOR", "positions": 8}
+
+                {"id": "two", "game": "kayles", "position": [5], "play": "misere", "known": "P"}
+                """);
         Problems problems = Problems.read(file);
         assertEquals("mine: 2 problems", problems.toString());
         assertEquals(

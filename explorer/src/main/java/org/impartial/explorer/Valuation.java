@@ -29,7 +29,7 @@ final class Valuation {
     private static final Budget WORLD =
             Budget.positions(10_000).within(Duration.ofMillis(250)).holding(64L << 20);
     static final Budget LIMIT =
-            Budget.positions(200_000).within(Duration.ofMillis(1000)).holding(64L << 20);
+            Budget.positions(200_000).within(Duration.ofSeconds(1)).holding(64L << 20);
 
     private final Convention convention;
     private final Solver solver;

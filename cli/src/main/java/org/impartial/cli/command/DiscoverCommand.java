@@ -146,7 +146,7 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
 
     @Override
     public Integer call() throws IOException {
-        if (states != null && states < 1 || seconds.signum() <= 0) {
+        if ((states != null && states < 1) || seconds.signum() <= 0) {
             throw new ParameterException(spec.commandLine(), "--states is 1 or more and --seconds above 0");
         }
         if (dot != null && !dot.toString().matches("(?s).*\\.(svg|dot|gv)")) {

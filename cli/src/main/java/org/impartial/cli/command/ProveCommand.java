@@ -17,9 +17,7 @@ import org.impartial.core.proof.Certificate;
 import org.impartial.core.proof.Certificates;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code prove}: a proof of the value of a position, for others to check. */
 @Command(
@@ -37,9 +35,6 @@ import picocli.CommandLine.Spec;
         })
 public final class ProveCommand implements Callable<Integer>, Interruptible {
     private final Terminal terminal;
-
-    @Spec
-    private CommandSpec spec;
 
     @Mixin
     private PositionArgument position = new PositionArgument();

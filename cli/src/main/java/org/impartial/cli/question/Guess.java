@@ -47,7 +47,8 @@ public final class Guess {
     private static String outsideBrackets(String text) {
         StringBuilder spaced = new StringBuilder();
         int open = 0;
-        for (char c : text.toCharArray()) {
+        for (int at = 0; at < text.length(); at++) {
+            char c = text.charAt(at);
             open += c == '[' ? 1 : c == ']' ? -1 : 0;
             spaced.append(open == 0 && ",;()".indexOf(c) >= 0 ? ' ' : c);
         }

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import org.impartial.core.game.Entailing.Tabled;
 
 /** Prints the values of a game with entailing moves, in which a stack may be loony. */
+@SuppressWarnings("ArrayRecordComponent") // compared by nothing
 public record LoonyReport(int[] values, PrintWriter out) {
     private static final int PER_LINE = 20;
 

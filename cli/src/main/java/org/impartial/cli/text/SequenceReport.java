@@ -22,7 +22,7 @@ public record SequenceReport(GrundySequence sequence, PrintWriter out, int scree
         int heads = Integer.toString(length).length();
         int perLine = LineBreaks.fitting(heads + 1, width + 1, PER_LINE, screen);
         for (int from = 0; from < length; from += perLine) {
-            String row = sequence.stream(from, (int) Math.min(length, (long) from + perLine))
+            String row = sequence.stream(from, Math.min(length, (long) from + perLine))
                     .mapToObj(value -> pad(value, width))
                     .collect(Collectors.joining(" "));
             out.println(pad(from, heads) + ": " + row);

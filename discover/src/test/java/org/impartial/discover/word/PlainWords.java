@@ -15,7 +15,7 @@ final class PlainWords {
     /** Rules as {@code ab->b;ba->}, without ends and runs. */
     PlainWords(String text, boolean misere) {
         this.misere = misere;
-        for (String rule : text.split(";")) {
+        for (String rule : text.split(";", -1)) {
             rules.add(rule.split("->", -1));
         }
     }

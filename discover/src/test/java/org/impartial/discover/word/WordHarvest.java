@@ -11,6 +11,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.impartial.core.meter.Budget;
@@ -73,7 +74,7 @@ final class WordHarvest {
         return rules.stream().sorted().collect(Collectors.joining(";"));
     }
 
-    private static TreeSet<String> images(List<String> rules) {
+    private static SortedSet<String> images(List<String> rules) {
         List<String> turned = rules.stream().map(WordHarvest::turned).toList();
         return new TreeSet<>(List.of(text(rules), text(turned), swapped(text(rules)), swapped(text(turned))).stream()
                 .map(text -> text(List.of(text.split(";"))))

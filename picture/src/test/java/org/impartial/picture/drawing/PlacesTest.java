@@ -57,7 +57,7 @@ class PlacesTest {
             for (Move move : position.moves()) {
                 List<Touch> touches = Drawing.touches(move);
                 boolean without = WITHOUT_PLACES.contains(id)
-                        && !(move.from().game().name().equals("nim"));
+                        && !move.from().game().name().equals("nim");
                 assertEquals(without, touches.isEmpty(), move.toString());
                 for (Touch touch : touches) {
                     assertFalse(touch.chosen().isEmpty(), move.toString());

@@ -10,9 +10,7 @@ import org.impartial.core.game.Position;
 import org.impartial.picture.drawing.Drawing;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code draw}: a position as what it is. */
 @Command(
@@ -28,9 +26,6 @@ import picocli.CommandLine.Spec;
         })
 public final class DrawCommand implements Callable<Integer> {
     private final Terminal terminal;
-
-    @Spec
-    private CommandSpec spec;
 
     @Mixin
     private PositionArgument position = new PositionArgument();

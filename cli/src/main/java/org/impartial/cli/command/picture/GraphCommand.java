@@ -13,9 +13,7 @@ import org.impartial.picture.graph.LabelledGraph;
 import org.impartial.picture.graph.PositionGraph;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code graph}: everything that can be reached from a position. */
 @Command(
@@ -31,9 +29,6 @@ import picocli.CommandLine.Spec;
         })
 public final class GraphCommand implements Callable<Integer> {
     private final Terminal terminal;
-
-    @Spec
-    private CommandSpec spec;
 
     @Mixin
     private PositionArgument position = new PositionArgument();

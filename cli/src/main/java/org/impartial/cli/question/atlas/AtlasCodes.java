@@ -25,7 +25,8 @@ public final class AtlasCodes {
                     + " or 4.?7, and not \"" + pattern + "\"");
         }
         List<String> texts = List.of("");
-        for (char digit : pattern.toCharArray()) {
+        for (int at = 0; at < pattern.length(); at++) {
+            char digit = pattern.charAt(at);
             List<String> longer = new ArrayList<>();
             for (String text : texts) {
                 Stream<Character> digits = digit == '?' ? "01234567".chars().mapToObj(c -> (char) c) : Stream.of(digit);
