@@ -12,9 +12,15 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +28,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Which room may enter which. The test stands here because only the command sees all the others. */
 class WallsTest {
+    private static final Pattern PACKAGE = Pattern.compile("(?m)^package org\\.impartial\\.([\\w.]+);");
+    private static final Pattern IMPORTED = Pattern.compile("(?m)^import (?:static )?org\\.impartial\\.([\\w.*]+);");
+
     private static final JavaClasses OURS = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .importPackages("org.impartial");
@@ -40,6 +49,12 @@ class WallsTest {
 
         boolean holds(String packageName) {
             return (packageName + ".").startsWith("org.impartial." + name + ".");
+        }
+
+        /** Returns whether a class of some name may be used in this room. */
+        boolean admits(String className) {
+            return Stream.concat(Stream.of(name), doors.stream())
+                    .anyMatch(door -> className.startsWith("org.impartial." + door + "."));
         }
 
         @Override
@@ -135,6 +150,42 @@ class WallsTest {
                 .dependOnClassesThat(resideInAPackage("org.impartial..").and(not(resideInAnyPackage(room.open()))))
                 .allowEmptyShould(true)
                 .check(OURS);
+    }
+
+    /** Imports that serve a link of a comment alone leave no trace in classes, and would close circles unseen. */
+    @ParameterizedTest
+    @MethodSource("rooms")
+    void noFileOfARoomImportsBeyondItsDoors(Room room) throws IOException {
+        List<String> beyond = new ArrayList<>();
+        for (Path source : sources()) {
+            String text = Files.readString(source);
+            Matcher home = PACKAGE.matcher(text);
+            if (home.find() && room.holds("org.impartial." + home.group(1))) {
+                IMPORTED.matcher(text)
+                        .results()
+                        .map(found -> "org.impartial." + found.group(1))
+                        .filter(name -> !room.admits(name))
+                        .forEach(name -> beyond.add(source.getFileName() + " imports " + name));
+            }
+        }
+        assertEquals(List.of(), beyond);
+    }
+
+    private static List<Path> sources() throws IOException {
+        Path root = Path.of("").toAbsolutePath().getParent();
+        List<Path> sources = new ArrayList<>();
+        try (Stream<Path> modules = Files.list(root)) {
+            for (Path main :
+                    modules.map(module -> module.resolve("src/main/java")).toList()) {
+                if (Files.isDirectory(main)) {
+                    try (Stream<Path> files = Files.walk(main)) {
+                        files.filter(file -> file.toString().endsWith(".java")).forEach(sources::add);
+                    }
+                }
+            }
+        }
+        assertTrue(sources.size() > 500, "few files were read");
+        return sources;
     }
 
     /**

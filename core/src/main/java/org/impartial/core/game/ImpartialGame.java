@@ -4,7 +4,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 
@@ -94,7 +93,7 @@ public interface ImpartialGame<S> {
      * modelled with the player to move in its states, but two moves in a row by one player have no meaning there; and
      * if a move obliges its player to move again, anywhere, the components do not determine their sum.
      *
-     * @return false for such a game, which {@link NotatedPosition#sum} refuses
+     * @return false for such a game, whose positions are refused as parts of sums
      */
     default boolean summable() {
         return true;
