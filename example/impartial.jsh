@@ -1,6 +1,11 @@
 import org.impartial.core.solve.*
 import org.impartial.core.contract.*
+import org.impartial.core.contract.oracle.*
+import org.impartial.core.contract.report.*
 import org.impartial.core.game.*
+import org.impartial.core.game.capability.*
+import org.impartial.core.game.graph.*
+import org.impartial.core.game.heap.*
 import org.impartial.core.library.GameLibrary
 import org.impartial.core.meter.*
 import org.impartial.core.solve.Strategy
@@ -12,6 +17,8 @@ import org.impartial.games.coin.*
 import org.impartial.games.combine.*
 import org.impartial.games.graph.*
 import org.impartial.games.heap.*
+import org.impartial.games.heap.moore.*
+import org.impartial.games.heap.queen.*
 import org.impartial.picture.*
 import org.impartial.picture.chart.*
 import org.impartial.picture.drawing.*

@@ -7,7 +7,12 @@ module org.impartial.core {
     requires it.unimi.dsi.fastutil.core;
 
     exports org.impartial.core.contract;
+    exports org.impartial.core.contract.oracle;
+    exports org.impartial.core.contract.report;
     exports org.impartial.core.game;
+    exports org.impartial.core.game.capability;
+    exports org.impartial.core.game.graph;
+    exports org.impartial.core.game.heap;
     exports org.impartial.core.library;
     exports org.impartial.core.meter;
     exports org.impartial.core.notation;
@@ -44,11 +49,11 @@ module org.impartial.core {
     uses org.impartial.core.solve.StrategyProvider;
 
     provides org.impartial.core.proof.CertificateFormat with
-            org.impartial.core.proof.kind.EntailingProofFormat,
+            org.impartial.core.proof.kind.nimber.EntailingProofFormat,
             org.impartial.core.proof.kind.misere.MisereProofFormat,
-            org.impartial.core.proof.kind.NimberProofFormat,
-            org.impartial.core.proof.kind.NimberTableFormat,
-            org.impartial.core.proof.kind.PeriodCertificateFormat,
-            org.impartial.core.proof.kind.QuotientCertificateFormat,
-            org.impartial.core.proof.kind.SegmentedPeriodFormat;
+            org.impartial.core.proof.kind.nimber.NimberProofFormat,
+            org.impartial.core.proof.kind.nimber.NimberTableFormat,
+            org.impartial.core.proof.kind.period.PeriodCertificateFormat,
+            org.impartial.core.proof.kind.quotient.QuotientCertificateFormat,
+            org.impartial.core.proof.kind.period.SegmentedPeriodFormat;
 }

@@ -11,6 +11,8 @@ module org.impartial.games {
     exports org.impartial.games.combine;
     exports org.impartial.games.graph;
     exports org.impartial.games.heap;
+    exports org.impartial.games.heap.moore;
+    exports org.impartial.games.heap.queen;
     exports org.impartial.games.tree to
             org.impartial.example.judge;
     exports org.impartial.games.word to

@@ -3,8 +3,8 @@ package com.example;
 import java.util.List;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapOptions;
 
 /** Take from one bean up to the half of a heap, rounded down. The values repeat themselves along n → 2n + 1. */
 public record UpToHalf() implements HeapGame {

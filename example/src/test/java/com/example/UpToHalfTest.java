@@ -5,14 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import org.impartial.core.contract.Clause;
-import org.impartial.core.contract.ContractReport;
 import org.impartial.core.contract.GameContract;
+import org.impartial.core.contract.report.Clause;
+import org.impartial.core.contract.report.ContractReport;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Solver;
 import org.junit.jupiter.api.Test;

@@ -11,12 +11,12 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapOptions;
-import org.impartial.core.game.HeapOptions.RecordedOptions;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapOptions;
+import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
 
 /**
  * The bare definitions on states of any kind, with no theorem at all, by plain recursion that keeps what it knows: what

@@ -19,7 +19,7 @@ import org.impartial.core.library.Method;
 import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.solve.Solver;
 import org.impartial.core.theory.sums.Claims;
-import org.impartial.games.heap.MooreNim;
+import org.impartial.games.heap.moore.MooreNim;
 import org.junit.jupiter.api.Test;
 
 /** Tables of an explanation belong to the convention of the question. */

@@ -2,9 +2,9 @@ package org.impartial.games;
 
 import java.util.HashSet;
 import java.util.Set;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapOptions;
-import org.impartial.core.game.HeapOptions.RecordedOptions;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapOptions;
+import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
 
 /** Grundy values of heaps from the rules alone: every option is listed, and the mex is searched in a set. */
 public final class HeapTable {

@@ -10,14 +10,14 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.NotatedPosition;
-import org.impartial.games.heap.ColdPairs;
 import org.impartial.games.heap.GrundysGame;
-import org.impartial.games.heap.TwoHeaps;
-import org.impartial.games.heap.Wythoff;
+import org.impartial.games.heap.queen.ColdPairs;
+import org.impartial.games.heap.queen.TwoHeaps;
+import org.impartial.games.heap.queen.Wythoff;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

@@ -12,7 +12,7 @@ import org.impartial.games.combine.RuleUnion;
 import org.impartial.games.combine.Sequential;
 import org.impartial.games.combine.WithPass;
 import org.impartial.games.heap.Nim;
-import org.impartial.games.heap.Wythoff;
+import org.impartial.games.heap.queen.Wythoff;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 

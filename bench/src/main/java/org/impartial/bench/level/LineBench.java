@@ -6,7 +6,7 @@ import org.impartial.core.engine.plane.LineTable;
 import org.impartial.core.engine.plane.LineTable.LinePositions;
 import org.impartial.core.engine.plane.LineTable.LineValues;
 import org.impartial.core.engine.retrograde.RankedSieve;
-import org.impartial.core.game.LineMoves;
+import org.impartial.core.game.capability.LineMoves;
 import org.impartial.core.meter.Meter;
 import org.impartial.games.board.Chomp;
 import org.openjdk.jmh.annotations.Benchmark;

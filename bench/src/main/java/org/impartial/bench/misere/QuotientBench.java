@@ -1,7 +1,7 @@
 package org.impartial.bench.misere;
 
 import java.util.concurrent.TimeUnit;
-import org.impartial.core.game.BreakingCode;
+import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.theory.quotient.MisereQuotient;
 import org.impartial.games.heap.Octal;
 import org.openjdk.jmh.annotations.Benchmark;

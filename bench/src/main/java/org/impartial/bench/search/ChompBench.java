@@ -2,7 +2,7 @@ package org.impartial.bench.search;
 
 import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
-import org.impartial.core.game.Capability.RankedGame;
+import org.impartial.core.game.capability.Capability.RankedGame;
 import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Solver;
 import org.impartial.core.solve.Strategy;

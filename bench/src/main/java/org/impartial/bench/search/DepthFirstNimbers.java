@@ -2,8 +2,8 @@ package org.impartial.bench.search;
 
 import it.unimi.dsi.fastutil.longs.Long2LongOpenHashMap;
 import java.util.Arrays;
-import org.impartial.core.game.PackedGame;
-import org.impartial.core.game.PackedOptions;
+import org.impartial.core.game.capability.PackedGame;
+import org.impartial.core.game.capability.PackedOptions;
 
 /**
  * The search of Lemoine and Viennot as they describe it: whether (component, n) is lost, depth first, options with known

@@ -1,7 +1,7 @@
 package org.impartial.bench.search;
 
-import org.impartial.core.game.PackedGame;
-import org.impartial.core.game.PackedOptions;
+import org.impartial.core.game.capability.PackedGame;
+import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Solver;

@@ -3,11 +3,11 @@ package org.impartial.bench.sequence;
 import java.util.Optional;
 import org.impartial.core.engine.HeapEngineKind;
 import org.impartial.core.engine.sequence.GrundySequence;
-import org.impartial.core.game.BreakingCode;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapGame.HeapCode;
-import org.impartial.core.game.HeapOptions;
-import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.game.heap.BreakingCode;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapGame.HeapCode;
+import org.impartial.core.game.heap.HeapOptions;
+import org.impartial.core.game.heap.SubtractionSet;
 
 /** The games that are measured, written as a user of the library would. */
 final class BenchGames {

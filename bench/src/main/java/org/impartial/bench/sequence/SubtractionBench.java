@@ -5,7 +5,7 @@ import java.util.concurrent.TimeUnit;
 import org.impartial.bench.report.Measured;
 import org.impartial.core.engine.HeapEngineKind;
 import org.impartial.core.engine.sequence.GrundySequence;
-import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.meter.Meter;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

@@ -2,8 +2,8 @@ package org.impartial.bench.table;
 
 import java.util.concurrent.TimeUnit;
 import org.impartial.bench.report.Measured;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Solver;
 import org.impartial.core.solve.Strategy;

@@ -3,7 +3,7 @@ package org.impartial.bench.wythoff;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.impartial.bench.report.Measured;
-import org.impartial.games.heap.ColdPairs;
+import org.impartial.games.heap.queen.ColdPairs;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;

@@ -9,7 +9,7 @@ import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.OneHeap;
 import org.impartial.cli.question.Quotients;
 import org.impartial.cli.text.PhiTable;
-import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;

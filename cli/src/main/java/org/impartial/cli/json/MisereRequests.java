@@ -8,7 +8,7 @@ import java.util.Set;
 import org.impartial.cli.question.OneHeap;
 import org.impartial.cli.question.Quotients;
 import org.impartial.cli.question.Solvers;
-import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.NotationException;

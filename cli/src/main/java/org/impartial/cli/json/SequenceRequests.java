@@ -9,7 +9,7 @@ import java.util.TreeSet;
 import org.impartial.cli.question.Greatest;
 import org.impartial.cli.question.OneHeap;
 import org.impartial.core.engine.sequence.GrundySequence;
-import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.Datum;

@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.GameLibrary;
 
 /** Writes the positions of one game as text that the library reads: heaps of one game become one list again. Immutable. */

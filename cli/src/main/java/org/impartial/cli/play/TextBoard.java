@@ -7,10 +7,10 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.LongStream;
-import org.impartial.core.game.Capability.PlaneGame;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.capability.Capability.PlaneGame;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.notation.Datum;
 
 /** A position as text: heaps with their beans, boards with their squares, coins in a row; anything else as it is written. */

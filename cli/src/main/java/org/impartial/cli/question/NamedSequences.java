@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.impartial.cli.question.atlas.AtlasCodes;
 import org.impartial.core.engine.sequence.GrundySequence;
-import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.GameLibrary;
 
 /** The games on one heap that the library has by name, with the parameters that it checks them with. */

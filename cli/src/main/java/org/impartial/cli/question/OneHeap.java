@@ -2,10 +2,10 @@ package org.impartial.cli.question;
 
 import java.util.List;
 import java.util.Optional;
-import org.impartial.core.game.Capability.PlaneGame;
 import org.impartial.core.game.Entailing.Tabled;
-import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.capability.Capability.PlaneGame;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
 

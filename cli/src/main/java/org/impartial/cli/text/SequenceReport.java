@@ -8,7 +8,7 @@ import org.impartial.cli.io.LineBreaks;
 import org.impartial.cli.question.Greatest;
 import org.impartial.core.engine.sequence.GrundySequence;
 import org.impartial.core.engine.sequence.SequenceStatistics;
-import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.Period;
 

@@ -1,14 +1,12 @@
 /**
- * The contract that every game keeps, and the oracles that judge it from the bare definitions.
+ * The contract of games: checks of a game, a family or an engine against the rules and the bare definitions.
  *
- * <p>{@link org.impartial.core.contract.GameContract} is the entrance. The judge may not borrow the tools of what it
- * judges: this package uses the rules of games and nothing that solves them, and slow but evident ways throughout.
+ * <p>The rooms below use the rules of games and no engine, and plain, slow methods throughout, so that a check shares no
+ * code with its subject: {@code rule}, {@code claim} and {@code engine} hold the checks, {@code world} the states that they
+ * visit, {@code oracle} the answers from the definitions, {@code report} the clauses and the findings.
  *
  * <ul>
- *   <li>{@link org.impartial.core.contract.GameContract}: the judge: holds a game, a family or an engine to the contract
- *   <li>{@link org.impartial.core.contract.Clause}: what the contract asks
- *   <li>{@link org.impartial.core.contract.ContractReport}: what it found
- *   <li>{@link org.impartial.core.contract.Oracle}: answers about small positions from the bare definitions
+ *   <li>{@link org.impartial.core.contract.GameContract}: runs the contract
  * </ul>
  */
 @NullMarked

@@ -2,7 +2,7 @@ package org.impartial.core.game;
 
 import java.util.List;
 import java.util.Optional;
-import org.impartial.core.game.Capability.Separable;
+import org.impartial.core.game.capability.Capability.Separable;
 import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 

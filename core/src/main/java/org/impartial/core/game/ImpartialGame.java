@@ -89,6 +89,16 @@ public interface ImpartialGame<S> {
     }
 
     /**
+     * Returns whether a state is the size of a heap and a move leaves heaps of this game. Such a move has the name
+     * {@code 9→4} besides its form in the notation.
+     *
+     * @return true for a {@link org.impartial.core.game.heap.HeapGame}
+     */
+    default boolean statesAreHeaps() {
+        return false;
+    }
+
+    /**
      * Returns whether the game may be a component of a sum. A game in which the two players have different moves can be
      * modelled with the player to move in its states, but two moves in a row by one player have no meaning there; and
      * if a move obliges its player to move again, anywhere, the components do not determine their sum.

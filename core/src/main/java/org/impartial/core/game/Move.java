@@ -43,7 +43,7 @@ public record Move(Position before, int component, Position to) {
      * @return one line
      */
     public String name() {
-        return from().game() instanceof HeapGame
+        return from().game().statesAreHeaps()
                 ? MoveReader.arrow(this)
                 : MoveReader.own(this).toString();
     }

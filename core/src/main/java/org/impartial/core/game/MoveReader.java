@@ -195,7 +195,7 @@ final class MoveReader {
     }
 
     private String name(Move move) {
-        return move.from().game() instanceof HeapGame ? arrow(move) : text(notation.write(move));
+        return move.from().game().statesAreHeaps() ? arrow(move) : text(notation.write(move));
     }
 
     /** Returns a move as text; an empty move is written by its brackets. */

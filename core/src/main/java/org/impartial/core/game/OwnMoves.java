@@ -46,7 +46,7 @@ record OwnMoves<S>(Component<S> position) implements Move.Form {
 
     private Optional<Position> arrow(String word) {
         Matcher arrow = ARROW.matcher(word);
-        if (!(position.game() instanceof HeapGame game)
+        if (!position.game().statesAreHeaps()
                 || !arrow.matches()
                 || !arrow.group(1).equals(String.valueOf(position.state()))) {
             return Optional.empty();
@@ -57,9 +57,12 @@ record OwnMoves<S>(Component<S> position) implements Move.Form {
             return Optional.empty();
         }
         List<Long> left = written.stream().map(BigInteger::longValueExact).toList();
-        Position wanted = Position.sum(
-                left.stream().map(heap -> Component.byRules(game, heap)).toList());
+        Position wanted = Position.sum(left.stream().map(this::heap).toList());
         return option(write(wanted)).filter(option -> heaps(option).equals(beans(left.stream())));
+    }
+
+    private Component<S> heap(long beans) {
+        return Component.byRules(position.game(), position.game().notation().read(Datum.of(beans)));
     }
 
     /** Returns the heaps of an option that are not empty. */

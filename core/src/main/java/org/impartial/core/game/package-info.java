@@ -5,23 +5,17 @@
  * convention decides who wins when play has ended; rulesets do not depend on it. Theorems about a game are data ({@link
  * org.impartial.core.game.Claim}), so that they can be checked against brute force from the rules.
  *
- * <p>All values here are immutable and safe to share between threads; the option collectors ({@link
- * org.impartial.core.game.Options}, {@link org.impartial.core.game.HeapOptions}, {@link
- * org.impartial.core.game.PackedOptions}) are not safe for use by several threads.
+ * <p>All values here are immutable and safe to share between threads; the collector of options ({@link
+ * org.impartial.core.game.Options}) is not safe for use by several threads. Games on heaps are in {@code game.heap}, games
+ * given as graphs in {@code game.graph}, packed states and other declarations for engines in {@code game.capability}.
  *
  * <p>To write a game:
  *
  * <ul>
  *   <li>{@link org.impartial.core.game.ImpartialGame}: rules on states of any kind
- *   <li>{@link org.impartial.core.game.HeapGame}: rules on one heap
- *   <li>{@link org.impartial.core.game.PackedGame}: rules on states that fit a {@code long}
  *   <li>{@link org.impartial.core.game.Entailing}: rules whose moves may oblige a player
- *   <li>{@link org.impartial.core.game.FiniteGraph}: a game that is given as a graph
  *   <li>{@link org.impartial.core.game.Options}: takes the options of a state
- *   <li>{@link org.impartial.core.game.HeapOptions}: takes the options of a heap
- *   <li>{@link org.impartial.core.game.PackedOptions}: takes the options of a packed state
  *   <li>{@link org.impartial.core.game.Notation}: the notation of states and moves
- *   <li>{@link org.impartial.core.game.Capability}: properties that a game may declare for engines beyond its rules
  *   <li>{@link org.impartial.core.game.FaultyRulesException}: signals rules that break a law, with the state
  * </ul>
  *
@@ -32,9 +26,6 @@
  *   <li>{@link org.impartial.core.game.Basis}: the basis of a claim: proved or conjectured, with its source
  *   <li>{@link org.impartial.core.game.Parts}: the answers about the parts of a state available to a claim
  *   <li>{@link org.impartial.core.game.Exhibit}: a small table for an explanation
- *   <li>{@link org.impartial.core.game.SubtractionSet}: the numbers of beans that may be taken
- *   <li>{@link org.impartial.core.game.BreakingCode}: the code of a game that takes and breaks
- *   <li>{@link org.impartial.core.game.LineMoves}: moves along lines in the plane
  * </ul>
  *
  * <p>To form positions:
@@ -45,7 +36,6 @@
  *   <li>{@link org.impartial.core.game.Move}: a component and the option that replaces it
  *   <li>{@link org.impartial.core.game.Convention}: normal or misère play
  *   <li>{@link org.impartial.core.game.Outcome}: P, N or D
- *   <li>{@link org.impartial.core.game.GrundyTable}: values of heaps by the definition
  *   <li>{@link org.impartial.core.game.BeyondRangeException}: a number is too large for the rules or a closed form
  * </ul>
  */

@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Entailing;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapGame.HeapNotation;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapGame.HeapNotation;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 

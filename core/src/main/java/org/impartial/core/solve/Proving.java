@@ -15,12 +15,12 @@ import org.impartial.core.engine.sequence.GrundySequence;
 import org.impartial.core.engine.step.QuotientStep;
 import org.impartial.core.engine.step.Share;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.proof.Certificate;
 import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificates;
-import org.impartial.core.proof.kind.NimberTable;
+import org.impartial.core.proof.kind.nimber.NimberTable;
 
 /**
  * Constructs proofs of values of positions: by nimber search in normal play, by a quotient or a search in misère play.

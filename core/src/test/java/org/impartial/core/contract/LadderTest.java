@@ -6,9 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
+import org.impartial.core.contract.engine.LadderCheck;
+import org.impartial.core.contract.oracle.Oracle;
 import org.impartial.core.contract.shelf.Told;
-import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
 import org.junit.jupiter.api.Test;
 
 /** Rung 0 finds out a wrong rung 1. */

@@ -3,8 +3,10 @@ package org.impartial.core.contract;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import org.impartial.core.contract.ContractReport.Violation;
-import org.impartial.core.game.HeapGame;
+import org.impartial.core.contract.report.Clause;
+import org.impartial.core.contract.report.ContractReport;
+import org.impartial.core.contract.report.ContractReport.Violation;
+import org.impartial.core.game.heap.HeapGame;
 import org.junit.jupiter.api.Test;
 
 class ThrownRulesTest {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.IllegalMoveException;
 import org.junit.jupiter.api.Test;

@@ -9,7 +9,7 @@ import org.impartial.core.notation.Datum;
 import org.impartial.games.Games;
 import org.impartial.games.heap.Interval;
 import org.impartial.games.heap.Nim;
-import org.impartial.games.heap.Wythoff;
+import org.impartial.games.heap.queen.Wythoff;
 
 /** Problems about heaps and sliding pieces. */
 final class HeapProblems {

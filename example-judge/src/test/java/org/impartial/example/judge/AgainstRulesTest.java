@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.impartial.core.contract.Oracle;
+import org.impartial.core.contract.oracle.Oracle;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
@@ -21,7 +21,7 @@ import org.impartial.games.Games;
 import org.impartial.games.coin.CoinGames;
 import org.impartial.games.heap.Interval;
 import org.impartial.games.heap.Nim;
-import org.impartial.games.heap.Wythoff;
+import org.impartial.games.heap.queen.Wythoff;
 import org.junit.jupiter.api.Test;
 
 /** The answers on small random inputs, against play by the bare rules: no claim is asked here. */

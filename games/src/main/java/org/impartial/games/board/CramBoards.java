@@ -1,9 +1,9 @@
 package org.impartial.games.board;
 
-import org.impartial.core.game.Capability.Levelled;
-import org.impartial.core.game.Capability.Predecessors;
-import org.impartial.core.game.PackedGame;
-import org.impartial.core.game.PackedOptions;
+import org.impartial.core.game.capability.Capability.Levelled;
+import org.impartial.core.game.capability.Capability.Predecessors;
+import org.impartial.core.game.capability.PackedGame;
+import org.impartial.core.game.capability.PackedOptions;
 
 /** Cram on whole boards that do not fall apart: a level has one domino more than the one before. */
 record CramBoards(Rectangle board, Cram rules) implements PackedGame, Levelled, Predecessors {

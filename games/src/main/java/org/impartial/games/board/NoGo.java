@@ -2,10 +2,10 @@ package org.impartial.games.board;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.impartial.core.game.Capability.Sized;
 import org.impartial.core.game.Notation;
-import org.impartial.core.game.PackedGame;
-import org.impartial.core.game.PackedOptions;
+import org.impartial.core.game.capability.Capability.Sized;
+import org.impartial.core.game.capability.PackedGame;
+import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;

@@ -10,6 +10,16 @@ import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.coin.grid.CoinGrids;
+import org.impartial.games.coin.row.Coins;
+import org.impartial.games.coin.set.Block;
+import org.impartial.games.coin.set.Pairs;
+import org.impartial.games.coin.set.Run;
+import org.impartial.games.coin.set.Steps;
+import org.impartial.games.coin.set.Symmetric;
+import org.impartial.games.coin.set.TurningSet;
+import org.impartial.games.coin.set.TurningSetNotation;
+import org.impartial.games.coin.set.UpTo;
 
 /** The coin-turning games with names of their own, each a turning set, and the family of them all. */
 public final class CoinGames {

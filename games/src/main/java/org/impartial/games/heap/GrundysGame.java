@@ -1,10 +1,10 @@
 package org.impartial.games.heap;
 
 import java.util.Optional;
-import org.impartial.core.game.BreakingCode;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapGame.HeapCode;
-import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.heap.BreakingCode;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapGame.HeapCode;
+import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.games.cards.Cards;

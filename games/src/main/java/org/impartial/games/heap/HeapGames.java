@@ -2,6 +2,8 @@ package org.impartial.games.heap;
 
 import java.util.List;
 import org.impartial.core.library.GameFamily;
+import org.impartial.games.heap.moore.MooreNim;
+import org.impartial.games.heap.queen.Wythoff;
 
 /** The games of this package; the rooms behind list the other games with heaps. */
 public final class HeapGames {

@@ -1,6 +1,6 @@
 package org.impartial.games.heap;
 
-import org.impartial.core.game.BreakingCode;
+import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.games.cards.Cards;

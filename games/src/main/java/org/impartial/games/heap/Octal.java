@@ -2,13 +2,13 @@ package org.impartial.games.heap;
 
 import java.util.List;
 import java.util.Optional;
-import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapGame.HeapCode;
-import org.impartial.core.game.HeapGame.HeapNotation;
-import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.Notation;
+import org.impartial.core.game.heap.BreakingCode;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapGame.HeapCode;
+import org.impartial.core.game.heap.HeapGame.HeapNotation;
+import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat.HeapFormat;

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Basis.Reference;
-import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.Claim;
+import org.impartial.core.game.heap.BreakingCode;
 
 /** Taking-and-breaking games whose values are known for all heaps, as far as a short table can confirm it. */
 final class OctalPeriods {

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.LongStream;
-import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 

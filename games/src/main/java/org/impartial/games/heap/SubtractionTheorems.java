@@ -6,7 +6,7 @@ import java.util.Map;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Basis.Reference;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.game.heap.SubtractionSet;
 
 /** What is known of the values of subtraction games whose set is no row of numbers. */
 final class SubtractionTheorems {

@@ -3,7 +3,7 @@ package org.impartial.games.heap;
 import java.util.List;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.games.cards.Cards;

@@ -1,13 +1,13 @@
 package org.impartial.games.heap;
 
 import java.util.Optional;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapGame.HeapCode;
-import org.impartial.core.game.HeapGame.HeapNotation;
-import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
-import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapGame.HeapCode;
+import org.impartial.core.game.heap.HeapGame.HeapNotation;
+import org.impartial.core.game.heap.HeapOptions;
+import org.impartial.core.game.heap.SubtractionSet;
 
 /**
  * A heap game whose rules are a set: a move takes a number of beans that is in {@link #subtractionSet}. A move is written

@@ -9,10 +9,6 @@
  *   <li>{@link org.impartial.games.heap.Interval}: from one number of beans to another
  *   <li>{@link org.impartial.games.heap.Octal}: taking and breaking by a code
  *   <li>{@link org.impartial.games.heap.GrundysGame}: splitting into unequal heaps
- *   <li>{@link org.impartial.games.heap.MooreNim}: from several heaps at once
- *   <li>{@link org.impartial.games.heap.Wythoff}: two heaps, with a bound
- *   <li>{@link org.impartial.games.heap.TwoHeaps}: its states
- *   <li>{@link org.impartial.games.heap.ColdPairs}: its P-positions, exactly
  *   <li>{@link org.impartial.games.heap.CountUp}: counting to a target
  * </ul>
  */

@@ -3,9 +3,9 @@ package org.impartial.games.number;
 import java.util.function.LongConsumer;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.Notation;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapOptions;
 
 /** A take-away game in which an arithmetic function of the heap gives the numbers that may be taken [Iannucci-Larsson 2021]. */
 interface ArithmeticGame extends HeapGame {

@@ -6,14 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
-import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
-import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Solver;
 import org.impartial.games.Asked;
 import org.impartial.games.HeapTable;
+import org.impartial.games.coin.set.Companions;
+import org.impartial.games.coin.set.HeadGame;
 import org.impartial.games.heap.Subtraction;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -12,7 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
-import org.impartial.core.contract.Oracle;
+import org.impartial.core.contract.oracle.Oracle;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Entailing.Tabled;
 import org.impartial.core.game.Outcome;

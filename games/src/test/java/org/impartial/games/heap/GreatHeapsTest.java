@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Solver;
 import org.impartial.games.HeapTable;

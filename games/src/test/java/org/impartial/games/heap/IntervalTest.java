@@ -11,7 +11,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Solver;
 import org.impartial.core.solve.Strategy;

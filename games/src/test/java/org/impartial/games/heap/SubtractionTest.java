@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.Games;

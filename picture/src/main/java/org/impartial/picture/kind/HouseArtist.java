@@ -5,13 +5,36 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.FiniteGraph;
-import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
+import org.impartial.core.game.graph.FiniteGraph;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.picture.drawing.Artist;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
+import org.impartial.picture.kind.board.BoardStones;
+import org.impartial.picture.kind.board.Boards;
+import org.impartial.picture.kind.board.BoxLines;
+import org.impartial.picture.kind.board.Chocolate;
+import org.impartial.picture.kind.board.CoinPlaces;
+import org.impartial.picture.kind.board.Tiles;
+import org.impartial.picture.kind.graph.Arrows;
+import org.impartial.picture.kind.graph.Bushes;
+import org.impartial.picture.kind.graph.Crosses;
+import org.impartial.picture.kind.graph.Graphs;
+import org.impartial.picture.kind.graph.Orders;
+import org.impartial.picture.kind.graph.SproutsMap;
+import org.impartial.picture.kind.graph.Trees;
+import org.impartial.picture.kind.heap.HeapShapes;
+import org.impartial.picture.kind.heap.LooseHeaps;
+import org.impartial.picture.kind.heap.PassHeaps;
+import org.impartial.picture.kind.heap.Piles;
+import org.impartial.picture.kind.row.FacingPieces;
+import org.impartial.picture.kind.row.Strip;
+import org.impartial.picture.kind.row.ThingRow;
+import org.impartial.picture.kind.row.Track;
+import org.impartial.picture.kind.subject.Kind;
+import org.impartial.picture.kind.subject.Subject;
 
 /** Draws the games of this library by kind; any other game on heaps as beans, and any {@code FiniteGraph} with its arcs. */
 public final class HouseArtist implements Artist {

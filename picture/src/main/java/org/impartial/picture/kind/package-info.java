@@ -1,4 +1,4 @@
-/** The drawings of the games of this library, by kind: heaps, rows, strips, coins, boards, graphs, trees, tiles. */
+/** The drawings of the games of this library; the rooms below hold them by kind: heaps, rows, boards, graphs. */
 @NullMarked
 package org.impartial.picture.kind;
 

@@ -3,7 +3,7 @@ package org.impartial.cli.question.atlas;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.impartial.core.game.BreakingCode;
+import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.notation.NotationException;
 
 /** The octal codes of a pattern, and the classes into which the rules themselves put them. */

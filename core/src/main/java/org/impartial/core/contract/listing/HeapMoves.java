@@ -4,13 +4,13 @@ import it.unimi.dsi.fastutil.longs.LongArrays;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
-import org.impartial.core.game.BreakingCode;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapGame.HeapCode;
-import org.impartial.core.game.HeapGame.HeapPatterns;
-import org.impartial.core.game.HeapOptions;
-import org.impartial.core.game.HeapOptions.RecordedOptions;
-import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.game.heap.BreakingCode;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapGame.HeapCode;
+import org.impartial.core.game.heap.HeapGame.HeapPatterns;
+import org.impartial.core.game.heap.HeapOptions;
+import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
+import org.impartial.core.game.heap.SubtractionSet;
 
 /**
  * The options of a heap as an ascending array of words, one for each set of heaps that a move may leave; what is left

@@ -10,14 +10,14 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapGame.HeapPatterns;
-import org.impartial.core.game.HeapOptions;
-import org.impartial.core.game.HeapOptions.RecordedOptions;
 import org.impartial.core.game.Options;
-import org.impartial.core.game.PackedGame;
-import org.impartial.core.game.PackedOptions;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.capability.PackedGame;
+import org.impartial.core.game.capability.PackedOptions;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapGame.HeapPatterns;
+import org.impartial.core.game.heap.HeapOptions;
+import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
 
 /** The lists of options that engines may read in place of the object lane. */
 public final class OptionSources {

@@ -4,7 +4,7 @@ import org.impartial.core.engine.HeapEngineKind;
 import org.impartial.core.engine.sequence.GrundySequence;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.GrundyValues;
 import org.impartial.core.theory.sums.PerGame;

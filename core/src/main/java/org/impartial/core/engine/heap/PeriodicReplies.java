@@ -5,8 +5,8 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.engine.sequence.GrundySequence;
-import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.theory.Period;
 

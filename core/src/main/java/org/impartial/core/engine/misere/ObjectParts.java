@@ -4,11 +4,11 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
 import java.util.ArrayList;
 import java.util.List;
-import org.impartial.core.game.Capability.Sized;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.capability.Capability.Sized;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 
 /**

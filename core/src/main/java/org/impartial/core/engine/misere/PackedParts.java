@@ -2,10 +2,10 @@ package org.impartial.core.engine.misere;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
-import org.impartial.core.game.Capability.Sized;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.PackedGame;
-import org.impartial.core.game.PackedOptions;
+import org.impartial.core.game.capability.Capability.Sized;
+import org.impartial.core.game.capability.PackedGame;
+import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 

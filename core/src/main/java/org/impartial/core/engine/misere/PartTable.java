@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.PackedGame;
+import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 

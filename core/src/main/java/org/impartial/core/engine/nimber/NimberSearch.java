@@ -16,14 +16,14 @@ import org.impartial.core.engine.thread.WorkerMeter;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Entailing;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.Certificate;
 import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificate.Verdict;
-import org.impartial.core.proof.kind.NimberProof;
-import org.impartial.core.proof.kind.NimberTable;
+import org.impartial.core.proof.kind.nimber.NimberProof;
+import org.impartial.core.proof.kind.nimber.NimberTable;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -3,8 +3,8 @@ package org.impartial.core.engine.nimber;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.PackedGame;
-import org.impartial.core.game.PackedOptions;
+import org.impartial.core.game.capability.PackedGame;
+import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.meter.Meter;
 
 /**

@@ -1,7 +1,7 @@
 package org.impartial.core.engine.nimber;
 
-import org.impartial.core.game.Capability.Sized;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.capability.Capability.Sized;
 
 /** The sizes of states, if the game declares them, else 0. */
 @FunctionalInterface

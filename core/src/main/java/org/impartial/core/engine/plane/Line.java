@@ -2,8 +2,8 @@ package org.impartial.core.engine.plane;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.impartial.core.game.LineMoves;
-import org.impartial.core.game.LineMoves.Ray;
+import org.impartial.core.game.capability.LineMoves;
+import org.impartial.core.game.capability.LineMoves.Ray;
 
 /** A line of moves, all within a row or all to other rows; a single move has steps of 0. */
 record Line(int firstX, int firstY, int stepX, int stepY) {

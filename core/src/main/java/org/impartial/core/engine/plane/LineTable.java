@@ -3,7 +3,7 @@ package org.impartial.core.engine.plane;
 import java.util.ArrayList;
 import java.util.List;
 import org.impartial.core.engine.sweep.store.Codes;
-import org.impartial.core.game.LineMoves;
+import org.impartial.core.game.capability.LineMoves;
 import org.impartial.core.meter.Meter;
 
 /**

@@ -1,11 +1,11 @@
 package org.impartial.core.engine.retrograde;
 
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.Capability.Predecessors;
-import org.impartial.core.game.Capability.RankedGame;
 import org.impartial.core.game.FaultyRulesException;
-import org.impartial.core.game.PackedGame;
-import org.impartial.core.game.PackedOptions;
+import org.impartial.core.game.capability.Capability.Predecessors;
+import org.impartial.core.game.capability.Capability.RankedGame;
+import org.impartial.core.game.capability.PackedGame;
+import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.meter.Meter;
 
 /**

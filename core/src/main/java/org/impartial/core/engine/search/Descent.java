@@ -1,8 +1,8 @@
 package org.impartial.core.engine.search;
 
 import org.impartial.core.engine.thread.WorkerMeter;
-import org.impartial.core.game.PackedGame;
-import org.impartial.core.game.PackedOptions;
+import org.impartial.core.game.capability.PackedGame;
+import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.meter.Meter;
 
 /**

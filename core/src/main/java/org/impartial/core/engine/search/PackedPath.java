@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.FaultyRulesException.CycleException;
-import org.impartial.core.game.PackedGame;
+import org.impartial.core.game.capability.PackedGame;
 
 /**
  * The states from the root of a search to the current one, each with the known values of its options. Not safe for use

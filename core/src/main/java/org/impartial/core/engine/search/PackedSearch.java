@@ -3,7 +3,7 @@ package org.impartial.core.engine.search;
 import java.util.function.Supplier;
 import org.impartial.core.engine.thread.SearchThreads;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.PackedGame;
+import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.GrundyValues;
 import org.impartial.core.theory.sums.PerGame;

@@ -1,9 +1,9 @@
 package org.impartial.core.engine.search;
 
 import java.util.Arrays;
-import org.impartial.core.game.Capability.RankedGame;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.PackedOptions;
+import org.impartial.core.game.capability.Capability.RankedGame;
+import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.GrundyValues;
 import org.impartial.core.theory.sums.PerGame;

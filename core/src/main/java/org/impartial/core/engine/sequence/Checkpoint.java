@@ -18,7 +18,7 @@ import org.impartial.core.engine.sequence.word.NaiveEngine;
 import org.impartial.core.engine.sequence.word.PeriodProof;
 import org.impartial.core.engine.sequence.word.Word;
 import org.impartial.core.file.WholeFile;
-import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 
 /**

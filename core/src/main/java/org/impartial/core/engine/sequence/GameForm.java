@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.impartial.core.engine.sequence.octal.BreakingRule;
-import org.impartial.core.game.BreakingCode;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapGame.HeapCode;
-import org.impartial.core.game.HeapGame.HeapPatterns;
-import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.game.heap.BreakingCode;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapGame.HeapCode;
+import org.impartial.core.game.heap.HeapGame.HeapPatterns;
+import org.impartial.core.game.heap.SubtractionSet;
 
 /** The data that a heap game gives about itself, classified by their use for an engine. */
 sealed interface GameForm {

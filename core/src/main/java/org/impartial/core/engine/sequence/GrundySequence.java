@@ -13,7 +13,7 @@ import org.impartial.core.engine.sequence.word.Fnv;
 import org.impartial.core.engine.sequence.word.RepetitionSearch;
 import org.impartial.core.engine.sequence.word.Word;
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.ImpartialException;
 import org.impartial.core.proof.Certificate;

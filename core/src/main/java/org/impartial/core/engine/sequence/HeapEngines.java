@@ -16,7 +16,7 @@ import org.impartial.core.engine.sequence.word.NaiveEngine;
 import org.impartial.core.engine.sequence.word.PeriodProof;
 import org.impartial.core.engine.sequence.word.TheoremProof;
 import org.impartial.core.engine.sequence.word.WindowProof;
-import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.heap.HeapGame;
 import org.jspecify.annotations.Nullable;
 
 /** Chooses the engine for the form of a game. */

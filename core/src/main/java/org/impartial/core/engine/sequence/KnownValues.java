@@ -5,10 +5,10 @@ import org.impartial.core.engine.sequence.subtraction.AllButProof;
 import org.impartial.core.engine.sequence.word.HeapEngine;
 import org.impartial.core.engine.sequence.word.TheoremProof;
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.Certificate;
-import org.impartial.core.proof.kind.PeriodCertificate;
+import org.impartial.core.proof.kind.period.PeriodCertificate;
 import org.impartial.core.theory.Period;
 import org.jspecify.annotations.Nullable;
 

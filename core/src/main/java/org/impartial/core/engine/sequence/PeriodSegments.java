@@ -1,11 +1,11 @@
 package org.impartial.core.engine.sequence;
 
-import org.impartial.core.game.BreakingCode;
-import org.impartial.core.game.HeapGame.HeapCode;
+import org.impartial.core.game.heap.BreakingCode;
+import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.proof.Certificate.CertificateException;
-import org.impartial.core.proof.kind.SegmentWriter;
-import org.impartial.core.proof.kind.SegmentedPeriod;
-import org.impartial.core.proof.kind.SegmentedPeriod.Space;
+import org.impartial.core.proof.kind.period.SegmentWriter;
+import org.impartial.core.proof.kind.period.SegmentedPeriod;
+import org.impartial.core.proof.kind.period.SegmentedPeriod.Space;
 import org.impartial.core.theory.Period;
 import org.impartial.core.theory.Period.FiniteCheck;
 import org.impartial.core.theory.SparseSpace;

@@ -10,9 +10,9 @@ import org.impartial.core.engine.search.ObjectSearch;
 import org.impartial.core.engine.search.PackedSearch;
 import org.impartial.core.engine.search.PackedTable;
 import org.impartial.core.engine.search.RankedTables;
-import org.impartial.core.game.Capability.RankedGame;
-import org.impartial.core.game.Capability.Sized;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.capability.Capability.RankedGame;
+import org.impartial.core.game.capability.Capability.Sized;
 
 /** The engines of this library for Grundy values of components without infinite play, in the order of preference. */
 public final class Engines {

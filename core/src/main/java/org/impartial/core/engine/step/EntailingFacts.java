@@ -11,7 +11,7 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.Certificate;
-import org.impartial.core.proof.kind.EntailingProof;
+import org.impartial.core.proof.kind.nimber.EntailingProof;
 import org.impartial.core.theory.entail.EntailingSums;
 import org.impartial.core.theory.entail.NimberSet;
 import org.impartial.core.theory.entail.WinningSets;

@@ -2,10 +2,10 @@ package org.impartial.core.engine.sweep;
 
 import org.impartial.core.engine.sweep.store.LongSort;
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.Capability.Levelled;
 import org.impartial.core.game.FaultyRulesException;
-import org.impartial.core.game.PackedGame;
-import org.impartial.core.game.PackedOptions;
+import org.impartial.core.game.capability.Capability.Levelled;
+import org.impartial.core.game.capability.PackedGame;
+import org.impartial.core.game.capability.PackedOptions;
 import org.jspecify.annotations.Nullable;
 
 /** The options of one position after another, each a whole position in its canonical form. Belongs to one thread. */

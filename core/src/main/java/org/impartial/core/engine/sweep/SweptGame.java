@@ -3,10 +3,10 @@ package org.impartial.core.engine.sweep;
 import java.util.function.LongFunction;
 import java.util.function.ToLongFunction;
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.Capability.Levelled;
-import org.impartial.core.game.Capability.Packable;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.PackedGame;
+import org.impartial.core.game.capability.Capability.Levelled;
+import org.impartial.core.game.capability.Capability.Packable;
+import org.impartial.core.game.capability.PackedGame;
 
 /** A game as a sweep sees it: whole positions that are numbers. */
 record SweptGame<S>(String name, PackedGame packed, ToLongFunction<S> packing, LongFunction<S> unpacking) {

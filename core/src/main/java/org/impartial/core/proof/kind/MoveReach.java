@@ -1,10 +1,10 @@
 package org.impartial.core.proof.kind;
 
 import java.util.Optional;
-import org.impartial.core.game.BreakingCode;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapGame.HeapCode;
-import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.game.heap.BreakingCode;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapGame.HeapCode;
+import org.impartial.core.game.heap.SubtractionSet;
 
 /**
  * The reach of one move by the code of the game; the contract compares the code with the rules.
@@ -13,10 +13,10 @@ import org.impartial.core.game.SubtractionSet;
  * @param parts the greatest number of heaps that a move leaves of one, at least 1
  * @param unequal whether heaps that are left must differ
  */
-record MoveReach(long taken, int parts, boolean unequal) {
+public record MoveReach(long taken, int parts, boolean unequal) {
 
     /** Returns the reach of a game whose code is a finite one or a bounded set. */
-    static Optional<MoveReach> of(HeapGame game) {
+    public static Optional<MoveReach> of(HeapGame game) {
         HeapCode code = game.heapCode().orElse(null);
         if (code instanceof BreakingCode breaking) {
             return breaking.finite() ? Optional.of(of(breaking)) : Optional.empty();
@@ -26,7 +26,7 @@ record MoveReach(long taken, int parts, boolean unequal) {
                 : Optional.empty();
     }
 
-    static MoveReach of(BreakingCode code) {
+    public static MoveReach of(BreakingCode code) {
         int bits = code.digits().stream().reduce(0, (a, b) -> a | b);
         int parts = Math.max(1, Integer.SIZE - 1 - Integer.numberOfLeadingZeros(bits | 1));
         return new MoveReach(code.last(), parts, code.unequal());

@@ -6,15 +6,15 @@ import java.util.OptionalLong;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.impartial.core.game.BreakingCode;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapGame.HeapCode;
-import org.impartial.core.game.HeapOptions;
-import org.impartial.core.game.HeapOptions.RecordedOptions;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.game.heap.BreakingCode;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapGame.HeapCode;
+import org.impartial.core.game.heap.HeapOptions;
+import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
+import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.meter.Meter;
 
 /** The heaps of a heap game; an atom is a heap size. Immutable. */

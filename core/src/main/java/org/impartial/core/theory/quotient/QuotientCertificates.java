@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.impartial.core.game.Component;
 import org.impartial.core.proof.Certificate;
-import org.impartial.core.proof.kind.QuotientCertificate;
+import org.impartial.core.proof.kind.quotient.QuotientCertificate;
 import org.impartial.core.theory.atom.Atoms;
 import org.impartial.core.theory.atom.HeapAtoms;
 import org.impartial.core.theory.atom.PositionAtoms;

@@ -2,8 +2,8 @@ package org.impartial.core.theory.quotient;
 
 import java.util.Collection;
 import java.util.Optional;
-import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.theory.atom.Atoms;

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.SumTheory;
 import org.impartial.core.theory.atom.Atoms;

@@ -2,10 +2,10 @@ package org.impartial.core.contract.shelf;
 
 import java.util.List;
 import java.util.Optional;
-import org.impartial.core.game.BreakingCode;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapGame.HeapCode;
-import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.heap.BreakingCode;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapGame.HeapCode;
+import org.impartial.core.game.heap.HeapOptions;
 
 /**
  * Rules with a code that is said to be theirs.

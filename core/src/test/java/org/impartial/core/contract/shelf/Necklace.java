@@ -1,8 +1,8 @@
 package org.impartial.core.contract.shelf;
 
 import java.util.stream.Stream;
-import org.impartial.core.game.Capability.RankedGame;
-import org.impartial.core.game.PackedOptions;
+import org.impartial.core.game.capability.Capability.RankedGame;
+import org.impartial.core.game.capability.PackedOptions;
 
 /** Beads on a ring of five: one bead is taken, or two neighbours; turned rings are the same. */
 public record Necklace() implements RankedGame {

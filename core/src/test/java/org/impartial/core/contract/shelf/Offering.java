@@ -1,14 +1,14 @@
 package org.impartial.core.contract.shelf;
 
 import java.util.stream.Stream;
-import org.impartial.core.game.Capability.Levelled;
-import org.impartial.core.game.Capability.Packable;
-import org.impartial.core.game.Capability.Predecessors;
-import org.impartial.core.game.Capability.Separable;
-import org.impartial.core.game.Capability.Sized;
-import org.impartial.core.game.PackedGame;
-import org.impartial.core.game.PackedOptions;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.capability.Capability.Levelled;
+import org.impartial.core.game.capability.Capability.Packable;
+import org.impartial.core.game.capability.Capability.Predecessors;
+import org.impartial.core.game.capability.Capability.Separable;
+import org.impartial.core.game.capability.Capability.Sized;
+import org.impartial.core.game.capability.PackedGame;
+import org.impartial.core.game.capability.PackedOptions;
 
 /** One or two beans are taken from each of two heaps of up to seven, packed in an octal number. */
 public record Offering() implements PackedGame, Packable<Long>, Sized<Long>, Levelled, Predecessors, Separable<Long> {

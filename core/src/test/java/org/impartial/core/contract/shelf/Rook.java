@@ -2,11 +2,11 @@ package org.impartial.core.contract.shelf;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.impartial.core.game.Capability.PlaneGame;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.LineMoves;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
+import org.impartial.core.game.capability.Capability.PlaneGame;
+import org.impartial.core.game.capability.LineMoves;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 

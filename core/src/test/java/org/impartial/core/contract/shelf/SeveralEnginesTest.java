@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.OptionalLong;
-import org.impartial.core.contract.Clause;
-import org.impartial.core.contract.ContractReport;
-import org.impartial.core.contract.ContractReport.Violation;
 import org.impartial.core.contract.GameContract;
+import org.impartial.core.contract.report.Clause;
+import org.impartial.core.contract.report.ContractReport;
+import org.impartial.core.contract.report.ContractReport.Violation;
 import org.impartial.core.game.Position;
 import org.junit.jupiter.api.Test;
 

@@ -3,7 +3,7 @@ package org.impartial.core.contract.shelf;
 import java.util.List;
 import java.util.OptionalLong;
 import org.impartial.core.contract.GameContract.Engine;
-import org.impartial.core.contract.Oracle;
+import org.impartial.core.contract.oracle.Oracle;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;

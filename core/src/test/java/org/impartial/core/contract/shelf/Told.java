@@ -3,8 +3,8 @@ package org.impartial.core.contract.shelf;
 import java.util.List;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapOptions;
 
 /** Heap rules with claims about them. */
 public record Told(String name, HeapGame rule, List<Claim<Long>> claims) implements HeapGame {

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.LongStream;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapOptions;
 
 /** Two or three beans are taken, so that two options may have one value; with some claim about the replies. */
 public record TwoOrThree(String name, Convention convention, boolean complete, Rule rule) implements HeapGame {

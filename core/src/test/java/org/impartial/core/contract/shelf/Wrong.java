@@ -2,8 +2,8 @@ package org.impartial.core.contract.shelf;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.impartial.core.contract.Clause;
 import org.impartial.core.contract.GameContract;
+import org.impartial.core.contract.report.Clause;
 import org.impartial.core.game.ImpartialGame;
 
 /** Something wrong on the shelf, and the clause that it breaks. */

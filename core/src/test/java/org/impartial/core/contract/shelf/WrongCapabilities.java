@@ -1,25 +1,25 @@
 package org.impartial.core.contract.shelf;
 
-import static org.impartial.core.contract.Clause.LEVELS_RISE;
-import static org.impartial.core.contract.Clause.PACKING_AGREES;
-import static org.impartial.core.contract.Clause.PARTS_AGREE;
-import static org.impartial.core.contract.Clause.PREDECESSORS_INVERT;
-import static org.impartial.core.contract.Clause.SIZES_FALL;
+import static org.impartial.core.contract.report.Clause.LEVELS_RISE;
+import static org.impartial.core.contract.report.Clause.PACKING_AGREES;
+import static org.impartial.core.contract.report.Clause.PARTS_AGREE;
+import static org.impartial.core.contract.report.Clause.PREDECESSORS_INVERT;
+import static org.impartial.core.contract.report.Clause.SIZES_FALL;
 
 import java.util.List;
 import java.util.function.LongUnaryOperator;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
-import org.impartial.core.game.Capability.Levelled;
-import org.impartial.core.game.Capability.Packable;
-import org.impartial.core.game.Capability.Predecessors;
-import org.impartial.core.game.Capability.Separable;
-import org.impartial.core.game.Capability.Sized;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Options;
-import org.impartial.core.game.PackedGame;
-import org.impartial.core.game.PackedOptions;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.capability.Capability.Levelled;
+import org.impartial.core.game.capability.Capability.Packable;
+import org.impartial.core.game.capability.Capability.Predecessors;
+import org.impartial.core.game.capability.Capability.Separable;
+import org.impartial.core.game.capability.Capability.Sized;
+import org.impartial.core.game.capability.PackedGame;
+import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.notation.NotationException;
 
 /** Games that offer engines what is not so. In all of them one or two beans are taken from a heap of six. */

@@ -1,9 +1,9 @@
 package org.impartial.core.contract.shelf;
 
-import static org.impartial.core.contract.Clause.CLAIM_OUTCOMES;
-import static org.impartial.core.contract.Clause.CLAIM_PET;
-import static org.impartial.core.contract.Clause.CLAIM_TESTED;
-import static org.impartial.core.contract.Clause.CLAIM_VALUES;
+import static org.impartial.core.contract.report.Clause.CLAIM_OUTCOMES;
+import static org.impartial.core.contract.report.Clause.CLAIM_PET;
+import static org.impartial.core.contract.report.Clause.CLAIM_TESTED;
+import static org.impartial.core.contract.report.Clause.CLAIM_VALUES;
 import static org.impartial.core.contract.shelf.Told.KAYLES;
 import static org.impartial.core.contract.shelf.Told.NIM;
 import static org.impartial.core.contract.shelf.Told.TALE;
@@ -13,13 +13,13 @@ import static org.impartial.core.game.Convention.NORMAL;
 import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.impartial.core.contract.Clause;
+import org.impartial.core.contract.report.Clause;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Options;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapOptions;
 
 /** Wrong claims about values, outcomes and pet games, and claims that cannot be tested. */
 final class WrongClaims {

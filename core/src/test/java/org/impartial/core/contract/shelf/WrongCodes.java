@@ -1,18 +1,18 @@
 package org.impartial.core.contract.shelf;
 
-import static org.impartial.core.contract.Clause.CODE_AGREES;
-import static org.impartial.core.contract.Clause.RANKS_FALL;
+import static org.impartial.core.contract.report.Clause.CODE_AGREES;
+import static org.impartial.core.contract.report.Clause.RANKS_FALL;
 
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.impartial.core.game.BreakingCode;
-import org.impartial.core.game.Capability.RankedGame;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapGame.HeapCode;
-import org.impartial.core.game.HeapGame.HeapPatterns;
-import org.impartial.core.game.PackedOptions;
-import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.game.capability.Capability.RankedGame;
+import org.impartial.core.game.capability.PackedOptions;
+import org.impartial.core.game.heap.BreakingCode;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapGame.HeapCode;
+import org.impartial.core.game.heap.HeapGame.HeapPatterns;
+import org.impartial.core.game.heap.SubtractionSet;
 
 /** Games that tell engines data which their rules do not keep. */
 final class WrongCodes {

@@ -1,24 +1,24 @@
 package org.impartial.core.contract.shelf;
 
-import static org.impartial.core.contract.Clause.ENGINE_FORMS;
-import static org.impartial.core.contract.Clause.ENGINE_OUTCOMES;
-import static org.impartial.core.contract.Clause.ENGINE_VALUES;
-import static org.impartial.core.contract.Clause.ENGINE_WINNING_MOVES;
+import static org.impartial.core.contract.report.Clause.ENGINE_FORMS;
+import static org.impartial.core.contract.report.Clause.ENGINE_OUTCOMES;
+import static org.impartial.core.contract.report.Clause.ENGINE_VALUES;
+import static org.impartial.core.contract.report.Clause.ENGINE_WINNING_MOVES;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.impartial.core.contract.Clause;
 import org.impartial.core.contract.GameContract;
 import org.impartial.core.contract.GameContract.Engine;
+import org.impartial.core.contract.report.Clause;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapOptions;
 
 /** Engines that are right but for one thing, on heaps of Kayles. */
 final class WrongEngines {

@@ -1,12 +1,12 @@
 package org.impartial.core.contract.shelf;
 
-import static org.impartial.core.contract.Clause.CLAIM_VALUES;
-import static org.impartial.core.contract.Clause.ENGINE_OUTCOMES;
-import static org.impartial.core.contract.Clause.ENTAILING_ALONE;
-import static org.impartial.core.contract.Clause.ENTAILING_FORMS;
-import static org.impartial.core.contract.Clause.ENTAILING_MARKED;
-import static org.impartial.core.contract.Clause.ENTAILING_TABLE;
-import static org.impartial.core.contract.Clause.PLAY_ENDS;
+import static org.impartial.core.contract.report.Clause.CLAIM_VALUES;
+import static org.impartial.core.contract.report.Clause.ENGINE_OUTCOMES;
+import static org.impartial.core.contract.report.Clause.ENTAILING_ALONE;
+import static org.impartial.core.contract.report.Clause.ENTAILING_FORMS;
+import static org.impartial.core.contract.report.Clause.ENTAILING_MARKED;
+import static org.impartial.core.contract.report.Clause.ENTAILING_TABLE;
+import static org.impartial.core.contract.report.Clause.PLAY_ENDS;
 
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.impartial.core.contract.GameContract;
-import org.impartial.core.game.Capability.Separable;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Entailing;
@@ -22,6 +21,7 @@ import org.impartial.core.game.Entailing.Tabled;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.capability.Capability.Separable;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.Datum;
 

@@ -1,22 +1,22 @@
 package org.impartial.core.contract.shelf;
 
-import static org.impartial.core.contract.Clause.CANONICAL_KEEPS_VALUE;
-import static org.impartial.core.contract.Clause.MOVES_DISTINCT;
-import static org.impartial.core.contract.Clause.MOVES_READ;
-import static org.impartial.core.contract.Clause.NOTATION_ROUND_TRIPS;
+import static org.impartial.core.contract.report.Clause.CANONICAL_KEEPS_VALUE;
+import static org.impartial.core.contract.report.Clause.MOVES_DISTINCT;
+import static org.impartial.core.contract.report.Clause.MOVES_READ;
+import static org.impartial.core.contract.report.Clause.NOTATION_ROUND_TRIPS;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapGame.HeapNotation;
-import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapGame.HeapNotation;
+import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 

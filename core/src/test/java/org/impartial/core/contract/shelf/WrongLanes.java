@@ -1,15 +1,15 @@
 package org.impartial.core.contract.shelf;
 
-import static org.impartial.core.contract.Clause.LANES_AGREE;
+import static org.impartial.core.contract.report.Clause.LANES_AGREE;
 
 import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.Options;
-import org.impartial.core.game.PackedGame;
-import org.impartial.core.game.PackedOptions;
+import org.impartial.core.game.capability.PackedGame;
+import org.impartial.core.game.capability.PackedOptions;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapOptions;
 
 /** Games whose primitive lanes say something other than their rules. */
 final class WrongLanes {

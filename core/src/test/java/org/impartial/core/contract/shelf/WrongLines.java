@@ -1,14 +1,14 @@
 package org.impartial.core.contract.shelf;
 
-import static org.impartial.core.contract.Clause.LINES_AGREE;
+import static org.impartial.core.contract.report.Clause.LINES_AGREE;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.impartial.core.game.Capability.PlaneGame;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.LineMoves;
-import org.impartial.core.game.LineMoves.Ray;
 import org.impartial.core.game.Options;
+import org.impartial.core.game.capability.Capability.PlaneGame;
+import org.impartial.core.game.capability.LineMoves;
+import org.impartial.core.game.capability.LineMoves.Ray;
 
 /** Two heaps of Nim, a rook, that offer engines the lines of another piece. */
 final class WrongLines {

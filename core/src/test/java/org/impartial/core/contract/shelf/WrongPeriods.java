@@ -1,16 +1,16 @@
 package org.impartial.core.contract.shelf;
 
-import static org.impartial.core.contract.Clause.CLAIM_PERIODIC;
-import static org.impartial.core.contract.Clause.CLAIM_TESTED;
+import static org.impartial.core.contract.report.Clause.CLAIM_PERIODIC;
+import static org.impartial.core.contract.report.Clause.CLAIM_TESTED;
 import static org.impartial.core.contract.shelf.Told.TALE;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.impartial.core.contract.Clause;
+import org.impartial.core.contract.report.Clause;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Options;
+import org.impartial.core.game.heap.HeapGame;
 
 /** Periods that are wrong, or not the least, or cannot be seen. */
 final class WrongPeriods {

@@ -1,6 +1,6 @@
 package org.impartial.core.contract.shelf;
 
-import static org.impartial.core.contract.Clause.CLAIM_REPLIES;
+import static org.impartial.core.contract.report.Clause.CLAIM_REPLIES;
 
 import java.util.List;
 import java.util.stream.LongStream;

@@ -1,14 +1,14 @@
 package org.impartial.core.contract.shelf;
 
-import static org.impartial.core.contract.Clause.STATES_TOLD;
+import static org.impartial.core.contract.report.Clause.STATES_TOLD;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 

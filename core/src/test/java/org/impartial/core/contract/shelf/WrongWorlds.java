@@ -1,24 +1,24 @@
 package org.impartial.core.contract.shelf;
 
-import static org.impartial.core.contract.Clause.EQUALITY_AND_HASH;
-import static org.impartial.core.contract.Clause.HEAPS_SHRINK;
-import static org.impartial.core.contract.Clause.OPTIONS_DETERMINISTIC;
-import static org.impartial.core.contract.Clause.PLAY_ENDS;
-import static org.impartial.core.contract.Clause.SAMPLES_MAKE_GAMES;
-import static org.impartial.core.contract.Clause.WORLD_BOUNDED;
-import static org.impartial.core.contract.Clause.WORLD_CLOSED;
-import static org.impartial.core.contract.Clause.WORLD_NOT_EMPTY;
+import static org.impartial.core.contract.report.Clause.EQUALITY_AND_HASH;
+import static org.impartial.core.contract.report.Clause.HEAPS_SHRINK;
+import static org.impartial.core.contract.report.Clause.OPTIONS_DETERMINISTIC;
+import static org.impartial.core.contract.report.Clause.PLAY_ENDS;
+import static org.impartial.core.contract.report.Clause.SAMPLES_MAKE_GAMES;
+import static org.impartial.core.contract.report.Clause.WORLD_BOUNDED;
+import static org.impartial.core.contract.report.Clause.WORLD_CLOSED;
+import static org.impartial.core.contract.report.Clause.WORLD_NOT_EMPTY;
 
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.contract.GameContract;
-import org.impartial.core.game.FiniteGraph;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Options;
+import org.impartial.core.game.graph.FiniteGraph;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;

@@ -1,22 +1,22 @@
 package org.impartial.core.contract.shelf;
 
-import static org.impartial.core.contract.Clause.CLAIM_TESTED;
-import static org.impartial.core.contract.Clause.CLAIM_VALUES;
-import static org.impartial.core.contract.Clause.CLAIM_WORTH;
+import static org.impartial.core.contract.report.Clause.CLAIM_TESTED;
+import static org.impartial.core.contract.report.Clause.CLAIM_VALUES;
+import static org.impartial.core.contract.report.Clause.CLAIM_WORTH;
 
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.impartial.core.contract.Clause;
+import org.impartial.core.contract.report.Clause;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapOptions;
 
 /** Wrong claims that refer to other positions. */
 final class WrongWorth {

@@ -10,9 +10,9 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.impartial.core.ByDefinition;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.FiniteGraph;
-import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.graph.FiniteGraph;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 
 /** Misère search under all kinds of limits, on sums of games made at random, against the bare definition. */

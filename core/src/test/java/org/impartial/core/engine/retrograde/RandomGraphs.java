@@ -3,8 +3,8 @@ package org.impartial.core.engine.retrograde;
 import java.util.Random;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
-import org.impartial.core.game.FiniteGraph;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.graph.FiniteGraph;
 import org.impartial.core.meter.Meter;
 
 /** Small random graphs, most of them loopy, made from a seed. */

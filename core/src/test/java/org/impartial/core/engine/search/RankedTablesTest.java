@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import org.impartial.core.game.Capability.RankedGame;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.FaultyRulesException;
-import org.impartial.core.game.PackedGame;
+import org.impartial.core.game.capability.Capability.RankedGame;
+import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Solver;
 import org.impartial.core.solve.Strategy;

@@ -1,10 +1,10 @@
 package org.impartial.core.engine.search;
 
-import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Options;
-import org.impartial.core.game.PackedGame;
-import org.impartial.core.game.PackedOptions;
+import org.impartial.core.game.capability.PackedGame;
+import org.impartial.core.game.capability.PackedOptions;
+import org.impartial.core.game.heap.HeapGame;
 
 /** Small games in every lane. */
 public final class SomeGames {

@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 import org.impartial.core.engine.HeapEngineKind;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.theory.Period;
 import org.junit.jupiter.api.Test;
 

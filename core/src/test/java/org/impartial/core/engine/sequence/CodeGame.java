@@ -1,10 +1,10 @@
 package org.impartial.core.engine.sequence;
 
 import java.util.Optional;
-import org.impartial.core.game.BreakingCode;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapGame.HeapCode;
-import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.heap.BreakingCode;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapGame.HeapCode;
+import org.impartial.core.game.heap.HeapOptions;
 
 /** A code played by its definition. */
 public record CodeGame(BreakingCode code) implements HeapGame {

@@ -16,8 +16,8 @@ import net.jqwik.api.constraints.LongRange;
 import net.jqwik.api.constraints.Size;
 import org.impartial.core.engine.HeapEngineKind;
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.meter.Meter;
 import org.junit.jupiter.api.Test;
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.engine.HeapEngineKind;
-import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.heap.HeapGame;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

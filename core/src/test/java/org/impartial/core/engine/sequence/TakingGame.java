@@ -1,10 +1,10 @@
 package org.impartial.core.engine.sequence;
 
 import java.util.Optional;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapGame.HeapCode;
-import org.impartial.core.game.HeapOptions;
-import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapGame.HeapCode;
+import org.impartial.core.game.heap.HeapOptions;
+import org.impartial.core.game.heap.SubtractionSet;
 
 /** A subtraction set played by its definition. */
 record TakingGame(SubtractionSet subtractionSet) implements HeapGame {

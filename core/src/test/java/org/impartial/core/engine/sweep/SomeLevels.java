@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.impartial.core.ByDefinition;
-import org.impartial.core.game.Capability.Levelled;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
-import org.impartial.core.game.PackedGame;
-import org.impartial.core.game.PackedOptions;
+import org.impartial.core.game.capability.Capability.Levelled;
+import org.impartial.core.game.capability.PackedGame;
+import org.impartial.core.game.capability.PackedOptions;
 
 /** Small games with levels, and their values by the bare definition. */
 final class SomeLevels {

@@ -11,9 +11,9 @@ import java.util.stream.IntStream;
 import org.impartial.core.ByDefinition;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.FaultyRulesException.CycleException;
-import org.impartial.core.game.FiniteGraph;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.graph.FiniteGraph;
 import org.junit.jupiter.api.Test;
 
 class FiniteGameQuotientTest {

@@ -1,8 +1,8 @@
 package org.impartial.core.theory.quotient;
 
 import java.util.stream.IntStream;
-import org.impartial.core.game.PackedGame;
-import org.impartial.core.game.PackedOptions;
+import org.impartial.core.game.capability.PackedGame;
+import org.impartial.core.game.capability.PackedOptions;
 
 /** Crosses on a board of 3×3; a board with three in a row is dead. */
 record Notakto() implements PackedGame {

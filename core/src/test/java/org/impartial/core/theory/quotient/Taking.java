@@ -2,10 +2,10 @@ package org.impartial.core.theory.quotient;
 
 import java.util.Arrays;
 import java.util.Optional;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapGame.HeapCode;
-import org.impartial.core.game.HeapOptions;
-import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapGame.HeapCode;
+import org.impartial.core.game.heap.HeapOptions;
+import org.impartial.core.game.heap.SubtractionSet;
 
 /** A subtraction game for the tests of this package. */
 public record Taking(SubtractionSet subtractionSet) implements HeapGame {

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.heap.HeapGame;
 import org.junit.jupiter.api.Test;
 
 class PerGameTest {

@@ -12,7 +12,7 @@ import org.impartial.core.ByDefinition;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.SubtractionSet;
+import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.quotient.Code;
 import org.impartial.core.theory.quotient.Partitions;

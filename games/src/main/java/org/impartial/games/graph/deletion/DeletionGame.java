@@ -8,13 +8,13 @@ import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.impartial.core.game.Capability.Separable;
-import org.impartial.core.game.Capability.Sized;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.capability.Capability.Separable;
+import org.impartial.core.game.capability.Capability.Sized;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 

@@ -9,7 +9,7 @@ import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
-import org.impartial.core.game.PackedOptions;
+import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.state.Require;
 

@@ -3,9 +3,9 @@ package org.impartial.games.graph.order;
 import java.util.List;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.PackedGame;
-import org.impartial.core.game.PackedOptions;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.capability.PackedGame;
+import org.impartial.core.game.capability.PackedOptions;
 
 /**
  * The game of a {@link Poset}: a move removes an element and all above it. A state is the set of the removed elements as bits.

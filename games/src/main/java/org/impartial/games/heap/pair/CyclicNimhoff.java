@@ -6,20 +6,20 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.Capability.PlaneGame;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.LineMoves;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.capability.Capability.PlaneGame;
+import org.impartial.core.game.capability.LineMoves;
 import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.games.cards.Cards;
-import org.impartial.games.heap.TwoHeaps;
+import org.impartial.games.heap.queen.TwoHeaps;
 
 /**
  * Cyclic Nimhoff: two heaps, a move takes any number from one of them, or fewer than h in all from both. G(x, y) = ((x + y)

@@ -16,7 +16,7 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
-import org.impartial.games.heap.TwoHeaps;
+import org.impartial.games.heap.queen.TwoHeaps;
 import org.impartial.games.state.Require;
 
 /**

@@ -17,8 +17,8 @@ import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
-import org.impartial.games.heap.ColdPairs;
-import org.impartial.games.heap.TwoHeaps;
+import org.impartial.games.heap.queen.ColdPairs;
+import org.impartial.games.heap.queen.TwoHeaps;
 
 /**
  * Two heaps and a list of vectors: a move takes a positive multiple of one of them. (1,0) and (0,1) are Nim, and with (1,1)

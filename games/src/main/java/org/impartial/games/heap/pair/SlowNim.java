@@ -11,7 +11,7 @@ import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.games.cards.Cards;
-import org.impartial.games.heap.TwoHeaps;
+import org.impartial.games.heap.queen.TwoHeaps;
 
 /**
  * Two heaps, and a move takes one bean from one of them or one from each. The value depends on whether the lesser and the

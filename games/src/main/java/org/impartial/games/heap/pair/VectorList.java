@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
-import org.impartial.games.heap.TwoHeaps;
+import org.impartial.games.heap.queen.TwoHeaps;
 import org.impartial.games.state.NumberLists;
 
 /** Reads lists of vectors, which are written {@code [0,1],[1,0]} or, in text, {@code 0,1;1,0}. */

@@ -1,7 +1,7 @@
 package org.impartial.core.engine.sequence.octal;
 
 import java.util.stream.IntStream;
-import org.impartial.core.game.BreakingCode;
+import org.impartial.core.game.heap.BreakingCode;
 
 /** A finite code in the form used by the kernels. */
 public final class BreakingRule {

@@ -1,8 +1,8 @@
 package org.impartial.core.engine.sequence.word;
 
 import org.impartial.core.engine.HeapEngineKind;
-import org.impartial.core.game.GrundyTable;
-import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.heap.GrundyTable;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 
 /** The definition: the mex of the values of all options, which the rules list. */

@@ -3,11 +3,11 @@ package org.impartial.core.proof.kind.misere;
 import java.util.List;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.PackedGame;
+import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.Certificate.CertificateException;
-import org.impartial.core.proof.kind.NimberProofFormat;
+import org.impartial.core.proof.kind.nimber.NimberProofFormat;
 
 /** Reads one line of a {@link MisereProof}: words with one space between them. */
 final class FactReader {

@@ -7,8 +7,8 @@ import java.util.Map;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
-import org.impartial.core.game.PackedGame;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.proof.kind.Rereadable;
 
 /** Collects the facts of a {@link MisereProof} as lines. Not safe for use by several threads. */

@@ -8,7 +8,7 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.Certificate;
 import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.CertificateFormat;
-import org.impartial.core.proof.kind.NimberProofFormat;
+import org.impartial.core.proof.kind.nimber.NimberProofFormat;
 
 /** Reads {@linkplain MisereProof proofs of misère outcomes}; their games are those of the installed libraries. */
 public final class MisereProofFormat implements CertificateFormat {

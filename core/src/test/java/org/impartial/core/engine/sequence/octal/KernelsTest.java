@@ -6,7 +6,7 @@ import org.impartial.core.engine.HeapEngineKind;
 import org.impartial.core.engine.sequence.CodeGame;
 import org.impartial.core.engine.sequence.GrundySequence;
 import org.impartial.core.engine.sequence.UnequalGame;
-import org.impartial.core.game.HeapGame;
+import org.impartial.core.game.heap.HeapGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -1,0 +1,109 @@
+package org.impartial.core.contract.claim;
+
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.impartial.core.contract.oracle.Oracle;
+import org.impartial.core.contract.report.Clause;
+import org.impartial.core.contract.report.ContractReport.TestedClaim;
+import org.impartial.core.contract.world.CheckedGame;
+import org.impartial.core.contract.world.Law;
+import org.impartial.core.contract.world.ViolationLog;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Parts;
+import org.impartial.core.game.heap.HeapGame;
+
+/**
+ * The claims of a game against the oracle, each on its domain; conjectures are no exception.
+ *
+ * @param trial the game
+ * @param great a naive table of great heaps, for a heap game
+ */
+public record ClaimCheck<S>(CheckedGame<S> trial, Optional<GreatHeaps> great) {
+
+    public static void run(CheckedGame<?> trial) {
+        Optional<GreatHeaps> great =
+                trial.game() instanceof HeapGame heaps ? Optional.of(new GreatHeaps(trial, heaps)) : Optional.empty();
+        new ClaimCheck<>(trial, great).run();
+    }
+
+    private void run() {
+        trial.findings().check(Clause.CLAIM_TESTED, "claims", trial.game()::name, () -> {
+            Parts parts = new NaiveParts(trial.oracle());
+            trial.game().claims().forEach(claim -> run(claim, claim.given(parts)));
+            return Optional.empty();
+        });
+    }
+
+    /** Heap games are asked about great heaps too. */
+    private int beyond(Clause clause, Claim<S> claim) {
+        @SuppressWarnings("unchecked") // the states of a heap game are longs
+        Claim<Long> heaps = (Claim<Long>) claim;
+        return great.map(table -> table.test(clause, heaps)).orElse(0);
+    }
+
+    private void run(Claim<S> told, Claim<S> claim) {
+        ViolationLog findings = trial.findings();
+        int before = findings.count();
+        trial.refill();
+        if (!told.basis().equals(claim.basis()) || claim instanceof Claim.Derived) {
+            findings.report(
+                    Clause.CLAIM_TESTED,
+                    told.basis() + ": it is derived as another claim, " + claim.basis(),
+                    trial.game().name());
+            return;
+        }
+        // A derived claim would go through the parts of great heaps by brute force.
+        Optional<GreatHeaps> asked = told == claim ? great : Optional.empty();
+        TestedClaim tested = new ClaimCheck<>(trial, asked).tested(claim);
+        findings.add(tested);
+        if (tested.tested() == 0 && findings.count() == before) {
+            findings.report(
+                    Clause.CLAIM_TESTED,
+                    claim.basis()
+                            + ": its domain meets nothing that the oracle can afford; let smallStates reach it, or"
+                            + " allow more states or greater heaps",
+                    trial.game().name());
+        }
+    }
+
+    private TestedClaim tested(Claim<S> claim) {
+        Oracle oracle = trial.oracle();
+        if (claim instanceof Claim.Values<S> values) {
+            return states(claim, Clause.CLAIM_VALUES, values.domain(), ClaimLaws.values(oracle, values));
+        }
+        if (claim instanceof Claim.Outcomes<S> outcomes) {
+            return states(claim, Clause.CLAIM_OUTCOMES, outcomes.domain(), ClaimLaws.outcomes(oracle, outcomes));
+        }
+        if (claim instanceof Claim.Replies<S> replies) {
+            return states(claim, Clause.CLAIM_REPLIES, replies.domain(), new ReplyCheck<>(oracle, replies).law());
+        }
+        if (claim instanceof Claim.Pet<S> pet) {
+            PetCheck<S> check = new PetCheck<>(oracle);
+            TestedClaim alone = states(claim, Clause.CLAIM_PET, pet.domain(), check.law());
+            trial.findings()
+                    .test(Clause.CLAIM_PET, claim.basis().toString(), CheckedGame.pairs(check.first()), check.sumLaw());
+            return alone;
+        }
+        if (claim instanceof Claim.Worth<S> worth) {
+            return states(claim, Clause.CLAIM_WORTH, worth.domain(), new WorthCheck<>(oracle, worth).law());
+        }
+        Claim.Periodic<S> periodic = (Claim.Periodic<S>) claim;
+        return new TestedClaim(
+                trial.game().name(), Clause.CLAIM_PERIODIC, claim.basis(), ClaimedPeriodCheck.run(trial, periodic));
+    }
+
+    private TestedClaim states(Claim<S> claim, Clause clause, Predicate<S> domain, Law<Component<S>> law) {
+        int before = trial.findings().count();
+        int tested = trial.findings()
+                .test(
+                        clause,
+                        claim.basis().toString(),
+                        trial.states(),
+                        law.within(state -> domain.test(state.state())));
+        if (trial.findings().count() == before) {
+            tested += beyond(clause, claim);
+        }
+        return new TestedClaim(trial.game().name(), clause, claim.basis(), tested);
+    }
+}

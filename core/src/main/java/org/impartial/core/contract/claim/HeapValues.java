@@ -1,0 +1,82 @@
+package org.impartial.core.contract.claim;
+
+import it.unimi.dsi.fastutil.ints.IntArrays;
+import java.util.Arrays;
+import org.impartial.core.contract.world.States;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapOptions;
+import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
+
+/**
+ * Grundy values of the first heaps of a game, by mex over recorded options: not the valuing lane, which engines use.
+ * Belongs to one thread.
+ */
+final class HeapValues {
+    /** How many parts of options the usual table looks at, some thousand heaps of Nim or Kayles. */
+    private static final long STEPS = 4_000_000;
+
+    /** Slow rules are asked for a second, and for so many heaps at least. */
+    private static final long SECOND = 1_000_000_000;
+
+    private static final int LEAST = 100;
+
+    private final HeapGame game;
+    private final RecordedOptions options = HeapOptions.recording();
+    private int[] values = {};
+
+    /** The last heap that reached a value, plus one. */
+    private int[] reached = {};
+
+    private HeapValues(HeapGame game) {
+        this.game = game;
+    }
+
+    /** The values of so many heaps, whatever it costs. */
+    static int[] all(HeapGame game, int heaps) {
+        HeapValues table = new HeapValues(game);
+        table.values = new int[heaps];
+        for (int heap = 0; heap < heaps; heap++) {
+            table.next(heap);
+        }
+        return table.values;
+    }
+
+    /** The values of at most so many heaps, as far as a second goes and the game has such states. */
+    static int[] few(HeapGame game, int heaps) {
+        HeapValues table = new HeapValues(game);
+        table.values = new int[heaps];
+        long steps = 0;
+        long start = System.nanoTime();
+        for (int heap = 0; heap < heaps; heap++) {
+            if (States.fault(game, (long) heap).isPresent()) {
+                return Arrays.copyOf(table.values, heap);
+            }
+            steps += table.next(heap);
+            if (steps > STEPS || (heap >= LEAST && System.nanoTime() - start > SECOND)) {
+                return Arrays.copyOf(table.values, heap + 1);
+            }
+        }
+        return table.values;
+    }
+
+    /** Adds a value, and says how many parts of options were looked at. */
+    private long next(int heap) {
+        options.record(game, heap);
+        long steps = 1;
+        for (int option = 0; option < options.count(); option++) {
+            int value = 0;
+            for (int part = 0; part < options.parts(option); part++) {
+                value ^= values[options.part(option, part)];
+            }
+            reached = IntArrays.grow(reached, value + 1);
+            reached[value] = heap + 1;
+            steps += 1L + options.parts(option);
+        }
+        int mex = 0;
+        while (mex < reached.length && reached[mex] == heap + 1) {
+            mex++;
+        }
+        values[heap] = mex;
+        return steps;
+    }
+}

@@ -1,0 +1,80 @@
+package org.impartial.core.contract.claim;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import org.impartial.core.contract.oracle.Oracle;
+import org.impartial.core.contract.world.Bounds;
+import org.impartial.core.contract.world.Law;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+
+/**
+ * Whether states and all components that play can reach from them are pet, and whether sums of two of the first ones
+ * follow the misère rule of Nim: with a value above 1 P exactly if the nim-sum is 0, else P exactly if it is 1.
+ */
+final class PetCheck<S> {
+    private final Oracle oracle;
+    private final Set<Component<?>> passed = new HashSet<>();
+    private final List<Component<S>> first = new ArrayList<>();
+
+    PetCheck(Oracle oracle) {
+        this.oracle = oracle;
+    }
+
+    /** A law for the states of the domain in ascending order. */
+    Law<Component<S>> law() {
+        return Law.affordable(oracle::misereGrundy, (state, value) -> notPet(state));
+    }
+
+    /** A law for sums of two. */
+    Law<Position> sumLaw() {
+        return Law.affordable(sum -> oracle.outcome(sum, Convention.MISERE), this::badSum);
+    }
+
+    /** The first states that were found to be pet. */
+    List<Component<S>> first() {
+        return first;
+    }
+
+    private Optional<String> notPet(Component<S> state) {
+        Deque<Component<?>> open = new ArrayDeque<>(List.of(state));
+        while (!open.isEmpty()) {
+            Component<?> follower = open.remove();
+            if (passed.add(follower)) {
+                if (!pet(oracle.grundy(follower), oracle.misereGrundy(follower))) {
+                    return Optional.of(follower + " has the normal value " + oracle.grundy(follower)
+                            + " and the misère value " + oracle.misereGrundy(follower)
+                            + "; the pairs of pet positions are (0,1), (1,0) and (k,k) for k from 2 on");
+                }
+                follower.options().forEach(option -> open.addAll(option.components()));
+            }
+        }
+        if (first.size() < Bounds.PAIRED) {
+            first.add(state);
+        }
+        return Optional.empty();
+    }
+
+    /** Nothing is pet that has no value. */
+    private static boolean pet(OptionalLong normal, OptionalLong misere) {
+        long k = normal.orElse(-1);
+        return misere.isPresent() && misere.getAsLong() == (k == 0 || k == 1 ? 1 - k : k);
+    }
+
+    private Optional<String> badSum(Position sum, Outcome outcome) {
+        boolean firm =
+                sum.components().stream().anyMatch(part -> oracle.grundy(part).orElseThrow() > 1);
+        Outcome byRule = oracle.grundy(sum).orElseThrow() == (firm ? 0 : 1) ? Outcome.P : Outcome.N;
+        return outcome == byRule
+                ? Optional.empty()
+                : Optional.of("this sum is " + outcome + " in misère play, against the rule of Nim");
+    }
+}

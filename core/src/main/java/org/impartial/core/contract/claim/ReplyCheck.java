@@ -1,0 +1,73 @@
+package org.impartial.core.contract.claim;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.impartial.core.contract.oracle.Oracle;
+import org.impartial.core.contract.world.Law;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+
+/** Claimed replies against the options sorted by value, for every value that an option has and the next one. */
+record ReplyCheck<S>(Oracle oracle, Claim.Replies<S> claim) {
+
+    Law<Component<S>> law() {
+        return Law.affordable(state -> byValue(state.options()), this::fault);
+    }
+
+    private Optional<String> fault(Component<S> state, Map<Long, Set<Position>> byValue) {
+        boolean zeroOnly = claim.zeroOnly() || claim.convention() == Convention.MISERE;
+        long beyond =
+                byValue.keySet().stream().mapToLong(value -> value + 1).max().orElse(0);
+        for (long wanted = 0; wanted <= (zeroOnly ? 0 : beyond); wanted++) {
+            Optional<String> fault = fault(
+                    state,
+                    wanted,
+                    byValue.getOrDefault(wanted, Set.of()),
+                    state.options().size() + 1L);
+            if (fault.isPresent()) {
+                return fault;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** One more than there are options is enough of an endless stream. */
+    private Optional<String> fault(Component<S> state, long wanted, Set<Position> expected, long most) {
+        List<Position> given =
+                claim.rule().replies(state.state(), wanted).limit(most).toList();
+        Set<Position> distinct = new LinkedHashSet<>(given);
+        boolean right = claim.complete()
+                ? distinct.equals(expected)
+                : distinct.isEmpty() == expected.isEmpty() && expected.containsAll(distinct);
+        if (right && distinct.size() == given.size()) {
+            return Optional.empty();
+        }
+        return Optional.of("for the value " + wanted + " the claim replies " + given
+                + ", but the options of that value are " + expected + (right ? "; it gives one of them twice" : ""));
+    }
+
+    /** In misère play 0 stands for the options that are P, and all others are left out. */
+    private Map<Long, Set<Position>> byValue(List<Position> options) {
+        Map<Long, Set<Position>> byValue = new HashMap<>();
+        for (Position option : options) {
+            if (claim.convention() == Convention.NORMAL) {
+                oracle.grundy(option).ifPresent(value -> put(byValue, value, option));
+            } else if (oracle.outcome(option, Convention.MISERE) == Outcome.P) {
+                put(byValue, 0, option);
+            }
+        }
+        return byValue;
+    }
+
+    private static void put(Map<Long, Set<Position>> byValue, long value, Position option) {
+        byValue.computeIfAbsent(value, v -> new HashSet<>()).add(option);
+    }
+}

@@ -1,0 +1,70 @@
+package org.impartial.core.contract.claim;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import org.impartial.core.contract.oracle.Oracle;
+import org.impartial.core.contract.world.Law;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Position;
+
+/**
+ * A state against the position that it is claimed to be worth: the same value, and each move there is brought back to an
+ * option of the state that is worth as much as the move leaves; to every option, if the claim says so.
+ */
+record WorthCheck<S>(Oracle oracle, Claim.Worth<S> claim) {
+
+    Law<Component<S>> law() {
+        return Law.affordable(this::compared, this::fault);
+    }
+
+    /** The values of a state and of the position that it is claimed to be worth. */
+    private record Compared(OptionalLong value, Position position, OptionalLong other) {}
+
+    private Compared compared(Component<S> state) {
+        Position position = claim.position().apply(state.state());
+        return new Compared(oracle.grundy(state), position, oracle.grundy(position));
+    }
+
+    private Optional<String> fault(Component<S> state, Compared compared) {
+        Position position = compared.position();
+        if (position.components().stream().anyMatch(part -> refersBack(part, state))) {
+            return Optional.of("it is said to be worth " + position + ", which is its own game");
+        }
+        OptionalLong value = compared.value();
+        OptionalLong other = compared.other();
+        if (value.isEmpty() || !value.equals(other)) {
+            return Optional.of("its value is " + value + ", but that of " + position + " is " + other);
+        }
+        return moveFault(state, position);
+    }
+
+    /** A claim that leads round in a circle would never be answered. */
+    private static boolean refersBack(Component<?> part, Component<?> state) {
+        return part.game().equals(state.game())
+                || part.game().claims().stream().anyMatch(Claim.Worth.class::isInstance);
+    }
+
+    private Optional<String> moveFault(Component<S> state, Position position) {
+        List<Position> options = state.options();
+        Set<Position> reached = new HashSet<>();
+        for (Move move : position.moves()) {
+            Position option = claim.back().apply(state.state(), move);
+            reached.add(option);
+            if (!options.contains(option)) {
+                return Optional.of("the move " + move + " is brought back to " + option + ", which is no option");
+            }
+            if (!oracle.grundy(option).equals(oracle.grundy(move.result()))) {
+                return Optional.of("the move " + move + " is brought back to " + option + ", which is worth "
+                        + oracle.grundy(option) + ", not " + oracle.grundy(move.result()));
+            }
+        }
+        return claim.allMoves() && !reached.containsAll(options)
+                ? Optional.of("no move of " + position + " is brought back to some of the options " + options)
+                : Optional.empty();
+    }
+}

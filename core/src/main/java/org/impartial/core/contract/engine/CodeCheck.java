@@ -1,0 +1,137 @@
+package org.impartial.core.contract.engine;
+
+import com.google.common.primitives.Longs;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.stream.LongStream;
+import org.impartial.core.contract.listing.HeapMoves;
+import org.impartial.core.contract.listing.OptionLists;
+import org.impartial.core.contract.listing.OptionSources;
+import org.impartial.core.contract.report.Clause;
+import org.impartial.core.contract.world.CheckedGame;
+import org.impartial.core.contract.world.States;
+import org.impartial.core.game.heap.BreakingCode;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapGame.HeapCode;
+import org.impartial.core.game.heap.HeapGame.HeapPatterns;
+import org.impartial.core.game.heap.SubtractionSet;
+
+/**
+ * The code of a heap game, which engines read in the place of its rules, against the rules: every heap from 0 on as far as
+ * the steps go, around every member and digit, and heaps ever farther apart up to the reach. A move that the code does not
+ * know is met by the first heap from which it can be made, or by any heap above.
+ */
+final class CodeCheck {
+    private static final long STEPS = 400_000;
+    private static final int REACH = 1 << 20;
+    private static final int FIRST = 12_000;
+
+    /** How many members or digits are looked around, the least ones and the greatest. */
+    private static final int PLACES = 500;
+
+    /** Slow rules are asked for a second for the first heaps, so many at least, and for another around the places. */
+    private static final long SECOND = 1_000_000_000;
+
+    private static final int LEAST = 100;
+
+    private final HeapGame game;
+    private final HeapCode code;
+    private final HeapMoves moves = new HeapMoves();
+    private long steps = STEPS;
+
+    private CodeCheck(HeapGame game, HeapCode code) {
+        this.game = game;
+        this.code = code;
+    }
+
+    static void run(CheckedGame<?> trial, HeapGame game) {
+        trial.findings()
+                .check(
+                        Clause.CODE_AGREES,
+                        "code",
+                        game::name,
+                        () -> game.heapCode().flatMap(code -> new CodeCheck(game, code).fault()));
+    }
+
+    private Optional<String> fault() {
+        long start = System.nanoTime();
+        for (int heap = 0; heap < FIRST && steps > STEPS / 2; heap++) {
+            if (heap >= LEAST && System.nanoTime() - start > SECOND) {
+                break;
+            }
+            Optional<String> fault = fault(heap);
+            if (fault.isPresent()) {
+                return fault;
+            }
+        }
+        long middle = System.nanoTime();
+        for (int heap : places()) {
+            if (System.nanoTime() - middle > SECOND) {
+                break;
+            }
+            Optional<String> fault = fault(heap);
+            if (fault.isPresent()) {
+                return fault;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Heaps around members and digits, and then some up to the reach. */
+    private List<Integer> places() {
+        TreeSet<Integer> places = new TreeSet<>();
+        long[] all = members();
+        for (int i = 0; i < all.length; i++) {
+            if (i < PLACES || i >= all.length - PLACES) {
+                for (long heap = Math.max(0, all[i] - 1); heap <= all[i] + 2; heap++) {
+                    places.add((int) heap);
+                }
+            }
+        }
+        for (int heap = FIRST; heap < REACH; heap += heap / 8) {
+            places.add(heap);
+        }
+        places.add(REACH);
+        return List.copyOf(places);
+    }
+
+    private long[] members() {
+        if (code instanceof SubtractionSet set) {
+            return set.upTo(REACH).toArray();
+        }
+        if (code instanceof HeapPatterns patterns) {
+            return patterns.upTo(REACH)
+                    .flatMap(List::stream)
+                    .mapToLong(Long::longValue)
+                    .sorted()
+                    .distinct()
+                    .toArray();
+        }
+        return LongStream.range(0, ((BreakingCode) code).digits().size()).toArray();
+    }
+
+    private Optional<String> fault(int heap) {
+        long cost = HeapMoves.cost(code, heap);
+        if (States.fault(game, (long) heap).isPresent() || cost > steps / 8 || cost > HeapMoves.MOST) {
+            return Optional.empty();
+        }
+        steps -= cost + 1;
+        if (code instanceof HeapPatterns patterns) {
+            return OptionLists.difference(
+                    "from a heap of " + heap + " the code " + patterns,
+                    OptionSources.patterns(patterns, heap),
+                    OptionSources.leaving(game, heap));
+        }
+        long[] data = moves.of(code, heap);
+        long[] rules = moves.of(game, heap);
+        return Arrays.equals(data, rules)
+                ? Optional.empty()
+                : Optional.of(OptionLists.text(
+                        "of the options from a heap of " + heap + " the code " + code,
+                        Longs.asList(data),
+                        Longs.asList(rules),
+                        HeapMoves::text));
+    }
+}

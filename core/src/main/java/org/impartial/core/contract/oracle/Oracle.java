@@ -1,0 +1,256 @@
+package org.impartial.core.contract.oracle;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import org.impartial.core.contract.oracle.play.BareOutcomes;
+import org.impartial.core.contract.oracle.play.NaiveValues;
+import org.impartial.core.contract.oracle.play.NumberedComponents;
+import org.impartial.core.contract.oracle.play.OracleBudget;
+import org.impartial.core.contract.oracle.play.SumGraph;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Entailing;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
+
+/**
+ * Answers about small positions from the rules and the bare definitions, slow on purpose: what everything else is
+ * compared with.
+ *
+ * <p>Rung 0, {@link #outcome}, plays whole sums to the end and uses no theorem. Rung 1, {@link #grundy} and {@link
+ * #misereGrundy}, takes the mex of the options' values, and in normal play the XOR over components [Sprague 1935]
+ * [Grundy 1939]; the contract certifies it by rung 0. Claims of games are never asked.
+ *
+ * <p>Everything that was found is kept. All searches run on explicit stacks. Belongs to one thread.
+ */
+public final class Oracle {
+    private static final HeapGame NIM = HeapGame.of("nim", (heap, out) -> {
+        for (int left = 0; left < heap; left++) {
+            out.to(left);
+        }
+    });
+
+    private final OracleBudget budget;
+    private final NumberedComponents components = new NumberedComponents();
+    private final SumGraph sums = new SumGraph(components);
+    private final Map<Convention, BareOutcomes> outcomes = new EnumMap<>(Convention.class);
+    private final NaiveValues heights;
+    private final NaiveValues lengths;
+    private final NaiveValues normal;
+    private final NaiveValues misere;
+    private final Map<Integer, OptionalLong> loopy = new HashMap<>();
+
+    /**
+     * An oracle that knows nothing yet.
+     *
+     * @param positions how many positions it may look at in all
+     */
+    public Oracle(int positions) {
+        budget = new OracleBudget(positions);
+        for (Convention convention : Convention.values()) {
+            outcomes.put(convention, new BareOutcomes(sums, convention, budget));
+        }
+        heights = new NaiveValues(components::parts, this::heightByParts, budget);
+        lengths = new NaiveValues(components::parts, this::lengthByOptions, budget);
+        normal = new NaiveValues(components::parts, this::normalByOptions, budget);
+        misere = new NaiveValues(sums::options, this::misereByOptions, budget);
+    }
+
+    /**
+     * Rung 0: who wins, by playing the whole sum. Cost: all positions that can be reached, and all moves between them.
+     *
+     * @param position the position
+     * @param convention the playing convention
+     * @return the outcome; a draw where neither player can force an end
+     * @throws org.impartial.core.game.BeyondRangeException if that takes more positions than are left
+     */
+    public Outcome outcome(Position position, Convention convention) {
+        BareOutcomes bare = outcomes.get(convention);
+        if (bare == null) {
+            throw new IllegalStateException("no outcomes for " + convention);
+        }
+        return bare.of(sums.node(position));
+    }
+
+    /**
+     * Rung 1: the Grundy value in normal play. A component that can reach a cycle has the value n if it is a P-position
+     * together with a Nim heap of n by rung 0 [Smith 1966], and so does a component with entailing moves.
+     *
+     * @param position the position
+     * @return the XOR of the values of the components; nothing if one of them has none, and while one must be answered
+     * @throws org.impartial.core.game.BeyondRangeException if that takes more positions than are left
+     */
+    public OptionalLong grundy(Position position) {
+        if (position.obliged() >= 0) {
+            return OptionalLong.empty();
+        }
+        long sum = 0;
+        for (int part : components.bag(position).members()) {
+            OptionalLong value = value(part);
+            if (value.isEmpty()) {
+                return value;
+            }
+            sum ^= value.getAsLong();
+        }
+        return OptionalLong.of(sum);
+    }
+
+    /**
+     * Rung 1: the misère Grundy value, the n for which the position and a Nim heap of n are a misère P-position
+     * together: 1 for an end, else the mex over the options. It is taken over whole sums, since the values of components
+     * do not determine it.
+     *
+     * @param position the position
+     * @return the value; nothing if the position can reach a cycle or has entailing moves
+     * @throws org.impartial.core.game.BeyondRangeException if that takes more positions than are left
+     */
+    public OptionalLong misereGrundy(Position position) {
+        return entailing(position) ? OptionalLong.empty() : misere.of(sums.node(position));
+    }
+
+    private static boolean entailing(Position position) {
+        return position.components().stream().anyMatch(part -> part.game() instanceof Entailing<?>);
+    }
+
+    /**
+     * A position and a Nim heap.
+     *
+     * @param position the position
+     * @param heap the size of the heap
+     * @return their sum
+     */
+    public static Position plusNim(Position position, long heap) {
+        return position.plus(NIM.at(heap));
+    }
+
+    /**
+     * Returns an outcome by rung 1 in normal play that ends, which is much cheaper for sums, and else by rung 0.
+     *
+     * @param position the position
+     * @param convention normal or misère play
+     * @return its outcome
+     */
+    public Outcome judgement(Position position, Convention convention) {
+        boolean ends =
+                position.components().stream().allMatch(part -> height(part).isPresent());
+        if (convention == Convention.MISERE || !ends || entailing(position)) {
+            return outcome(position, convention);
+        }
+        return grundy(position).orElseThrow() == 0 ? Outcome.P : Outcome.N;
+    }
+
+    /**
+     * Starts a new budget.
+     *
+     * @param positions how many positions may be visited from now on
+     */
+    public void grant(long positions) {
+        budget.grant(positions);
+    }
+
+    /**
+     * Returns the length of the longest play of a component alone, where of several parts only the longest counts.
+     *
+     * @param component the component
+     * @return the length in moves; empty if play may last for ever
+     */
+    public OptionalLong height(Component<?> component) {
+        return heights.of(components.number(component));
+    }
+
+    /**
+     * Returns a cycle below a component that has no {@link #height}.
+     *
+     * @param component the component
+     * @return positions, each a part of an option of the one before
+     */
+    public List<Position> cycle(Component<?> component) {
+        List<Integer> path = new ArrayList<>();
+        int at = components.number(component);
+        while (!path.contains(at)) {
+            path.add(at);
+            at = Arrays.stream(components.parts(at))
+                    .filter(part -> heights.of(part).isEmpty())
+                    .findFirst()
+                    .orElseThrow();
+        }
+        return path.subList(path.indexOf(at), path.size()).stream()
+                .map(part -> (Position) components.get(part))
+                .toList();
+    }
+
+    private OptionalLong value(int part) {
+        boolean entailing = entailing(components.get(part));
+        OptionalLong value = entailing ? OptionalLong.empty() : normal.of(part);
+        if (value.isPresent()) {
+            return value;
+        }
+        OptionalLong known = loopy.get(part);
+        if (known == null) {
+            known = besideNim(
+                    part, entailing ? length(part) : components.options(part).size());
+            loopy.put(part, known);
+        }
+        return known;
+    }
+
+    /**
+     * Returns the greatest number of moves in one component, with all parts that are left; no finite value exceeds it.
+     *
+     * @param component the component
+     * @return the number of moves
+     */
+    public long length(Component<?> component) {
+        return length(components.number(component));
+    }
+
+    private long length(int part) {
+        return lengths.of(part).orElse(0);
+    }
+
+    /** A finite value of a loopy component is a mex over options, so it is at most their number. */
+    private OptionalLong besideNim(int part, long most) {
+        for (long n = 0; n <= most; n++) {
+            if (outcome(plusNim(components.get(part), n), Convention.NORMAL) == Outcome.P) {
+                return OptionalLong.of(n);
+            }
+        }
+        return OptionalLong.empty();
+    }
+
+    private long heightByParts(int component) {
+        if (components.options(component).isEmpty()) {
+            return 0;
+        }
+        return 1
+                + Arrays.stream(components.parts(component))
+                        .mapToLong(heights::known)
+                        .max()
+                        .orElse(0);
+    }
+
+    private long lengthByOptions(int component) {
+        return components.options(component).stream()
+                .mapToLong(bag -> 1
+                        + Arrays.stream(bag.members()).mapToLong(lengths::known).sum())
+                .max()
+                .orElse(0);
+    }
+
+    private long normalByOptions(int component) {
+        return NaiveValues.mex(components.options(component).stream()
+                .mapToLong(bag ->
+                        Arrays.stream(bag.members()).mapToLong(normal::known).reduce(0, (a, b) -> a ^ b)));
+    }
+
+    private long misereByOptions(int sum) {
+        int[] options = sums.options(sum);
+        return options.length == 0 ? 1 : NaiveValues.mex(Arrays.stream(options).mapToLong(misere::known));
+    }
+}

@@ -1,0 +1,103 @@
+package org.impartial.core.contract.oracle.play;
+
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.IntPredicate;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Outcome;
+
+/**
+ * Rung 0: the outcomes of whole sums by their definition, with no theorem. An end is what the convention says; a sum is N
+ * once an option is P, and P once all its options are N. Play that ends is followed down, and a sum is left as soon as one
+ * of its options is P. Where play has met a sum again, the two rules are repeated over everything that can be reached
+ * until nothing changes, and what is left is a draw.
+ */
+public final class BareOutcomes {
+    private final SumGraph sums;
+    private final Convention convention;
+    private final OracleBudget budget;
+    private final Known<Outcome> known = new Known<>();
+
+    public BareOutcomes(SumGraph sums, Convention convention, OracleBudget budget) {
+        this.sums = sums;
+        this.convention = convention;
+        this.budget = budget;
+    }
+
+    public Outcome of(int node) {
+        if (!known.holds(node)) {
+            follow(node);
+        }
+        Outcome outcome = known.get(node);
+        return outcome != null ? outcome : settle(node);
+    }
+
+    /** Leaves a sum open if that hangs on a sum that is met again on the way down. */
+    private void follow(int root) {
+        BitSet met = new BitSet();
+        Deque<Visit> stack = new ArrayDeque<>();
+        int open = root;
+        do {
+            if (open >= 0) {
+                budget.spend();
+                met.set(open);
+                stack.push(new Visit(open));
+            } else {
+                stack.pop().decide();
+            }
+            open = stack.isEmpty() ? -1 : stack.peek().open(met::get);
+        } while (!stack.isEmpty());
+    }
+
+    private Outcome settle(int root) {
+        List<Integer> open = PostOrder.of(root, sums::options, known::holds, budget);
+        int before;
+        do {
+            before = open.size();
+            open.removeIf(node -> new Visit(node).decide());
+        } while (!open.isEmpty() && open.size() < before);
+        open.forEach(node -> known.put(node, Outcome.D));
+        Outcome outcome = known.get(root);
+        return outcome == null ? Outcome.D : outcome;
+    }
+
+    /** A sum whose options are looked at one after the other, until one of them is P. */
+    private final class Visit {
+        private final int node;
+        private final int[] options;
+        private int next;
+        private boolean won;
+        private boolean allN = true;
+
+        Visit(int node) {
+            this.node = node;
+            this.options = sums.options(node);
+        }
+
+        /** The next option of which nothing is known, but for those that are to be passed over; -1 if there is none. */
+        int open(IntPredicate passed) {
+            while (!won && next < options.length) {
+                int option = options[next];
+                Outcome outcome = known.get(option);
+                if (outcome == null && !passed.test(option)) {
+                    return option;
+                }
+                won = outcome == Outcome.P;
+                allN &= outcome == Outcome.N;
+                next++;
+            }
+            return -1;
+        }
+
+        /** Whether the options that are known decide. */
+        boolean decide() {
+            open(option -> true);
+            if (won || allN) {
+                known.put(node, won ? Outcome.N : options.length == 0 ? convention.end() : Outcome.P);
+            }
+            return won || allN;
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package org.impartial.core.contract.oracle.play;
+
+import java.util.Arrays;
+import java.util.OptionalLong;
+import java.util.function.IntFunction;
+import java.util.function.IntToLongFunction;
+import java.util.stream.LongStream;
+
+/**
+ * Rung 1: values by recursion over a graph, successors first. A node that can reach a cycle has none here: a mex needs
+ * the values of all options before, and in post-order a successor that leads back has not got one yet.
+ */
+public final class NaiveValues {
+    private final IntFunction<int[]> successors;
+    private final IntToLongFunction bySuccessors;
+    private final OracleBudget budget;
+    private final Known<OptionalLong> known = new Known<>();
+
+    /** The value of a node is asked for once all its successors are {@link #known}. */
+    public NaiveValues(IntFunction<int[]> successors, IntToLongFunction bySuccessors, OracleBudget budget) {
+        this.successors = successors;
+        this.bySuccessors = bySuccessors;
+        this.budget = budget;
+    }
+
+    public OptionalLong of(int node) {
+        for (int next : PostOrder.of(node, successors, known::holds, budget)) {
+            boolean ready = Arrays.stream(successors.apply(next))
+                    .allMatch(successor -> settled(successor).isPresent());
+            known.put(next, ready ? OptionalLong.of(bySuccessors.applyAsLong(next)) : OptionalLong.empty());
+        }
+        return settled(node);
+    }
+
+    private OptionalLong settled(int node) {
+        OptionalLong value = known.get(node);
+        return value == null ? OptionalLong.empty() : value;
+    }
+
+    /** The value of a node that has one and was looked at before. */
+    public long known(int node) {
+        return settled(node).orElseThrow();
+    }
+
+    /** The least number from 0 that does not occur. */
+    public static long mex(LongStream values) {
+        long[] ascending = values.sorted().distinct().toArray();
+        int mex = 0;
+        while (mex < ascending.length && ascending[mex] == mex) {
+            mex++;
+        }
+        return mex;
+    }
+}

@@ -1,0 +1,75 @@
+package org.impartial.core.contract.oracle.play;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.walk.Bag;
+
+/**
+ * NumberedComponents by number, and the options of each as bags of numbers; the rules are asked once for each component.
+ *
+ * <p>A component without options is left out of bags unless it is entailed: it adds no move to a sum, under any convention.
+ */
+public final class NumberedComponents {
+    private final Map<Component<?>, Integer> numbers = new HashMap<>();
+    private final List<Component<?>> components = new ArrayList<>();
+    private final Known<List<Position>> rules = new Known<>();
+    private final Known<List<Bag>> options = new Known<>();
+
+    public int number(Component<?> component) {
+        Integer known = numbers.putIfAbsent(component, components.size());
+        if (known != null) {
+            return known;
+        }
+        components.add(component);
+        return components.size() - 1;
+    }
+
+    public Component<?> get(int number) {
+        return components.get(number);
+    }
+
+    /** The components of a position that have options, or oblige the player to move. */
+    public Bag bag(Position position) {
+        return Bag.of(position.components().stream()
+                .mapToInt(this::number)
+                .filter(number -> entailed(number) || !byRules(number).isEmpty())
+                .toArray());
+    }
+
+    /** Whether the player to move must move in a component. */
+    boolean entailed(int number) {
+        return components.get(number).entailed();
+    }
+
+    /** The distinct options of a component. */
+    public List<Bag> options(int number) {
+        List<Bag> known = options.get(number);
+        if (known == null) {
+            known = byRules(number).stream().map(this::bag).distinct().toList();
+            options.put(number, known);
+        }
+        return known;
+    }
+
+    /** The components that stand in the options of a component. */
+    public int[] parts(int number) {
+        return options(number).stream()
+                .flatMapToInt(bag -> Arrays.stream(bag.members()))
+                .distinct()
+                .toArray();
+    }
+
+    private List<Position> byRules(int number) {
+        List<Position> known = rules.get(number);
+        if (known == null) {
+            known = components.get(number).options();
+            rules.put(number, known);
+        }
+        return known;
+    }
+}

@@ -1,0 +1,28 @@
+package org.impartial.core.contract.oracle.play;
+
+import org.impartial.core.game.BeyondRangeException;
+
+/** How many positions the oracle may still look at. */
+public final class OracleBudget {
+    private long granted;
+    private long left;
+
+    public OracleBudget(long positions) {
+        grant(positions);
+    }
+
+    /** Starts a new budget; what is left of the old one is lost. */
+    public void grant(long positions) {
+        granted = positions;
+        left = positions;
+    }
+
+    /** Pays for one position. */
+    void spend() {
+        if (left == 0) {
+            throw new BeyondRangeException("the answer needs more than the " + granted
+                    + " positions that were allowed; ask for a smaller position or allow more");
+        }
+        left--;
+    }
+}

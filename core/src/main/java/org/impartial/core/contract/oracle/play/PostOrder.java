@@ -1,0 +1,57 @@
+package org.impartial.core.contract.oracle.play;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
+
+/** Depth-first search on an explicit stack. */
+final class PostOrder {
+
+    private PostOrder() {}
+
+    /**
+     * The nodes that can be reached from a root through nodes that are not settled, each after those of its successors
+     * that do not lead back to it.
+     */
+    static List<Integer> of(int root, IntFunction<int[]> successors, IntPredicate settled, OracleBudget budget) {
+        List<Integer> order = new ArrayList<>();
+        BitSet met = new BitSet();
+        Deque<Visit> stack = new ArrayDeque<>();
+        if (!settled.test(root)) {
+            budget.spend();
+            met.set(root);
+            stack.push(new Visit(root, successors.apply(root)));
+        }
+        while (!stack.isEmpty()) {
+            Visit visit = stack.peek();
+            if (visit.next == visit.successors.length) {
+                order.add(visit.node);
+                stack.pop();
+                continue;
+            }
+            int successor = visit.successors[visit.next++];
+            if (!met.get(successor) && !settled.test(successor)) {
+                budget.spend();
+                met.set(successor);
+                stack.push(new Visit(successor, successors.apply(successor)));
+            }
+        }
+        return order;
+    }
+
+    /** A node on the way down, with the index of the successor to look at next. */
+    private static final class Visit {
+        private final int node;
+        private final int[] successors;
+        private int next;
+
+        Visit(int node, int[] successors) {
+            this.node = node;
+            this.successors = successors;
+        }
+    }
+}

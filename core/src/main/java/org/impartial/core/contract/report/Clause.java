@@ -1,0 +1,99 @@
+package org.impartial.core.contract.report;
+
+/** What the contract asks of a game, and of an engine that solves it. */
+public enum Clause {
+    /** Every sample of a family makes a ruleset. */
+    SAMPLES_MAKE_GAMES("every sample of a family makes a ruleset of at least one game"),
+    /** There is something to check. */
+    WORLD_NOT_EMPTY("the small world has a state"),
+    /** The rules answer wherever play can lead. */
+    WORLD_CLOSED("every state that play can reach from the small world has options, or none, but no error"),
+    /** The small world is small. */
+    WORLD_BOUNDED("no more states than the limit can be reached from the small world"),
+    /** The rules depend on nothing but the state. */
+    OPTIONS_DETERMINISTIC("two calls for one state give equal options and do not change it"),
+    /** States are values. */
+    EQUALITY_AND_HASH("equal states have equal hash codes and equal options"),
+    /** A move in a heap game leaves smaller heaps. */
+    HEAPS_SHRINK("every heap that a move in a heap game leaves is smaller than the heap played, and at least 0"),
+    /** A state is told from what is none. */
+    STATES_TOLD("requireState takes every state that play reaches, and what is no state is refused in words"),
+    /** {@code loopy()} tells the truth. */
+    PLAY_ENDS("play ends, or the game says that it is loopy and has a cycle in its small world"),
+    /** All ways to ask for options give the same ones. */
+    LANES_AGREE("the primitive and far lanes give the options of the object lane"),
+    /** What engines read in place of the rules of a heap game says the rules. */
+    CODE_AGREES("the subtraction set or code of a heap game gives the options of its rules, at great heaps too"),
+    /** A ranked game can be filled from 0 upwards. */
+    RANKS_FALL("every part of an option of a rank is a lower rank, for every number up to the greatest state"),
+    /** Engines settle small parts first. */
+    SIZES_FALL("the size of a state is at least 0 and greater than that of every part that a move leaves"),
+    /** A sweep by levels finds every option on a level to come. */
+    LEVELS_RISE("every option of a state lies on a greater level"),
+    /** A sieve marks the predecessors of a P-position, and no others. */
+    PREDECESSORS_INVERT("the predecessors of a state are the states that have it among their options, each once"),
+    /** A table in the plane is filled by the moves of the rules. */
+    LINES_AGREE("the lines of a game on two heaps give the options of its rules, also where each line begins"),
+    /** Positions as numbers are the positions of the rules. */
+    PACKING_AGREES("states packed into numbers come back, and their packed options are those of the rules"),
+    /** A root is searched part by part. */
+    PARTS_AGREE("the parts of a state have its value, in normal and in misère play"),
+    /** What is written can be read. */
+    NOTATION_ROUND_TRIPS("a readable notation reads back every state that it writes"),
+    /** A move has one meaning. */
+    MOVES_DISTINCT("a readable notation writes the moves to different options differently"),
+    /** A move that is read is the move that was written. */
+    MOVES_READ("a readable notation reads each written move as the option it leads to, and nothing that is no option"),
+    /** Symmetry is no more than symmetry. */
+    CANONICAL_KEEPS_VALUE(
+            "a canonical form has the normal and misère value of its state and is its own canonical form"),
+    /** An entailing move is taken for what it is. */
+    ENTAILING_MARKED("the notation of a game with entailing moves says of each move what it obliges to"),
+    /** No engine reads options that cannot say what they oblige to. */
+    ENTAILING_ALONE(
+            "a game with entailing moves is not loopy, and offers no primitive lane and no other view of its states"),
+    /** Symmetry keeps what an entailing move is worth. */
+    ENTAILING_FORMS("a canonical form that must be answered is won beside the same Nim heaps as its state"),
+    /** Values that a table gives are those of the rules. */
+    ENTAILING_TABLE("a table of values gives the n beside which a state is P, and calls the others loony"),
+    /** Rung 1 of the oracle is certified by rung 0. */
+    LADDER_HOLDS("naive Grundy values say what the bare definition of the outcomes says"),
+    /** A {@link org.impartial.core.game.Claim.Values} is right. */
+    CLAIM_VALUES("a claimed Grundy value is the mex of the options' values"),
+    /** A {@link org.impartial.core.game.Claim.Outcomes} is right. */
+    CLAIM_OUTCOMES("a claimed outcome is the outcome of exhaustive play"),
+    /** A {@link org.impartial.core.game.Claim.Replies} is right. */
+    CLAIM_REPLIES("claimed replies are the options that have the wanted value"),
+    /** A {@link org.impartial.core.game.Claim.Pet} is right. */
+    CLAIM_PET("states claimed to be pet follow the misère rule of Nim, with all their followers and in sums"),
+    /** A {@link org.impartial.core.game.Claim.Worth} is right. */
+    CLAIM_WORTH("a state has the value of the position that it is claimed to be worth, and moves there are moves here"),
+    /** A {@link org.impartial.core.game.Claim.Periodic} is right. */
+    CLAIM_PERIODIC("a claimed preperiod and period are those of the values, and the least ones"),
+    /** No claim escapes. */
+    CLAIM_TESTED("the domain of every claim meets a tested state"),
+    /** The engine's Grundy values are right. */
+    ENGINE_VALUES("the engine's Grundy values are those of the oracle"),
+    /** The engine's outcomes are right. */
+    ENGINE_OUTCOMES("the engine's outcomes are those of the oracle under both conventions"),
+    /** The engine's winning moves are right. */
+    ENGINE_WINNING_MOVES(
+            "the engine's winning moves are all moves to P-positions and no others, under both conventions"),
+    /** The engine's misère forms are right. */
+    ENGINE_FORMS("positions of one misère form have the same misère outcome beside every state that is tested");
+
+    private final String description;
+
+    Clause(String description) {
+        this.description = description;
+    }
+
+    /**
+     * What the clause asks, in one line.
+     *
+     * @return the description
+     */
+    public String description() {
+        return description;
+    }
+}

@@ -1,0 +1,109 @@
+package org.impartial.core.contract.rule;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.impartial.core.contract.report.Clause;
+import org.impartial.core.contract.world.CheckedGame;
+import org.impartial.core.contract.world.Law;
+import org.impartial.core.contract.world.States;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+
+/**
+ * What is a state and what is none: every state that play reaches is taken, heaps below 0 are refused, and where a written
+ * state is spoilt it is refused by the notation or by the game, in words, or read as another state that is written and read
+ * again.
+ */
+public final class StateCheck {
+    /** How many states are spoilt, and how many places of each. */
+    private static final int SPOILT = 24;
+
+    private static final int PLACES = 6;
+    private static final List<Datum> STRANGE = List.of(
+            Datum.of(-1), Datum.of(Long.MIN_VALUE), Datum.of(Long.MAX_VALUE), Datum.of("?"), Datum.list(List.of()));
+
+    private StateCheck() {}
+
+    public static <S> void run(CheckedGame<S> trial) {
+        ImpartialGame<S> game = trial.game();
+        trial.findings()
+                .test(
+                        Clause.STATES_TOLD,
+                        "reached by play",
+                        trial.states(),
+                        Law.always(state -> States.fault(game, state.state())));
+        if (game instanceof HeapGame heaps) {
+            trial.findings()
+                    .check(
+                            Clause.STATES_TOLD,
+                            "heaps",
+                            game::name,
+                            () -> taken(heaps, -1).or(() -> taken(heaps, Long.MIN_VALUE)));
+        }
+        if (game.notation().readable()) {
+            trial.findings()
+                    .test(
+                            Clause.STATES_TOLD,
+                            "spoilt",
+                            trial.spread(SPOILT),
+                            Law.always(state -> misread(game, state)));
+        }
+    }
+
+    private static Optional<String> taken(HeapGame game, long heap) {
+        return States.fault(game, heap).isPresent()
+                ? Optional.empty()
+                : Optional.of("a heap of " + heap + " is taken for a state; refuse it in requireState");
+    }
+
+    private static <S> Optional<String> misread(ImpartialGame<S> game, Component<S> component) {
+        for (Datum datum : spoilt(game.notation().write(component.state()))) {
+            try {
+                Optional<String> lost = lost(game, datum);
+                if (lost.isPresent()) {
+                    return lost;
+                }
+            } catch (NotationException refused) {
+                // As it should be.
+            } catch (RuntimeException e) {
+                return Optional.of(datum + " is answered by " + e + "; refuse it by a NotationException");
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static <S> Optional<String> lost(ImpartialGame<S> game, Datum datum) {
+        S state = game.notation().read(datum);
+        game.requireState(state);
+        Datum written = game.notation().write(state);
+        S again = game.notation().read(written);
+        return again.equals(state)
+                ? Optional.empty()
+                : Optional.of(datum + " is read as a state that is written " + written + " and read as another");
+    }
+
+    private static List<Datum> spoilt(Datum datum) {
+        List<Datum> spoilt = new ArrayList<>(STRANGE);
+        if (datum instanceof Datum.Seq) {
+            List<Datum> items = datum.asItems();
+            for (int place = 0; place < Math.min(PLACES, items.size()); place++) {
+                List<Datum> without = new ArrayList<>(items);
+                Datum item = without.remove(place);
+                spoilt.add(Datum.list(without));
+                List<Datum> twice = new ArrayList<>(items);
+                twice.add(place, item);
+                spoilt.add(Datum.list(twice));
+                for (Datum other : item instanceof Datum.Seq ? spoilt(item) : STRANGE) {
+                    List<Datum> changed = new ArrayList<>(items);
+                    changed.set(place, other);
+                    spoilt.add(Datum.list(changed));
+                }
+            }
+        }
+        return spoilt;
+    }
+}

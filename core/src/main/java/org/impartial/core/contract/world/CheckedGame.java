@@ -1,0 +1,61 @@
+package org.impartial.core.contract.world;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.impartial.core.contract.oracle.Oracle;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Position;
+
+/**
+ * A game whose small world has been explored, with the oracle that knows it.
+ *
+ * @param game the game
+ * @param states its states, those with the shortest plays first
+ * @param oracle what answers are compared with
+ * @param bounds how much to look at
+ * @param findings where faults are taken down
+ */
+public record CheckedGame<S>(
+        ImpartialGame<S> game, List<Component<S>> states, Oracle oracle, Bounds bounds, ViolationLog findings) {
+
+    /** Gives the oracle what one clause may cost. */
+    public void refill() {
+        oracle.grant(bounds.positions());
+    }
+
+    /** Some states, evenly from the shortest play to the longest. */
+    public List<Component<S>> spread(int most) {
+        int count = Math.min(most, states.size());
+        return IntStream.range(0, count)
+                .mapToObj(i -> states.get((int) ((long) i * states.size() / count)))
+                .toList();
+    }
+
+    /** All sums of two of the states with the shortest plays, each with itself too. */
+    public List<Position> pairs() {
+        return pairs(states.subList(0, Math.min(Bounds.PAIRED, states.size())));
+    }
+
+    /** All sums of two of some positions, each with itself too. */
+    public static List<Position> pairs(List<? extends Position> positions) {
+        List<Position> pairs = new ArrayList<>();
+        for (int i = 0; i < positions.size(); i++) {
+            for (int j = i; j < positions.size(); j++) {
+                pairs.add(positions.get(i).plus(positions.get(j)));
+            }
+        }
+        return pairs;
+    }
+
+    /** Sums of three of the states with the shortest plays. */
+    public List<Position> triples() {
+        List<Component<S>> few = states.subList(0, Math.min(Bounds.TRIPLED, states.size()));
+        List<Position> triples = new ArrayList<>();
+        for (Position pair : pairs(few)) {
+            few.forEach(third -> triples.add(pair.plus(third)));
+        }
+        return triples;
+    }
+}

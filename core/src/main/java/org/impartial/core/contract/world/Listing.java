@@ -1,0 +1,42 @@
+package org.impartial.core.contract.world;
+
+import java.util.List;
+import java.util.Optional;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.FaultyRulesException;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
+
+/**
+ * The options of a component as the rules give them.
+ *
+ * @param component the component
+ * @param options its options; none if they were refused
+ * @param refusal why the collector of heap games refused them: a heap that does not shrink
+ */
+record Listing(Component<?> component, List<Position> options, Optional<String> refusal) {
+
+    /** Asks the rules; what else they throw is thrown on. */
+    static Listing of(Component<?> component) {
+        try {
+            return new Listing(component, component.options(), Optional.empty());
+        } catch (FaultyRulesException e) {
+            if (!(component.game() instanceof HeapGame)) {
+                throw e;
+            }
+            return new Listing(component, List.of(), Optional.of(String.valueOf(e.getMessage())));
+        }
+    }
+
+    /** A heap of a heap game that is no smaller than the one played, if an option has one. */
+    Optional<String> growing() {
+        long heap = (Long) component.state();
+        return refusal.or(() -> options.stream()
+                .flatMap(option -> option.components().stream())
+                .filter(part -> part.game().equals(component.game()))
+                .map(part -> (Long) part.state())
+                .filter(left -> left < 0 || left >= heap)
+                .findFirst()
+                .map(left -> "an option has a heap of " + left + ", but it must be from 0 to " + (heap - 1)));
+    }
+}

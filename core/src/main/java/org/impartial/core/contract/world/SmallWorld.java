@@ -1,0 +1,178 @@
+package org.impartial.core.contract.world;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.impartial.core.contract.report.Clause;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
+
+/**
+ * All states that play can reach from the small world of a game, and on the way there the clauses without which nothing
+ * else can be checked: what the rules give must be equal from call to call, and hash so.
+ */
+public final class SmallWorld<S> {
+    private final ImpartialGame<S> game;
+    private final int limit;
+    private final ViolationLog findings;
+    private final Map<Component<?>, Component<?>> met = new LinkedHashMap<>();
+    private final Set<Component<?>> compared = new HashSet<>();
+    private final List<Component<S>> own = new ArrayList<>();
+    private final Deque<Component<?>> open = new ArrayDeque<>();
+
+    public SmallWorld(ImpartialGame<S> game, int limit, ViolationLog findings) {
+        this.game = game;
+        this.limit = limit;
+        this.findings = findings;
+    }
+
+    /** Walks through the whole world; false if a clause is broken on the way. */
+    public boolean explore() {
+        return start() && walk();
+    }
+
+    /** The states of the game itself, in the order in which they were met. */
+    public List<Component<S>> states() {
+        return own;
+    }
+
+    /** All components that were met, those of other games too. */
+    public List<Component<?>> components() {
+        return List.copyOf(met.keySet());
+    }
+
+    private boolean start() {
+        List<Position> first = new ArrayList<>();
+        List<Position> second = new ArrayList<>();
+        return findings.check(Clause.WORLD_CLOSED, "smallStates", game::name, () -> {
+                    first.addAll(starts());
+                    second.addAll(starts());
+                    return Optional.empty();
+                })
+                && findings.check(
+                        Clause.WORLD_NOT_EMPTY,
+                        "",
+                        game::name,
+                        () -> first.isEmpty()
+                                ? Optional.of("smallStates gives no state; name some to start from")
+                                : Optional.empty())
+                && sameTwice("smallStates", game.name(), first, second)
+                && admit(first);
+    }
+
+    /** One more than the limit shows that it is passed, even if the stream has no end. */
+    private List<Component<S>> starts() {
+        return game.smallStates().limit(limit + 1L).map(game::at).toList();
+    }
+
+    private boolean walk() {
+        while (!open.isEmpty()) {
+            Component<?> component = open.remove();
+            if (!expand(component)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean expand(Component<?> component) {
+        String witness = ViolationLog.written(component);
+        int hash = component.hashCode();
+        List<Listing> calls = new ArrayList<>();
+        return findings.check(Clause.WORLD_CLOSED, "", () -> witness, () -> {
+                    calls.add(Listing.of(component));
+                    calls.add(Listing.of(component));
+                    return Optional.empty();
+                })
+                && heapsShrink(component, witness, calls.get(0))
+                && sameTwice(
+                        "options", witness, calls.get(0).options(), calls.get(1).options())
+                && findings.check(
+                        Clause.OPTIONS_DETERMINISTIC, "", () -> witness, () -> unchanged(component, witness, hash))
+                && admit(calls.get(0).options());
+    }
+
+    private boolean heapsShrink(Component<?> component, String witness, Listing listing) {
+        return !(component.game() instanceof HeapGame)
+                || findings.check(Clause.HEAPS_SHRINK, "", () -> witness, listing::growing);
+    }
+
+    private boolean sameTwice(String what, String witness, List<Position> first, List<Position> second) {
+        return findings.check(
+                        Clause.OPTIONS_DETERMINISTIC,
+                        what,
+                        () -> witness,
+                        () -> first.equals(second)
+                                ? Optional.empty()
+                                : Optional.of("two calls give " + first + " and " + second
+                                        + "; the rules may depend on the state only, and states need equals"))
+                && findings.check(
+                        Clause.EQUALITY_AND_HASH,
+                        what,
+                        () -> witness,
+                        () -> first.hashCode() == second.hashCode()
+                                ? Optional.empty()
+                                : Optional.of(
+                                        "two calls give equal states of unequal hash codes; give them a hashCode that fits"
+                                                + " their equals"));
+    }
+
+    private static Optional<String> unchanged(Component<?> component, String before, int hash) {
+        String now = ViolationLog.written(component);
+        return now.equals(before) && component.hashCode() == hash
+                ? Optional.empty()
+                : Optional.of("listing the options changes the state to " + now);
+    }
+
+    private boolean admit(List<? extends Position> positions) {
+        for (Position position : positions) {
+            for (Component<?> part : position.components()) {
+                Component<?> known = met.putIfAbsent(part, part);
+                if (known == null ? !enter(part) : !sameAs(known, part)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private boolean enter(Component<?> part) {
+        open.add(part);
+        if (part.game().equals(game)) {
+            @SuppressWarnings("unchecked") // equal games have the same states
+            Component<S> state = (Component<S>) part;
+            own.add(state);
+        }
+        return findings.check(
+                Clause.WORLD_BOUNDED,
+                "",
+                game::name,
+                () -> met.size() <= limit
+                        ? Optional.empty()
+                        : Optional.of("more than " + limit
+                                + " states can be reached from the small world; make it smaller, or"
+                                + " allow more with limit"));
+    }
+
+    /** Two objects that are equal states are two chances for the rules to differ; each state is given one. */
+    private boolean sameAs(Component<?> known, Component<?> part) {
+        if (known.state() == part.state() || !compared.add(known)) {
+            return true;
+        }
+        return findings.check(
+                Clause.EQUALITY_AND_HASH,
+                "",
+                () -> ViolationLog.written(part),
+                () -> known.options().equals(part.options())
+                        ? Optional.empty()
+                        : Optional.of("it is equal to " + ViolationLog.written(known) + ", but its options are not"));
+    }
+}

@@ -1,0 +1,155 @@
+package org.impartial.core.game.capability;
+
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.capability.Capability.Levelled;
+
+/**
+ * The properties that a game may declare beyond its rules. Each capability is one small interface whose documentation
+ * states what it enables and what is done without it. The contract compares each capability with the rules, so that an
+ * error in one cannot mislead an engine.
+ */
+public final class Capability {
+    private Capability() {}
+
+    /**
+     * A capability of a {@link PackedGame}: play climbs levels. Dominoes laid, squares bitten off, beans taken: every
+     * option of a state lies on a greater level than the state. Solvers may then find all positions level by level
+     * upwards, and their values downwards, and need only the next levels at any time, in memory, on disk or on several
+     * machines. Without it a game is solved by search.
+     *
+     * <p>If symmetry maps a state to another, the level of {@link PackedGame#canonical} counts.
+     */
+    @FunctionalInterface
+    public interface Levelled {
+
+        /**
+         * Returns the level of a state; the levels of its options are greater.
+         *
+         * @param state the packed state, in its canonical form
+         * @return the level, from any start; the fewer levels an option skips, the less has to be kept at hand
+         */
+        int level(long state);
+    }
+
+    /**
+     * A capability of a game: each of its positions, as a whole, fits in 64 bits. A board whose options decompose into
+     * parts is one board all the same, and a pair of heaps one number. Sweeps over all positions use this view; it does
+     * not decompose sums, so it has more positions than a search that does.
+     *
+     * @param <S> the states of the game
+     */
+    public interface Packable<S> {
+
+        /**
+         * Returns the same rules on packed states, where every option is one state. It is {@link Levelled} if play
+         * climbs levels, and may have {@link Predecessors}.
+         *
+         * @return the packed game
+         */
+        PackedGame packed();
+
+        /**
+         * Packs a state.
+         *
+         * @param state the state
+         * @return its number
+         * @throws BeyondRangeException if it does not fit
+         */
+        long pack(S state);
+
+        /**
+         * Unpacks a state.
+         *
+         * @param packed what {@link #pack} gave, or a follower of it
+         * @return the state
+         */
+        S unpack(long packed);
+    }
+
+    /**
+     * A capability of a game on two heaps, or of a piece on a board: its moves are lines in the plane. With it, whole
+     * tables of values are filled by bit sets, a cell in a fraction of a microsecond whatever its number of options.
+     * Without it each cell is searched. The notation of the game reads and writes states as pairs of numbers from 0 on.
+     */
+    @FunctionalInterface
+    public interface PlaneGame {
+
+        /**
+         * Returns the moves.
+         *
+         * @return the same moves as the rules give, for heaps of any size
+         * @throws BeyondRangeException if they are too many lines
+         */
+        LineMoves lineMoves();
+    }
+
+    /**
+     * A capability of a {@link PackedGame}: the states from which a move leads to a given one. With it, a sieve marks
+     * the positions that have a move to a P-position without work on the others. Without it, solvers enumerate the
+     * options of every state, or store the reversed arcs.
+     */
+    @FunctionalInterface
+    public interface Predecessors {
+
+        /**
+         * Adds every state that has a given one among its options, each once and as an option of one part. States that
+         * play never reaches may be among them; numbers that are not states must not.
+         *
+         * @param state the packed state, in its canonical form
+         * @param out takes the predecessors
+         */
+        void predecessors(long state, PackedOptions out);
+    }
+
+    /**
+     * A packed game whose states are ranks: the numbers from 0 on without large gaps, so that every option, and every
+     * part of one, is less than the state it follows from. A board whose positions can be numbered in such an order
+     * needs no hash table: engines keep one byte a state in a flat array, and fill it from 0 upwards without a stack.
+     * Without ranks the same game is a {@link PackedGame} like others.
+     *
+     * <p>An engine may list the options of every number up to a requested state, whether play can reach it or not; a
+     * number that is not a position has none.
+     */
+    @FunctionalInterface
+    public interface RankedGame extends PackedGame {}
+
+    /**
+     * A capability of a game: a state that decomposes names its parts. Since rules give options as sums, positions
+     * reached by play are decomposed already; with this capability the initial position is decomposed too. Search then
+     * evaluates its parts one by one, which may reduce the work to its square root. Without it the initial position is
+     * searched as a whole.
+     *
+     * @param <S> the states
+     */
+    @FunctionalInterface
+    public interface Separable<S> {
+
+        /**
+         * Returns the parts of a state.
+         *
+         * @param state a state
+         * @return a position of the same value under every convention; the component itself if it does not decompose
+         */
+        Position parts(S state);
+    }
+
+    /**
+     * A capability of a game: an estimate of the size of a state, that is, of the play left in it. Engines that
+     * decompose positions settle the small parts first and expect more work of the large ones. Only the order of work
+     * depends on it, never an answer; without it all states count as equally large. Nimber search is chosen
+     * automatically for games that have this capability, so it suits games whose positions decompose.
+     *
+     * @param <S> the states
+     */
+    public interface Sized<S> {
+
+        /**
+         * Returns the size of a state, such as the number of its free cells.
+         *
+         * @param state a state
+         * @return its size, 0 or more; it falls with every move
+         */
+        int size(S state);
+    }
+}

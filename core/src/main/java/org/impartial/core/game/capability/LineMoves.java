@@ -1,0 +1,133 @@
+package org.impartial.core.game.capability;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Moves in the plane: each takes a vector from a pair of heaps, or moves a piece on a board by that vector towards the
+ * corner. Whole lines of vectors are the moves of a rook or a queen; single vectors are those of a king or a knight.
+ *
+ * @param rays lines of moves
+ */
+public record LineMoves(List<Ray> rays) {
+    private static final int LONGEST = 1000;
+
+    /**
+     * The moves (firstX + k·stepX, firstY + k·stepY) for all k from 0 on; only the first one if both steps are 0.
+     *
+     * @param firstX what the shortest move takes from the first heap, from 0 to 1000
+     * @param firstY what it takes from the second heap, from 0 to 1000, not both 0
+     * @param stepX by how much more each next move takes from the first heap, from 0 to 1000
+     * @param stepY by how much more it takes from the second heap, from 0 to 1000
+     */
+    public record Ray(int firstX, int firstY, int stepX, int stepY) {
+
+        /**
+         * Checks that every move takes something and adds nothing.
+         *
+         * @param firstX what the shortest move takes from the first heap
+         * @param firstY what it takes from the second heap
+         * @param stepX by how much more each next move takes from the first heap
+         * @param stepY by how much more it takes from the second heap
+         */
+        public Ray {
+            for (int number : new int[] {firstX, firstY, stepX, stepY}) {
+                if (number < 0 || number > LONGEST) {
+                    throw new IllegalArgumentException(
+                            "a line of moves has numbers from 0 to " + LONGEST + ", not " + number);
+                }
+            }
+            if (firstX + firstY == 0) {
+                throw new IllegalArgumentException(
+                        "a move takes something; the first move of a line must not be (0, 0)");
+            }
+        }
+
+        /**
+         * Returns whether this is a single move.
+         *
+         * @return whether both steps are 0
+         */
+        public boolean single() {
+            return stepX + stepY == 0;
+        }
+    }
+
+    /**
+     * Creates moves that hold an immutable copy.
+     *
+     * @param rays lines of moves
+     */
+    public LineMoves {
+        rays = List.copyOf(rays);
+    }
+
+    /**
+     * Returns the moves that take any number from one heap: two heaps of Nim, a rook.
+     *
+     * @return the moves
+     */
+    public static LineMoves rook() {
+        return new LineMoves(List.of(new Ray(1, 0, 1, 0), new Ray(0, 1, 0, 1)));
+    }
+
+    /**
+     * Returns the moves that take any number from one heap, or the same from both: Wythoff's game, a queen [Wythoff
+     * 1907].
+     *
+     * @return the moves
+     */
+    public static LineMoves queen() {
+        return wythoff(1);
+    }
+
+    /**
+     * Returns the moves that take any number from one heap, or numbers of at least 1 from both that differ by less than
+     * a bound [Fraenkel 1982].
+     *
+     * @param d the bound, from 1 to 1000
+     * @return the moves
+     */
+    public static LineMoves wythoff(int d) {
+        if (d < 1 || d > LONGEST) {
+            throw new IllegalArgumentException("the bound is from 1 to " + LONGEST + ", not " + d);
+        }
+        List<Ray> rays = new ArrayList<>(rook().rays());
+        for (int more = 1 - d; more < d; more++) {
+            rays.add(new Ray(1 + Math.max(more, 0), 1 + Math.max(-more, 0), 1, 1));
+        }
+        return new LineMoves(rays);
+    }
+
+    /**
+     * Returns the moves that take any number from one heap, or from both together fewer than a bound: cyclic Nimhoff
+     * [Fraenkel-Lorberbom 1991].
+     *
+     * @param h the bound, from 1 to 100; below 3 it is Nim
+     * @return the moves
+     */
+    public static LineMoves nimhoff(int h) {
+        if (h < 1 || h > 100) {
+            throw new IllegalArgumentException("the bound is from 1 to 100, not " + h);
+        }
+        LineMoves moves = rook();
+        for (int x = 1; x < h; x++) {
+            for (int y = 1; x + y < h; y++) {
+                moves = moves.and(new Ray(x, y, 0, 0));
+            }
+        }
+        return moves;
+    }
+
+    /**
+     * Returns these moves together with a further line.
+     *
+     * @param ray what is added
+     * @return the moves
+     */
+    public LineMoves and(Ray ray) {
+        List<Ray> all = new ArrayList<>(rays);
+        all.add(ray);
+        return new LineMoves(all);
+    }
+}

@@ -1,0 +1,162 @@
+package org.impartial.core.game.graph;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.StringJoiner;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.capability.Capability.Packable;
+import org.impartial.core.game.capability.PackedGame;
+import org.impartial.core.notation.NotationException;
+
+/**
+ * A game on a finite directed graph: a token stands on a vertex, and a move takes it along an arc. States are the
+ * vertices 0 to n − 1. Multiple arcs count once.
+ *
+ * @param successors the vertices to which the arcs of each vertex lead, ascending and distinct
+ * @param loopy whether the graph has a cycle
+ */
+public record FiniteGraph(List<List<Integer>> successors, boolean loopy)
+        implements ImpartialGame<Integer>, Packable<Integer> {
+
+    /**
+     * Creates a graph that holds immutable copies.
+     *
+     * @param successors the vertices to which the arcs of each vertex lead, ascending and distinct
+     * @param loopy whether the graph has a cycle
+     */
+    public FiniteGraph {
+        successors = successors.stream().map(List::copyOf).toList();
+        int n = successors.size();
+        successors.stream().flatMap(List::stream).filter(v -> v < 0 || v >= n).forEach(v -> {
+            throw new NotationException("an arc leads to a vertex from 0 to " + (n - 1) + ", not to " + v);
+        });
+    }
+
+    /**
+     * Returns the game on a graph given by its arcs.
+     *
+     * @param vertices how many vertices there are, 0 or more
+     * @param arcs pairs (from, to) of vertices from 0
+     * @return the game; it is loopy if the graph has a cycle
+     * @throws NotationException if an arc is no pair, or names no vertex
+     */
+    public static FiniteGraph of(int vertices, Collection<? extends List<Integer>> arcs) {
+        if (vertices < 0) {
+            throw new NotationException("a graph has 0 vertices or more, not " + vertices);
+        }
+        Map<Integer, TreeSet<Integer>> rows = new HashMap<>();
+        for (List<Integer> arc : arcs) {
+            if (arc.size() != 2 || !arc.stream().allMatch(v -> v >= 0 && v < vertices)) {
+                throw new NotationException(
+                        "an arc is a pair of vertices from 0 to " + (vertices - 1) + ", not " + arc);
+            }
+            rows.computeIfAbsent(arc.get(0), v -> new TreeSet<>()).add(arc.get(1));
+        }
+        // Since most vertices may have no arcs, these share one empty row.
+        List<List<Integer>> successors = new ArrayList<>(Collections.nCopies(vertices, List.of()));
+        rows.forEach((v, row) -> successors.set(v, List.copyOf(row)));
+        return new FiniteGraph(successors, cyclic(rows));
+    }
+
+    /**
+     * Returns whether the graph has a cycle: removes vertices without arcs repeatedly; a rest that cannot be reduced
+     * has one.
+     */
+    private static boolean cyclic(Map<Integer, TreeSet<Integer>> rows) {
+        Map<Integer, List<Integer>> predecessors = new HashMap<>();
+        Map<Integer, Integer> left = new HashMap<>();
+        rows.forEach((v, row) -> {
+            left.put(v, row.size());
+            row.forEach(
+                    w -> predecessors.computeIfAbsent(w, u -> new ArrayList<>()).add(v));
+        });
+        Deque<Integer> ends = new ArrayDeque<>();
+        predecessors.keySet().stream().filter(w -> !rows.containsKey(w)).forEach(ends::add);
+        while (!ends.isEmpty()) {
+            for (int v : predecessors.getOrDefault(ends.remove(), List.of())) {
+                if (left.merge(v, -1, Integer::sum) == 0) {
+                    left.remove(v);
+                    ends.add(v);
+                }
+            }
+        }
+        return !left.isEmpty();
+    }
+
+    @Override
+    public void options(Integer vertex, Options<Integer> out) {
+        successors.get(vertex).forEach(out::to);
+    }
+
+    /** Returns the vertices as longs. */
+    @Override
+    public PackedGame packed() {
+        return (vertex, out) -> successors.get((int) vertex).forEach(out::to);
+    }
+
+    @Override
+    public long pack(Integer vertex) {
+        return vertex;
+    }
+
+    @Override
+    public Integer unpack(long packed) {
+        return (int) packed;
+    }
+
+    @Override
+    public void requireState(Integer vertex) {
+        if (vertex == null || vertex < 0 || vertex >= successors.size()) {
+            throw new NotationException(
+                    "a vertex of this graph is from 0 to " + (successors.size() - 1) + ", not " + vertex);
+        }
+    }
+
+    @Override
+    public Stream<Integer> smallStates() {
+        return IntStream.range(0, successors.size()).boxed();
+    }
+
+    @Override
+    public Notation<Integer> notation() {
+        return new VertexNotation(successors.size());
+    }
+
+    /** Excludes the arcs, since every component hashes its game and the hash must be cheap. */
+    @Override
+    public int hashCode() {
+        return 31 * successors.size() + Boolean.hashCode(loopy);
+    }
+
+    /**
+     * Returns the graph with all its arcs, such as {@code dag[n=3,edges=[[0,1],[0,2]]]}, or {@code digraph} if it has a
+     * cycle.
+     */
+    @Override
+    public String fullName() {
+        StringJoiner edges = new StringJoiner(",", "[", "]");
+        for (int from = 0; from < successors.size(); from++) {
+            for (int to : successors.get(from)) {
+                edges.add("[" + from + "," + to + "]");
+            }
+        }
+        return (loopy ? "digraph" : "dag") + "[n=" + successors.size() + ",edges=" + edges + "]";
+    }
+
+    /** Returns the graph as text, such as {@code graph[n=4]}. */
+    @Override
+    public String toString() {
+        return "graph[n=" + successors.size() + "]";
+    }
+}

@@ -1,0 +1,17 @@
+package org.impartial.core.game.heap;
+
+/**
+ * The loop over the heaps of a table. {@link GrowLoops} makes a copy of this class for each class of rules, so it is
+ * small and has no state.
+ */
+final class GrowLoop implements GrowLoops.Growing {
+    GrowLoop() {}
+
+    @Override
+    public void grow(GrundyTable table, HeapGame rules, int heaps) {
+        while (table.length() < heaps) {
+            rules.options(table.begin(), table);
+            table.end();
+        }
+    }
+}

@@ -1,0 +1,207 @@
+package org.impartial.core.game.heap;
+
+import java.util.Arrays;
+import org.impartial.core.game.FaultyRulesException;
+import org.impartial.core.meter.Meter;
+
+/**
+ * The Grundy values of the heaps 0, 1, 2, … of one game, by the definition: the mex of the values of all options, which
+ * the rules list. Takes four bytes a heap. Not safe for use by several threads.
+ *
+ * <pre>{@code
+ * new GrundyTable(Octal.of("0.77")).grow(100).value(5);  // 4
+ * }</pre>
+ */
+public final class GrundyTable extends HeapOptions {
+    /** The greatest number of heaps in a table. */
+    public static final int LONGEST = Integer.MAX_VALUE - 8;
+
+    // Rules give options billions of times, so adding an option is a single store. An option that is not smaller than
+    // the heap that is played reads UNKNOWN or an index beyond the array; either way the store is out of bounds, and
+    // the recording collector then reports the fault. Counting the options would double the cost.
+    private static final int UNKNOWN = Integer.MIN_VALUE;
+
+    /** The length up to which a separate loop is not worth its creation. */
+    private static final int FEW = 512;
+
+    private static final GrowLoops.Growing FIRST_HEAPS = new GrowLoop();
+
+    private final HeapGame game;
+    private int[] values = new int[64];
+    private int length;
+    private int greatest;
+
+    /**
+     * {@code seen[v] == stamp} if the current heap has an option of value v. The length is a power of two above every
+     * XOR of values.
+     */
+    private int[] seen = new int[64];
+
+    private int stamp;
+
+    /** Options of many parts are counted in bulk, one more than this at a time: there may be very many of them in one heap. */
+    private static final int LOOK = (1 << 12) - 1;
+
+    private int wide;
+    private Meter meter = Meter.unlimited();
+
+    /**
+     * Creates a table without values.
+     *
+     * @param game the rules
+     */
+    public GrundyTable(HeapGame game) {
+        this.game = game;
+        Arrays.fill(values, UNKNOWN);
+    }
+
+    @Override
+    public void tick() {
+        meter.tick();
+    }
+
+    @Override
+    public void to(int next) {
+        seen[values[next]] = stamp;
+    }
+
+    @Override
+    public void to(int first, int second) {
+        int[] table = values;
+        int x = table[first];
+        int y = table[second];
+        seen[(x ^ y) | (x & y & UNKNOWN)] = stamp;
+    }
+
+    @Override
+    public void to(int... heaps) {
+        int value = 0;
+        int sign = 0;
+        for (int next : heaps) {
+            value ^= values[next];
+            sign |= values[next] & UNKNOWN;
+        }
+        seen[value | sign] = stamp;
+        if ((++wide & LOOK) == 0) {
+            meter.spend(0, LOOK + 1L);
+        }
+    }
+
+    /**
+     * Returns the number of values: those of the heaps from 0 to one less.
+     *
+     * @return the length
+     */
+    public int length() {
+        return length;
+    }
+
+    /**
+     * Returns the value of a heap.
+     *
+     * @param heap the heap size, 0 or more and below {@link #length}
+     * @return its Grundy value
+     */
+    public int value(int heap) {
+        if (heap >= length) {
+            throw new IndexOutOfBoundsException(
+                    "the table has the values of " + length + " heaps, and none of " + heap + "; call grow first");
+        }
+        return values[heap];
+    }
+
+    /**
+     * Computes the values of the heaps below a size, one by one. Values already computed are kept if the rules throw an
+     * exception.
+     *
+     * @param heaps the number of values
+     * @return this table
+     * @throws FaultyRulesException if the rules give an option that is not smaller than the heap that is played
+     */
+    public GrundyTable grow(int heaps) {
+        return grow(heaps, Meter.unlimited());
+    }
+
+    /**
+     * Computes the values as {@link #grow(int)} does, under the budget of a question.
+     *
+     * @param heaps the number of values
+     * @param effort is examined where a heap falls into many parts in very many ways; whoever asks counts the heaps
+     * @return this table
+     * @throws FaultyRulesException if the rules give an option that is not smaller than the heap that is played
+     * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
+     */
+    public GrundyTable grow(int heaps, Meter effort) {
+        meter = effort;
+        reserve(heaps);
+        // Saves one call for each heap: the name does not affect the options.
+        HeapGame rules = game instanceof NamedHeapGame named ? named.rule() : game;
+        try {
+            FIRST_HEAPS.grow(this, rules, Math.min(heaps, FEW));
+            if (length < heaps) {
+                GrowLoops.of(rules).grow(this, rules, heaps);
+            }
+        } catch (IndexOutOfBoundsException e) {
+            recording().record(game, length, effort);
+            throw e;
+        }
+        return this;
+    }
+
+    /**
+     * Adds the value of the next heap, computed elsewhere.
+     *
+     * @param value the Grundy value of the heap {@link #length}, 0 or more
+     */
+    public void append(int value) {
+        if (value < 0) {
+            throw new IllegalArgumentException("a Grundy value is 0 or more, not " + value);
+        }
+        reserve(length + 1);
+        add(value);
+    }
+
+    /** Prepares for the options of the next heap and returns that heap. */
+    int begin() {
+        stamp++;
+        return length;
+    }
+
+    /** Adds the value of that heap, once its options have been given. */
+    void end() {
+        add(mex());
+    }
+
+    private void add(int value) {
+        values[length++] = value;
+        if (value > greatest) {
+            greatest = value;
+            makeRoom();
+        }
+    }
+
+    private int mex() {
+        int[] marks = seen;
+        int present = stamp;
+        int mex = 0;
+        while (marks[mex] == present) {
+            mex++;
+        }
+        return mex;
+    }
+
+    private void makeRoom() {
+        int room = Integer.highestOneBit(greatest) * 2;
+        if (seen.length <= room) {
+            seen = new int[2 * room];
+        }
+    }
+
+    private void reserve(int heaps) {
+        int before = values.length;
+        if (heaps > before) {
+            values = Arrays.copyOf(values, (int) Math.max(heaps, Math.min(LONGEST, before * 3L / 2)));
+            Arrays.fill(values, before, values.length, UNKNOWN);
+        }
+    }
+}

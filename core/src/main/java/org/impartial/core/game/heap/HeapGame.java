@@ -1,0 +1,350 @@
+package org.impartial.core.game.heap;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+
+/**
+ * A game on one heap of beans: a state is a heap size, and every option consists of smaller heaps. Several heaps form a
+ * sum ({@link #heaps}).
+ *
+ * <p>The rules are written for {@code int} heaps, which is what tables hold, for instance as a lambda:
+ *
+ * <pre>{@code HeapGame oneOrTwo = HeapGame.of("one-or-two", (heap, out) -> {
+ *     for (int k = 1; k <= 2 && k <= heap; k++) {
+ *         out.to(heap - k);
+ *     }
+ * });}</pre>
+ *
+ * <p>A game whose claims answer for greater heaps overrides {@link #farOptions} too if the options of such heaps can be
+ * listed.
+ */
+@FunctionalInterface
+public interface HeapGame extends ImpartialGame<Long> {
+
+    /** The greatest heap of {@link #options(int, HeapOptions)}. */
+    int GREATEST_NEAR = Integer.MAX_VALUE;
+
+    /** The greatest heap for which {@link #grundy} makes a table. */
+    int GREATEST_TABLED = 1 << 20;
+
+    /**
+     * Adds every option of a heap.
+     *
+     * @param heap the heap size, 0 or more
+     * @param out takes the options, each made of heaps smaller than this one
+     */
+    void options(int heap, HeapOptions out);
+
+    /**
+     * Adds every option of a heap above {@link #GREATEST_NEAR}.
+     *
+     * @param heap the heap size
+     * @param out takes the options
+     * @throws BeyondRangeException by default: the game lists no options of such heaps
+     */
+    default void farOptions(long heap, Options<Long> out) {
+        throw new BeyondRangeException(name() + " lists the options of heaps up to " + GREATEST_NEAR + ", not of "
+                + heap + "; use its claims or a proved period instead");
+    }
+
+    /**
+     * Returns the rules as data, if a subtraction set or a code expresses all of them. Engines then need not call the
+     * rules for each heap.
+     *
+     * @return the set or the code; nothing by default
+     */
+    default Optional<HeapCode> heapCode() {
+        return Optional.empty();
+    }
+
+    @Override
+    default void options(Long heap, Options<Long> out) {
+        if (heap > GREATEST_NEAR) {
+            farOptions(heap, out);
+            return;
+        }
+        RecordedOptions near = HeapOptions.recording();
+        near.record(this, Math.toIntExact(heap), out.meter());
+        for (int option = 0; option < near.count(); option++) {
+            List<Long> parts = new ArrayList<>(near.parts(option));
+            for (int i = 0; i < near.parts(option); i++) {
+                parts.add((long) near.part(option, i));
+            }
+            out.toSum(parts);
+        }
+    }
+
+    @Override
+    default boolean statesAreHeaps() {
+        return true;
+    }
+
+    /** Checks that a heap has 0 beans or more. */
+    @Override
+    default void requireState(Long heap) {
+        if (heap == null || heap < 0) {
+            throw new NotationException("a heap of " + name() + " is a number from 0 on, not " + heap);
+        }
+    }
+
+    @Override
+    default Stream<Long> smallStates() {
+        return LongStream.rangeClosed(0, 40).boxed();
+    }
+
+    @Override
+    default Notation<Long> notation() {
+        return HeapNotation.RESULT;
+    }
+
+    /**
+     * Returns the Grundy value of a heap: by a proved closed form if the game claims one, else from a table of all
+     * heaps up to it, which each call computes anew. For many values, a period or a budget use a sequence or a solver.
+     *
+     * @param heap a heap of this game
+     * @return G(heap)
+     * @throws NotationException if it is no heap of this game
+     * @throws BeyondRangeException if no closed form tells it and it is above {@value #GREATEST_TABLED}
+     */
+    default long grundy(long heap) {
+        requireState(heap);
+        for (Claim<Long> claim : claims()) {
+            if (claim.basis().firm()
+                    && claim instanceof Claim.Values<Long> values
+                    && values.domain().test(heap)) {
+                return values.value().applyAsLong(heap);
+            }
+        }
+        if (heap > GREATEST_TABLED) {
+            throw new BeyondRangeException("no closed form gives the value of " + name() + " " + heap
+                    + ", and a table of the heaps up to it goes to " + GREATEST_TABLED
+                    + "; use a solver, which finds periods: Solver.normal().grundy(game.at(heap))");
+        }
+        return new GrundyTable(this).grow((int) heap + 1).value((int) heap);
+    }
+
+    /**
+     * Returns this game on one heap.
+     *
+     * @param heap the heap size
+     * @return the component
+     */
+    default Component<Long> at(long heap) {
+        return at(Long.valueOf(heap));
+    }
+
+    /**
+     * Returns the sum of this game on several heaps.
+     *
+     * @param heaps the heap sizes
+     * @return the sum, in the order given
+     */
+    default Position heaps(long... heaps) {
+        return Position.sum(Arrays.stream(heaps).mapToObj(this::at).toList());
+    }
+
+    /**
+     * Returns a game with a name, which messages and answers use.
+     *
+     * @param name the name
+     * @param rule the rule, for instance a lambda
+     * @return the game
+     */
+    static HeapGame of(String name, HeapGame rule) {
+        return new NamedHeapGame(name, rule);
+    }
+
+    /**
+     * The notations of a heap and of a move in it: the heap by its size, the move by the heaps that are left or by the
+     * number of beans taken.
+     */
+    enum HeapNotation implements Notation<Long> {
+        /**
+         * A move is written as the heap that is left, or as the ascending list of heaps if there is not exactly one.
+         */
+        RESULT {
+            @Override
+            public Datum move(Long before, Position after) {
+                List<Datum> heaps = heapsOf(after);
+                return heaps.size() == 1 ? heaps.get(0) : Datum.list(heaps);
+            }
+
+            @Override
+            long[] left(long before, Datum move) {
+                return move.asLongs("heap", 0);
+            }
+        },
+        /** A move is written as the ascending list of the heaps that are left, without those of size 0. */
+        HEAPS {
+            @Override
+            public Datum move(Long before, Position after) {
+                return Datum.list(heapsOf(after).stream()
+                        .filter(h -> !h.equals(Datum.of(0)))
+                        .toList());
+            }
+
+            @Override
+            long[] left(long before, Datum move) {
+                move.asList("the heaps");
+                return move.asLongs("heap", 1);
+            }
+        },
+        /** A move is written as the number of beans taken. */
+        TAKEN {
+            @Override
+            public Datum move(Long before, Position after) {
+                long left = 0;
+                for (Datum heap : heapsOf(after)) {
+                    left += heap.asLong("heap");
+                }
+                return Datum.of(before - left);
+            }
+
+            @Override
+            long[] left(long before, Datum move) {
+                return new long[] {before - move.asLong("the beans taken", 1, before)};
+            }
+        };
+
+        @Override
+        public Long read(Datum datum) {
+            return datum.asLong("the heap", 0);
+        }
+
+        @Override
+        public Datum write(Long state) {
+            return Datum.of(state);
+        }
+
+        /** Returns the heaps left by a move in this notation. */
+        abstract long[] left(long before, Datum move);
+
+        /** Uses the code of the game to decide which moves are legal; without a code all options are compared. */
+        @Override
+        public Optional<Position> option(Component<Long> component, Datum move) {
+            Optional<HeapCode> code =
+                    component.game() instanceof HeapGame game ? game.heapCode() : Optional.<HeapCode>empty();
+            return code.isPresent() ? option(component, code.get(), move) : Notation.super.option(component, move);
+        }
+
+        private Optional<Position> option(Component<Long> component, HeapCode code, Datum move) {
+            long[] left;
+            try {
+                left = left(component.state(), move);
+            } catch (NotationException otherForm) {
+                return Optional.empty();
+            }
+            Position option = Position.sum(Arrays.stream(left)
+                    .mapToObj(heap -> Component.byRules(component.game(), heap))
+                    .toList());
+            return code.allows(component.state(), left)
+                            && move(component.state(), option).equals(move)
+                    ? Optional.of(option)
+                    : Optional.empty();
+        }
+
+        private static List<Datum> heapsOf(Position after) {
+            return after.components().stream()
+                    .map(part -> (Long) part.state())
+                    .sorted()
+                    .map(Datum::of)
+                    .toList();
+        }
+    }
+
+    /**
+     * The rules of a heap game as data, which an engine may use in place of the rules: a {@link SubtractionSet} for a
+     * game that only takes, a {@link BreakingCode} for one that takes and breaks, {@link HeapPatterns} for one whose
+     * moves leave heaps at given distances below. A table is then filled word by word or in sparse space, and a period
+     * can be proved; without it the rules are called for each heap.
+     *
+     * <p>A game declares its code by {@link HeapGame#heapCode}. The contract compares it with the rules.
+     */
+    sealed interface HeapCode permits SubtractionSet, BreakingCode, HeapPatterns {
+        /**
+         * Tests whether a move may leave some heaps.
+         *
+         * @param heap the heap that is played
+         * @param left the heaps that are left, in any order; a code that is no set of patterns takes no heaps of 0 into
+         *     account
+         * @return whether the code has such a move
+         */
+        boolean allows(long heap, long... left);
+    }
+
+    /**
+     * Moves that are the same from every heap: from n there is a move for each pattern of distances that are at most n,
+     * and it leaves a heap of n − d for each distance d of the pattern. A heap of 0 is a heap like others: an empty
+     * pattern takes it away. A finite subtraction set is the same as its members as patterns of one distance.
+     *
+     * @param patterns the distances of each move, each at least 1, ascending and distinct
+     */
+    record HeapPatterns(List<List<Long>> patterns) implements HeapCode {
+        /**
+         * Creates patterns in sorted order without duplicates, and checks that distances are at least 1.
+         *
+         * @param patterns the distances of each move, in any order
+         */
+        public HeapPatterns {
+            patterns = patterns.stream()
+                    .map(pattern -> pattern.stream().sorted().distinct().toList())
+                    .distinct()
+                    .toList();
+            if (patterns.stream().anyMatch(pattern -> !pattern.isEmpty() && pattern.get(0) < 1)) {
+                throw new NotationException("the distances of a pattern are numbers from 1 on, in " + patterns);
+            }
+        }
+
+        /**
+         * Returns the greatest distance.
+         *
+         * @return how many values below a heap decide its own; 0 if there is no distance
+         */
+        public long reach() {
+            return patterns.stream().mapToLong(HeapPatterns::farthest).max().orElse(0);
+        }
+
+        /**
+         * Returns the patterns that fit a heap.
+         *
+         * @param heap the size of the heap
+         * @return those whose distances are at most that
+         */
+        public Stream<List<Long>> upTo(long heap) {
+            return patterns.stream().filter(pattern -> farthest(pattern) <= heap);
+        }
+
+        @Override
+        public boolean allows(long heap, long... left) {
+            List<Long> distances = Arrays.stream(left)
+                    .map(part -> heap - part)
+                    .sorted()
+                    .boxed()
+                    .toList();
+            return patterns.contains(distances);
+        }
+
+        private static long farthest(List<Long> pattern) {
+            return pattern.isEmpty() ? 0 : pattern.get(pattern.size() - 1);
+        }
+
+        @Override
+        public String toString() {
+            return patterns.toString();
+        }
+    }
+}

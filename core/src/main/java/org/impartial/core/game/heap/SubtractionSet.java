@@ -1,0 +1,228 @@
+package org.impartial.core.game.heap;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.function.LongPredicate;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import org.impartial.core.game.heap.HeapGame.HeapCode;
+import org.impartial.core.notation.NotationException;
+
+/** The numbers of beans that may be taken from a heap: a set of positive integers, as data. */
+public sealed interface SubtractionSet extends HeapCode {
+
+    /**
+     * Returns whether a number of beans may be taken.
+     *
+     * @param taken the number
+     * @return true if it is in the set
+     */
+    boolean contains(long taken);
+
+    @Override
+    default boolean allows(long heap, long... left) {
+        return left.length == 1 && left[0] >= 0 && left[0] < heap && contains(heap - left[0]);
+    }
+
+    /**
+     * Returns the members up to a heap size.
+     *
+     * @param heap the heap
+     * @return the numbers that may be taken from it, ascending
+     */
+    LongStream upTo(long heap);
+
+    /**
+     * Returns the greatest member.
+     *
+     * @return the maximum, or nothing if the set has none or it is not known
+     */
+    OptionalLong greatest();
+
+    /**
+     * A finite set.
+     *
+     * @param members ascending and distinct, each at least 1
+     */
+    record Finite(List<Long> members) implements SubtractionSet {
+        /**
+         * Creates a sorted set and checks that its members are at least 1.
+         *
+         * @param members ascending and distinct, each at least 1
+         */
+        public Finite {
+            members = members.stream().sorted().distinct().toList();
+            if (!members.isEmpty() && members.get(0) < 1) {
+                throw new NotationException("a subtraction set holds numbers from 1 on, not " + members.get(0));
+            }
+        }
+
+        @Override
+        public boolean contains(long taken) {
+            return Collections.binarySearch(members, taken) >= 0;
+        }
+
+        @Override
+        public LongStream upTo(long heap) {
+            return members.stream().mapToLong(Long::longValue).takeWhile(s -> s <= heap);
+        }
+
+        @Override
+        public OptionalLong greatest() {
+            return members.isEmpty() ? OptionalLong.empty() : OptionalLong.of(members.get(members.size() - 1));
+        }
+
+        @Override
+        public String toString() {
+            return members.stream().map(String::valueOf).collect(Collectors.joining(","));
+        }
+    }
+
+    /**
+     * The numbers of an interval.
+     *
+     * @param least at least 1
+     * @param most at least {@code least}; {@link Long#MAX_VALUE} for no bound
+     */
+    record Interval(long least, long most) implements SubtractionSet {
+        /**
+         * Checks that the interval is not empty and has only members of at least 1.
+         *
+         * @param least at least 1
+         * @param most at least {@code least}; {@link Long#MAX_VALUE} for no bound
+         */
+        public Interval {
+            if (least < 1 || most < least) {
+                throw new NotationException("an interval l..r needs 1 <= l <= r, not " + least + ".." + most);
+            }
+        }
+
+        @Override
+        public boolean contains(long taken) {
+            return taken >= least && taken <= most;
+        }
+
+        @Override
+        public LongStream upTo(long heap) {
+            return LongStream.rangeClosed(least, Math.min(most, heap));
+        }
+
+        @Override
+        public OptionalLong greatest() {
+            return most == Long.MAX_VALUE ? OptionalLong.empty() : OptionalLong.of(most);
+        }
+
+        @Override
+        public String toString() {
+            return least == 1 && most == Long.MAX_VALUE ? "all" : least + ".." + (most == Long.MAX_VALUE ? "" : most);
+        }
+    }
+
+    /**
+     * All positive numbers except finitely many.
+     *
+     * @param excluded the numbers that may not be taken
+     */
+    record AllBut(Finite excluded) implements SubtractionSet {
+        @Override
+        public boolean contains(long taken) {
+            return taken >= 1 && !excluded.contains(taken);
+        }
+
+        @Override
+        public LongStream upTo(long heap) {
+            return LongStream.rangeClosed(1, heap).filter(s -> !excluded.contains(s));
+        }
+
+        @Override
+        public OptionalLong greatest() {
+            return OptionalLong.empty();
+        }
+
+        @Override
+        public String toString() {
+            return "all but " + excluded;
+        }
+    }
+
+    /**
+     * The numbers with a property.
+     *
+     * @param name how the set is called, such as {@code primes}
+     * @param test the property, asked of positive numbers only
+     */
+    record Where(String name, LongPredicate test) implements SubtractionSet {
+        @Override
+        public boolean contains(long taken) {
+            return taken >= 1 && test.test(taken);
+        }
+
+        @Override
+        public LongStream upTo(long heap) {
+            return LongStream.rangeClosed(1, heap).filter(test);
+        }
+
+        @Override
+        public OptionalLong greatest() {
+            return OptionalLong.empty();
+        }
+
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+
+    /**
+     * Returns a finite set.
+     *
+     * @param members each at least 1, in any order
+     * @return the set
+     */
+    static SubtractionSet of(long... members) {
+        return new Finite(Arrays.stream(members).boxed().toList());
+    }
+
+    /**
+     * Returns the numbers of an interval.
+     *
+     * @param least at least 1
+     * @param most at least {@code least}
+     * @return the set
+     */
+    static SubtractionSet interval(long least, long most) {
+        return new Interval(least, most);
+    }
+
+    /**
+     * Returns all positive numbers: the game is Nim.
+     *
+     * @return the set
+     */
+    static SubtractionSet all() {
+        return new Interval(1, Long.MAX_VALUE);
+    }
+
+    /**
+     * Returns all positive numbers except the given ones.
+     *
+     * @param excluded the numbers that may not be taken
+     * @return the set
+     */
+    static SubtractionSet allBut(long... excluded) {
+        return new AllBut(new Finite(Arrays.stream(excluded).boxed().toList()));
+    }
+
+    /**
+     * Returns the numbers with a property.
+     *
+     * @param name how the set is called; two sets of one name and one test object are equal
+     * @param test the property
+     * @return the set
+     */
+    static SubtractionSet where(String name, LongPredicate test) {
+        return new Where(name, test);
+    }
+}

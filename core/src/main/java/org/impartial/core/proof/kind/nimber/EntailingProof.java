@@ -1,0 +1,105 @@
+package org.impartial.core.proof.kind.nimber;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import org.impartial.core.game.Entailing;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.proof.Certificate.CertificateException;
+import org.impartial.core.proof.kind.Lines;
+import org.impartial.core.proof.kind.Rereadable;
+
+/**
+ * A proof of the value of a position of one game with entailing moves: facts "in this component the player who must move wins
+ * beside these nim heaps", each with a hash of that set, in an order in which every component stands after its options. The
+ * checker computes each set from the rules and the sets before it.
+ *
+ * @param game the rules
+ * @param root the position, free components of that game
+ * @param value the XOR of the values; nothing if a component is loony
+ * @param lines the facts as they are written: 16 hexadecimal digits and a state
+ * @param <S> the states of the game
+ */
+public record EntailingProof<S>(Entailing<S> game, Position root, OptionalLong value, List<String> lines)
+        implements Lines {
+    /** The kind of these certificates. */
+    public static final String KIND = "entailing";
+
+    static final String LOONY = "loony";
+
+    /**
+     * A proof as it was written; nothing of it is believed before it is checked.
+     *
+     * @param game the rules
+     * @param root the position, free components of that game
+     * @param value the XOR of the values; nothing if a component is loony
+     * @param lines the facts as they are written
+     * @throws CertificateException if a component is of another game, or entailed
+     */
+    public EntailingProof {
+        lines = List.copyOf(lines);
+        if (root.components().stream().anyMatch(part -> !part.game().equals(game))) {
+            throw new CertificateException("a proof of the kind " + KIND + " is of free components of " + game.name()
+                    + " alone, not of " + root);
+        }
+    }
+
+    /**
+     * A line of a proof.
+     *
+     * @param game the rules
+     * @param state a state in canonical form
+     * @param members the members of its set in ascending order, or if it is cofinite what it leaves out
+     * @param cofinite whether the set is cofinite
+     * @param <S> the states of the game
+     * @return the fact as it is written
+     */
+    public static <S> String line(Entailing<S> game, S state, int[] members, boolean cofinite) {
+        return String.format("%016x %s", hash(members, cofinite), Rereadable.state(game.at(state)));
+    }
+
+    /** FNV-1a over the bytes of the numbers, after a byte that says whether they are left out. */
+    static long hash(int[] members, boolean cofinite) {
+        long hash = step(0xcbf29ce484222325L, cofinite ? 1 : 0);
+        for (int member : members) {
+            for (int shift = 0; shift < Integer.SIZE; shift += Byte.SIZE) {
+                hash = step(hash, member >>> shift & 0xff);
+            }
+        }
+        return hash;
+    }
+
+    private static long step(long hash, int octet) {
+        return (hash ^ octet) * 0x100000001b3L;
+    }
+
+    @Override
+    public String kind() {
+        return KIND;
+    }
+
+    @Override
+    public String statement() {
+        String said = value.isPresent() ? "has the Grundy value " + value.getAsLong() : "is loony";
+        return NimberProof.described(root) + " " + said;
+    }
+
+    @Override
+    public Map<String, String> header() {
+        Map<String, String> header = new LinkedHashMap<>();
+        header.put(NimberProof.GAME, game.fullName());
+        header.put(
+                NimberProof.ROOT,
+                root.components().stream().map(Rereadable::state).collect(Collectors.joining(" + ")));
+        header.put(NimberProof.VALUE, value.isPresent() ? Long.toString(value.getAsLong()) : LOONY);
+        return header;
+    }
+
+    @Override
+    public Verdict check(Meter meter) {
+        return new EntailingCheck<>(this, meter).verdict();
+    }
+}

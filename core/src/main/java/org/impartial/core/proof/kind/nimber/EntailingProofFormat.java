@@ -1,0 +1,39 @@
+package org.impartial.core.proof.kind.nimber;
+
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import org.impartial.core.game.Entailing;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Position;
+import org.impartial.core.proof.Certificate;
+import org.impartial.core.proof.Certificate.CertificateException;
+import org.impartial.core.proof.CertificateFormat;
+
+/** Reads {@linkplain EntailingProof proofs} of games with entailing moves; their games are those of the installed libraries. */
+public final class EntailingProofFormat implements CertificateFormat {
+
+    /** Made by the service loader. */
+    public EntailingProofFormat() {}
+
+    @Override
+    public String kind() {
+        return EntailingProof.KIND;
+    }
+
+    @Override
+    public Certificate read(Map<String, String> header, List<String> facts) {
+        String name = NimberProofFormat.field(header, NimberProof.GAME);
+        ImpartialGame<?> game = NimberProofFormat.game(name);
+        if (!(game instanceof Entailing<?> entailing)) {
+            throw new CertificateException(
+                    name + " has no entailing moves; proofs of its values are of the kind nimber");
+        }
+        Position root = NimberProofFormat.root(name, NimberProofFormat.field(header, NimberProof.ROOT));
+        String value = NimberProofFormat.field(header, NimberProof.VALUE);
+        OptionalLong nimber = value.equals(EntailingProof.LOONY)
+                ? OptionalLong.empty()
+                : OptionalLong.of(NimberProofFormat.number(value));
+        return new EntailingProof<>(entailing, root, nimber, facts);
+    }
+}

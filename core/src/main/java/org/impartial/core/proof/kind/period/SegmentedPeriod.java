@@ -1,0 +1,147 @@
+package org.impartial.core.proof.kind.period;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.proof.Certificate.CertificateException;
+import org.impartial.core.proof.Segmented;
+import org.impartial.core.proof.kind.Lines;
+
+/**
+ * The proof of a long period of a taking-and-breaking game with a sparse space [WW, ch. 4], in segments that are checked each
+ * from its own window. Where every heap above {@code settled} is common, and each lesser rare value is excluded by a pair
+ * whose lesser part is at most {@code furthest}, the value of a heap follows from the values up to the greater of these two
+ * and from as many values before the heap, and the last digit of the code more. So if such a window of values comes back after
+ * a period, so does everything that follows.
+ *
+ * <p>The first line holds the values of the first heaps. Each further line is a segment: its first heap and its end, the
+ * FNV-1a-64 hash of its values as 16-bit numbers, how often each value occurs, and the window before it. The last line holds
+ * the window at the end. Segments begin where the period is counted from, and at each quotient of the period by a prime after
+ * it: a window there that differs excludes that divisor.
+ *
+ * @param game the rules
+ * @param preperiod the least heap from which values repeat
+ * @param period the least period
+ * @param space by which bits values are common or rare
+ * @param lines the facts as they are written
+ */
+public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space space, List<String> lines)
+        implements Segmented, Lines {
+    /** The kind of these certificates. */
+    public static final String KIND = "period-segments";
+
+    /**
+     * The division of values into rare and common ones, and how far back witnesses lie.
+     *
+     * @param mask the bits that are counted: a value with an even number of them is rare
+     * @param parity whether classes are turned around for every second heap
+     * @param anchor 0 or 1; heaps of the other parity are turned around, where {@code parity} says so
+     * @param lastRare the last rare heap
+     * @param furthest the greatest lesser part of a pair that excludes a rare value of a heap above {@code settled}
+     * @param settled the last heap whose value is found by the definition; not below {@code lastRare}
+     */
+    public record Space(int mask, boolean parity, int anchor, int lastRare, int furthest, int settled) {
+
+        /** How many values are found by the definition. */
+        int heads(int last) {
+            return Math.max(window(last), settled) + 1;
+        }
+
+        /** The least heap from which a period may be counted that begins at another one. */
+        long start(long preperiod, int last) {
+            return Math.max(preperiod, heads(last)) + window(last);
+        }
+
+        /** Whether a heap of this value is rare. */
+        boolean isRare(int value, long heap) {
+            long turn = parity ? heap - anchor & 1 : 0;
+            return ((Integer.bitCount(value & mask) ^ turn) & 1) == 0;
+        }
+
+        /**
+         * How many values before a heap decide it, with those of the first heaps.
+         *
+         * @param last the last digit of the code
+         * @return the number of values
+         */
+        public int window(int last) {
+            return Math.max(lastRare, furthest) + last + 1;
+        }
+    }
+
+    /**
+     * A proof as it was written; nothing of it is believed before it is checked.
+     *
+     * @param game the rules
+     * @param preperiod the least heap from which values repeat
+     * @param period the least period
+     * @param space by which bits values are common or rare
+     * @param lines the facts as they are written
+     * @throws CertificateException if the numbers are none of a period, or lines are missing
+     */
+    public SegmentedPeriod {
+        lines = List.copyOf(lines);
+        if (preperiod < 0
+                || period < 1
+                || space.lastRare() < 0
+                || space.furthest() < 0
+                || space.settled() < space.lastRare()
+                || lines.size() < 3) {
+            throw new CertificateException("no period of " + period + " from " + preperiod + " is proved by "
+                    + lines.size() + " facts; the file was cut or changed");
+        }
+    }
+
+    @Override
+    public String kind() {
+        return KIND;
+    }
+
+    @Override
+    public String statement() {
+        return game.name() + ": G(n + " + period + ") = G(n) for all n >= " + preperiod
+                + ", and for no lesser period or n";
+    }
+
+    @Override
+    public Map<String, String> header() {
+        Map<String, String> header = new LinkedHashMap<>();
+        header.put("game", game.fullName());
+        header.put("preperiod", Long.toString(preperiod));
+        header.put("period", Long.toString(period));
+        header.put("mask", Integer.toString(space.mask()));
+        header.put("parity", space.parity() ? "1" : "0");
+        header.put("anchor", Integer.toString(space.anchor()));
+        header.put("last-rare", Integer.toString(space.lastRare()));
+        header.put("furthest", Integer.toString(space.furthest()));
+        header.put("settled", Integer.toString(space.settled()));
+        return header;
+    }
+
+    @Override
+    public int segments() {
+        return lines.size() - 2;
+    }
+
+    @Override
+    public Verdict check(Meter meter) {
+        return check(IntStream.range(0, segments()).boxed().collect(Collectors.toSet()), 1, meter);
+    }
+
+    @Override
+    public Verdict check(Set<Integer> chosen, int threads, Meter meter) {
+        for (int segment : chosen) {
+            if (segment < 0 || segment >= segments()) {
+                throw new CertificateException(
+                        "there is no segment " + segment + "; they are 0 to " + (segments() - 1));
+            }
+        }
+        return new SegmentsCheck(this, meter).verdict(new TreeSet<>(chosen), threads);
+    }
+}

@@ -1,0 +1,12 @@
+package org.impartial.core.proof.kind.quotient;
+
+import java.util.List;
+
+/**
+ * A summand of the sums of a quotient.
+ *
+ * @param name the heap or component, as it is written
+ * @param element the element that it is said to be
+ * @param options the distinct elements of its options, none if and only if it has ended
+ */
+record Summand(String name, int element, List<Integer> options) {}

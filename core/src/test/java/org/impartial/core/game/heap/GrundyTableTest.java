@@ -1,0 +1,72 @@
+package org.impartial.core.game.heap;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.impartial.core.game.FaultyRulesException;
+import org.junit.jupiter.api.Test;
+
+/** Tables beyond the first heaps, where every class of rules has a loop of its own. */
+class GrundyTableTest {
+    private static final int HEAPS = 3000;
+
+    private static HeapGame upTo(int most) {
+        return HeapGame.of("take up to " + most, (heap, out) -> {
+            for (int taken = 1; taken <= Math.min(most, heap); taken++) {
+                out.to(heap - taken);
+            }
+        });
+    }
+
+    private static List<Integer> values(GrundyTable table) {
+        return IntStream.range(0, HEAPS).mapToObj(table::value).toList();
+    }
+
+    @Test
+    void rulesOfOneClassShareALoopAndNoValues() {
+        for (int most : new int[] {1, 4, 7, 2}) {
+            int modulus = most + 1;
+            assertEquals(
+                    IntStream.range(0, HEAPS).mapToObj(heap -> heap % modulus).toList(),
+                    values(new GrundyTable(upTo(most)).grow(HEAPS)));
+        }
+    }
+
+    @Test
+    void aTableGrownInStepsIsTheSame() {
+        GrundyTable steps = new GrundyTable(upTo(5));
+        for (int heaps = 0; heaps <= HEAPS; heaps += 60) {
+            steps.grow(heaps);
+            assertEquals(heaps, steps.length());
+        }
+        assertEquals(values(new GrundyTable(upTo(5)).grow(HEAPS)), values(steps));
+    }
+
+    @Test
+    void everyClassOfRulesHasALoopOfItsOwn() {
+        HeapGame one = (heap, out) -> out.to();
+        HeapGame other = (heap, out) -> {};
+        assertSame(GrowLoops.of(one), GrowLoops.of(one));
+        assertNotSame(GrowLoops.of(one), GrowLoops.of(other));
+    }
+
+    /** What is computed before an error stays. */
+    @Test
+    void anOptionThatIsNotSmallerIsRefusedAtAnyHeap() {
+        HeapGame broken = HeapGame.of("broken", (heap, out) -> {
+            if (heap > 0) {
+                out.to(heap == 2000 ? 2001 : heap - 1);
+            }
+        });
+        GrundyTable table = new GrundyTable(broken);
+        FaultyRulesException e = assertThrows(FaultyRulesException.class, () -> table.grow(HEAPS));
+        assertTrue(e.getMessage().contains("a heap of 2001 from a heap of 2000"), e.getMessage());
+        assertEquals(2000, table.length());
+        assertEquals(1, table.value(1999));
+    }
+}

@@ -1,0 +1,76 @@
+package org.impartial.games.coin.grid;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import org.impartial.games.coin.row.Coins;
+import org.impartial.games.coin.row.ToggleSet;
+
+/**
+ * A finite set of coins on a grid: the heads of a position, or the coins that a move turns. Grids that a move leads to share
+ * what they have in common with the grid before. Immutable and safe to share between threads.
+ */
+final class Grid {
+    private final ToggleSet<Cell> cells;
+
+    private Grid(ToggleSet<Cell> cells) {
+        this.cells = cells;
+    }
+
+    /**
+     * Returns the coins in some places.
+     *
+     * @param cells the places, in any order; one that is repeated is the same coin
+     * @return the set
+     */
+    public static Grid of(Collection<Cell> cells) {
+        return new Grid(ToggleSet.of(cells.stream().sorted().distinct().toList()));
+    }
+
+    /**
+     * Returns the coins in each of some columns and each of some rows.
+     *
+     * @param across the columns
+     * @param down the rows
+     * @return the set
+     */
+    static Grid product(Coins across, Coins down) {
+        List<Cell> cells = new ArrayList<>();
+        across.labels().forEach(x -> down.labels().forEach(y -> cells.add(new Cell(x, y))));
+        return new Grid(ToggleSet.of(cells));
+    }
+
+    /**
+     * Returns these coins after some have been turned.
+     *
+     * @param turn the coins that are turned
+     * @return the coins that are in exactly one of the two sets
+     */
+    public Grid turned(Grid turn) {
+        return new Grid(cells.toggle(turn.cells));
+    }
+
+    /**
+     * Returns the places of the coins.
+     *
+     * @return the places, ascending across and then down
+     */
+    public List<Cell> cells() {
+        return cells.elements();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Grid that && cells.equals(that.cells);
+    }
+
+    @Override
+    public int hashCode() {
+        return cells.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return cells().toString();
+    }
+}

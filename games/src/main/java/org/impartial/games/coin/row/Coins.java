@@ -1,0 +1,152 @@
+package org.impartial.games.coin.row;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.impartial.core.notation.NotationException;
+
+/**
+ * A finite set of coins in a row: the heads of a position, or the coins that a move turns. It is kept as the edges of its
+ * runs, so that a run of 10^15 coins takes no more room than one coin. Immutable and safe to share between threads.
+ */
+public final class Coins {
+    /** The greatest label of a coin. */
+    public static final long GREATEST = Long.MAX_VALUE - 1;
+
+    /** No coins. */
+    public static final Coins NONE = new Coins(ToggleSet.of(List.<Long>of()));
+
+    /** The first label of each run, and the label after its last: ascending and distinct. */
+    private final ToggleSet<Long> edges;
+
+    private Coins(ToggleSet<Long> edges) {
+        this.edges = edges;
+    }
+
+    /**
+     * Returns the coins with some labels.
+     *
+     * @param labels from 0 to {@link #GREATEST}, in any order; a label that is repeated is the same coin
+     * @return the set
+     */
+    public static Coins of(long... labels) {
+        List<Long> edges = new ArrayList<>();
+        for (long label : Arrays.stream(labels).sorted().distinct().toArray()) {
+            requireLabels(label, label);
+            int last = edges.size() - 1;
+            if (last >= 0 && edges.get(last) == label) {
+                edges.remove(last);
+            } else {
+                edges.add(label);
+            }
+            edges.add(label + 1);
+        }
+        return new Coins(ToggleSet.of(edges));
+    }
+
+    /**
+     * Returns a run of neighbouring coins.
+     *
+     * @param from the label of the leftmost
+     * @param to the label of the rightmost, at least {@code from} and at most {@link #GREATEST}
+     * @return the set
+     */
+    public static Coins run(long from, long to) {
+        requireLabels(from, to);
+        return new Coins(ToggleSet.of(List.of(from, to + 1)));
+    }
+
+    private static void requireLabels(long from, long to) {
+        if (from < 0 || to < from || to > GREATEST) {
+            throw new NotationException("labels of coins are from 0 to " + GREATEST + ", a run from the lesser to the"
+                    + " greater, not " + from + (from == to ? "" : ".." + to));
+        }
+    }
+
+    /**
+     * Returns these coins after some have been turned.
+     *
+     * @param turn the coins that are turned
+     * @return the coins that are in exactly one of the two sets
+     */
+    public Coins turned(Coins turn) {
+        return new Coins(edges.toggle(turn.edges));
+    }
+
+    /** Whether a coin is among these. */
+    public boolean has(long label) {
+        return turned(of(label)).size() < size();
+    }
+
+    /**
+     * Returns whether there are no coins.
+     *
+     * @return true for the empty set
+     */
+    public boolean isEmpty() {
+        return edges.elements().isEmpty();
+    }
+
+    /**
+     * Returns the labels, one by one.
+     *
+     * @return the labels, ascending and lazily
+     */
+    public LongStream labels() {
+        List<Long> at = edges.elements();
+        return IntStream.range(0, at.size() / 2)
+                .mapToObj(run -> LongStream.range(at.get(2 * run), at.get(2 * run + 1)))
+                .flatMapToLong(run -> run);
+    }
+
+    /**
+     * Returns the edges of the runs: the first label of each, and the label after its last.
+     *
+     * @return an even number of labels, ascending
+     */
+    public LongStream edges() {
+        return edges.elements().stream().mapToLong(Long::longValue);
+    }
+
+    /**
+     * Returns how many coins there are.
+     *
+     * @return the size, 0 or more
+     */
+    public long size() {
+        List<Long> at = edges.elements();
+        long size = 0;
+        for (int i = 0; i < at.size(); i += 2) {
+            size += at.get(i + 1) - at.get(i);
+        }
+        return size;
+    }
+
+    /**
+     * Returns the label of the rightmost coin.
+     *
+     * @return the greatest label, or −1 if there are no coins
+     */
+    public long greatest() {
+        List<Long> at = edges.elements();
+        return at.isEmpty() ? -1 : at.get(at.size() - 1) - 1;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Coins that && edges.equals(that.edges);
+    }
+
+    @Override
+    public int hashCode() {
+        return edges.hashCode();
+    }
+
+    /** Returns the labels as a list, runs of three and more as {@code first..last}. */
+    @Override
+    public String toString() {
+        return CoinRow.written(this, 3).toString();
+    }
+}

@@ -1,0 +1,100 @@
+package org.impartial.games.coin.set;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.impartial.core.notation.NotationException;
+import org.impartial.games.coin.row.Coins;
+import org.impartial.games.coin.theory.HeadTheory;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An explicit list of sets of coins. Coins that are the rightmost of none are worth 0.
+ */
+final class Listed implements TurningSet {
+    /** The label of no coin. */
+    private static final long NONE = -1;
+
+    private final long first;
+    private final List<Coins> sets;
+
+    /** The coins that occur in some set, ascending. */
+    private final List<Long> labels;
+
+    /**
+     * Keeps each set once, and refuses an empty one and labels before the first.
+     *
+     * @param first the label of the leftmost coin, 0 or 1
+     * @param sets the sets of coins that may be turned
+     */
+    Listed(long first, List<Coins> sets) {
+        this.first = first;
+        this.sets = sets.stream().distinct().toList();
+        for (Coins set : sets) {
+            if (set.isEmpty() || set.labels().findFirst().orElse(first) < first) {
+                throw new NotationException("a move turns at least one coin, and no coin before coin " + first);
+            }
+        }
+        labels = sets.stream()
+                .flatMap(set -> set.labels().boxed())
+                .sorted()
+                .distinct()
+                .toList();
+    }
+
+    @Override
+    public long first() {
+        return first;
+    }
+
+    @Override
+    public Stream<Coins> turns(long rightmost) {
+        return sets.stream().filter(set -> set.greatest() == rightmost);
+    }
+
+    @Override
+    public long count(long rightmost) {
+        return turns(rightmost).count();
+    }
+
+    @Override
+    public long widest(long rightmost) {
+        return sets.stream().mapToLong(Coins::size).max().orElse(0);
+    }
+
+    @Override
+    public Optional<HeadTheory> closedForm() {
+        return Optional.empty();
+    }
+
+    /** Heads are counted among the coins that occur in a move; others cannot move. */
+    @Override
+    public long heap(long label) {
+        return Collections.binarySearch(labels, label);
+    }
+
+    @Override
+    public long label(long heap) {
+        return heap < labels.size() ? labels.get((int) heap) : NONE;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Listed that && first == that.first && sets.equals(that.sets);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * sets.hashCode() + Long.hashCode(first);
+    }
+
+    /** Returns the notation of the set. */
+    @Override
+    public String toString() {
+        return sets.stream()
+                .map(set -> set.labels().mapToObj(String::valueOf).collect(Collectors.joining(",", ",[", "]")))
+                .collect(Collectors.joining("", "list", ""));
+    }
+}

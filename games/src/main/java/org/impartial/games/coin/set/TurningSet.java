@@ -1,0 +1,113 @@
+package org.impartial.games.coin.set;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Parts;
+import org.impartial.core.game.heap.HeapGame.HeapCode;
+import org.impartial.core.game.heap.HeapOptions;
+import org.impartial.games.coin.row.Coins;
+import org.impartial.games.coin.theory.HeadTheory;
+
+/**
+ * The moves of a coin-turning game as data [Ferguson]: for each coin the sets of coins that may be turned with it as the
+ * rightmost one, which must show heads. All the others lie to its left and may show either side.
+ */
+public sealed interface TurningSet permits UpTo, Run, Block, Pairs, Steps, Companions, Symmetric, Listed {
+
+    /**
+     * Returns the label of the leftmost coin.
+     *
+     * @return 0 or 1
+     */
+    long first();
+
+    /**
+     * Returns the sets of coins that may be turned together.
+     *
+     * @param rightmost the label of the rightmost of them
+     * @return the sets, lazily; each holds that coin and coins to its left
+     */
+    Stream<Coins> turns(long rightmost);
+
+    /**
+     * Returns how many sets {@link #turns} gives.
+     *
+     * @param rightmost the label of the rightmost coin
+     * @return their number; {@link Long#MAX_VALUE} for anything from there on
+     */
+    long count(long rightmost);
+
+    /**
+     * Tests whether some coins may be turned together, if the rightmost one shows heads.
+     *
+     * @param turn the coins, at least one
+     * @return whether {@link #turns} gives them for their rightmost coin
+     * @throws BeyondRangeException if the sets would have to be compared and are more than are listed
+     */
+    default boolean holds(Coins turn) {
+        long rightmost = turn.greatest();
+        if (count(rightmost) > Options.MOST) {
+            throw new BeyondRangeException("the coin " + rightmost + " has too many moves to list them");
+        }
+        return turns(rightmost).anyMatch(turn::equals);
+    }
+
+    /**
+     * How many coins a move may turn.
+     *
+     * @param rightmost the label of the rightmost coin
+     * @return the size of the largest set that {@link #turns} gives, or more
+     */
+    long widest(long rightmost);
+
+    /**
+     * Returns the closed form of the values of single heads.
+     *
+     * @return the theorem; nothing if values are computed
+     */
+    Optional<HeadTheory> closedForm();
+
+    /** Returns the heap that a head is worth as much as; negative for a head that cannot move. */
+    default long heap(long label) {
+        return label - first();
+    }
+
+    /** Returns the head of a heap. */
+    default long label(long heap) {
+        return heap + first();
+    }
+
+    /**
+     * The options of a head as a heap: what is left are heaps at the places of the other coins.
+     *
+     * @param heap the heap of the head
+     * @param out takes the options
+     */
+    default void headOptions(int heap, HeapOptions out) {
+        long head = label(heap);
+        turns(head)
+                .forEach(turn -> out.to(turn.labels()
+                        .filter(label -> label != head)
+                        .mapToInt(label -> (int) heap(label))
+                        .filter(part -> part >= 0)
+                        .toArray()));
+    }
+
+    /** Returns the code of the heap game of single heads. */
+    default Optional<HeapCode> headCode() {
+        return Optional.empty();
+    }
+
+    /** Returns what the values of single heads rest on where they are computed. */
+    default Basis headBasis() {
+        return PartTheory.MEX;
+    }
+
+    /** Returns the closed form, or values that the solver supplies. */
+    default HeadTheory theory(Parts parts) {
+        return closedForm().orElseGet(() -> new PartTheory(new HeadGame(this), parts));
+    }
+}

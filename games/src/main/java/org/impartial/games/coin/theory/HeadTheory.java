@@ -1,0 +1,67 @@
+package org.impartial.games.coin.theory;
+
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.games.coin.row.Coins;
+
+/**
+ * The values of rows with a single head, and the moves of a wanted worth. In every coin-turning game heads add: a row is
+ * worth the XOR of its single heads, since a turned coin counts the same on either side, twice being nothing [Ferguson].
+ * So a move changes the value of a row by its worth, the XOR of the values of the coins that it turns.
+ *
+ * <p>Implementations are safe to share between threads.
+ */
+public interface HeadTheory {
+
+    /**
+     * Returns what the values rest on.
+     *
+     * @return statement, source and status
+     */
+    Basis basis();
+
+    /**
+     * Returns whether the values of all heads up to a label are known.
+     *
+     * @param label the label
+     * @return false beyond the limits of a table or of 64 bits
+     */
+    boolean covers(long label);
+
+    /**
+     * Returns the Grundy value of a row with a single head.
+     *
+     * @param label its label, which is covered
+     * @return its value
+     */
+    long value(long label);
+
+    /**
+     * Returns the Grundy value of a row, or the worth of a move.
+     *
+     * @param coins the heads, or the coins that are turned
+     * @return the XOR of their values
+     */
+    default long value(Coins coins) {
+        return coins.labels().map(this::value).reduce(0, (a, b) -> a ^ b);
+    }
+
+    /**
+     * Returns the moves of a wanted worth.
+     *
+     * @param rightmost the label of the rightmost coin that is turned
+     * @param worth the worth, not 0
+     * @return the sets of coins that may be turned, lazily
+     */
+    Stream<Coins> turns(long rightmost, long worth);
+
+    /**
+     * Why a single head has its value.
+     *
+     * @param label its label
+     * @return a few words; may be empty
+     */
+    default String reason(long label) {
+        return "";
+    }
+}

@@ -1,0 +1,126 @@
+package org.impartial.games.heap.moore;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Notation;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Parts;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.NotationException;
+import org.impartial.games.cards.Cards;
+import org.impartial.games.state.HeapSets;
+import org.impartial.games.state.Require;
+import org.impartial.games.state.SmallWorlds;
+
+/**
+ * Moore's Nim: a move takes one or more beans from each of 1 to d heaps. A state is the list of heaps. The previous
+ * player wins if and only if every binary digit stands in a number of heaps divisible by d + 1 [Moore 1910]; this tells
+ * the outcome and no Grundy value. There can be very many options, one for each choice of heaps and of what is left in
+ * them. Example: {@code moore-nim[d=2] 5 9 12 15}.
+ *
+ * @param d from how many heaps a move may take, at least 1
+ */
+public record MooreNim(int d) implements ImpartialGame<List<Long>> {
+    /** Moore's Nim. */
+    public static final GameFamily FAMILY = Cards.family(
+            "moore-nim",
+            params -> PositionFormat.of(new MooreNim(params.get("d").asInt("d", 1, Integer.MAX_VALUE))),
+            Params.of("d", 1),
+            Params.of("d", 2),
+            Params.of("d", 3));
+
+    /**
+     * Checks the parameters of the game.
+     *
+     * @param d from how many heaps a move may take, at least 1
+     * @throws NotationException if it is out of range
+     */
+    public MooreNim {
+        if (d < 1) {
+            throw new NotationException("d is from how many heaps a move may take, at least 1, not " + d);
+        }
+    }
+
+    @Override
+    public void options(List<Long> heaps, Options<List<Long>> out) {
+        out.expect(MooreMoves.count(heaps, d));
+        MooreMoves moves = new MooreMoves(heaps, d);
+        while (moves.advance()) {
+            out.to(moves.left());
+        }
+    }
+
+    /** Returns the heaps in ascending order. */
+    @Override
+    public List<Long> canonical(List<Long> heaps) {
+        return heaps.stream().sorted().toList();
+    }
+
+    @Override
+    public void requireState(List<Long> heaps) {
+        Require.numbers(this, "heaps", 0, heaps);
+    }
+
+    @Override
+    public String name() {
+        return "moore-nim[d=" + d + "]";
+    }
+
+    @Override
+    public List<Claim<List<Long>>> claims() {
+        Basis normal = Basis.proved("P iff every binary digit is in a multiple of d + 1 heaps", "Moore 1910");
+        Basis misere = Basis.proved(
+                "misère P iff some heap is above 1 and every binary digit is in a multiple of d + 1 heaps, or none is and"
+                        + " the number of heaps of 1 leaves 1 on division by d + 1",
+                "Moore 1910");
+        return List.of(
+                Claim.outcomes(normal, Convention.NORMAL, heaps -> theory(heaps).balanced()),
+                Claim.outcomes(misere, Convention.MISERE, heaps -> theory(heaps).misereLost()),
+                reply(normal, Convention.NORMAL, heaps -> theory(heaps).balancing().stream()),
+                reply(misere, Convention.MISERE, heaps -> theory(heaps).misereReply().stream()));
+    }
+
+    private Claim<List<Long>> reply(Basis basis, Convention convention, Function<List<Long>, Stream<long[]>> rule) {
+        return new Claim.Replies<>(
+                basis,
+                convention,
+                false,
+                heaps -> true,
+                true,
+                (heaps, wanted) -> rule.apply(heaps)
+                        .map(left -> at(Arrays.stream(left).boxed().toList())));
+    }
+
+    private MooreTheory theory(List<Long> heaps) {
+        return new MooreTheory(heaps.stream().mapToLong(Long::longValue).toArray(), d);
+    }
+
+    @Override
+    public Stream<List<Long>> smallStates() {
+        return SmallWorlds.lists(3, 4, 4, 2, 5, 1);
+    }
+
+    @Override
+    public List<Exhibit> exhibits(List<Long> heaps) {
+        return List.of(theory(heaps).exhibit(Convention.NORMAL));
+    }
+
+    @Override
+    public List<Exhibit> exhibits(List<Long> heaps, Convention convention, Parts parts) {
+        return List.of(theory(heaps).exhibit(convention));
+    }
+
+    @Override
+    public Notation<List<Long>> notation() {
+        return HeapSets.taking(Notation.longs("heap", 0), (heaps, set) -> set.cardinality() <= d);
+    }
+}

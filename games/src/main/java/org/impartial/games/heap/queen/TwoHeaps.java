@@ -1,0 +1,112 @@
+package org.impartial.games.heap.queen;
+
+import java.util.Optional;
+import java.util.function.BiPredicate;
+import org.impartial.core.game.Notation;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+
+/**
+ * Two heaps in the order in which they are written.
+ *
+ * @param first the first heap, 0 or more
+ * @param second the second heap, 0 or more
+ */
+public record TwoHeaps(long first, long second) {
+
+    /**
+     * Refuses heaps below 0.
+     *
+     * @param first the first heap, 0 or more
+     * @param second the second heap, 0 or more
+     * @throws NotationException if one of them is negative
+     */
+    public TwoHeaps {
+        if (first < 0 || second < 0) {
+            throw new NotationException("a heap is a number from 0 on, and these are " + first + " and " + second);
+        }
+    }
+
+    /**
+     * Returns the notation of two heaps as a list, and of a move by both after it.
+     *
+     * @return the notation
+     */
+    public static Notation<TwoHeaps> notation() {
+        return Notation.of(TwoHeaps::read, heaps -> Datum.of(heaps.first(), heaps.second()));
+    }
+
+    /**
+     * Returns the notation of two heaps as a list, and of a move by what it takes from each of them.
+     *
+     * @param legal tests what a move may take, 0 or more from each heap and not more than it holds
+     * @return the notation, which reads moves without listing the options
+     */
+    public static Notation<TwoHeaps> taking(BiPredicate<TwoHeaps, TwoHeaps> legal) {
+        return notation()
+                .moves((before, left) -> Datum.of(before.first - left.first, before.second - left.second))
+                .reading((heaps, move) -> {
+                    TwoHeaps taken = read(move);
+                    boolean there = taken.first <= heaps.first && taken.second <= heaps.second;
+                    return there && legal.test(heaps, taken)
+                            ? Optional.of(new TwoHeaps(heaps.first - taken.first, heaps.second - taken.second))
+                            : Optional.empty();
+                });
+    }
+
+    private static TwoHeaps read(Datum datum) {
+        long[] heaps = datum.asLongs("heap", 0);
+        if (heaps.length != 2) {
+            throw new NotationException(
+                    "the game has two heaps, written for instance 4 7, and the position has " + heaps.length);
+        }
+        return new TwoHeaps(heaps[0], heaps[1]);
+    }
+
+    /**
+     * Tests whether just one of the heaps is 0: a move that takes such a pair takes beans from one heap.
+     *
+     * @return true if one heap is 0 and the other is not
+     */
+    public boolean oneIsEmpty() {
+        return (first == 0) != (second == 0);
+    }
+
+    /**
+     * Returns the lesser heap.
+     *
+     * @return the minimum of both
+     */
+    public long lesser() {
+        return Math.min(first, second);
+    }
+
+    /**
+     * Returns the greater heap.
+     *
+     * @return the maximum of both
+     */
+    public long greater() {
+        return Math.max(first, second);
+    }
+
+    /**
+     * Returns the same heaps, the lesser first.
+     *
+     * @return the sorted pair
+     */
+    public TwoHeaps sorted() {
+        return new TwoHeaps(lesser(), greater());
+    }
+
+    /**
+     * Returns a pair of two heaps in the order that these have.
+     *
+     * @param lesser what the lesser heap becomes; the first heap if both are equal
+     * @param greater what the other heap becomes
+     * @return the pair, in the order of these heaps
+     */
+    public TwoHeaps become(long lesser, long greater) {
+        return first <= second ? new TwoHeaps(lesser, greater) : new TwoHeaps(greater, lesser);
+    }
+}

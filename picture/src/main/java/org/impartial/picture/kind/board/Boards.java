@@ -1,0 +1,179 @@
+package org.impartial.picture.kind.board;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.impartial.core.notation.Datum;
+import org.impartial.picture.drawing.Sketch;
+import org.impartial.picture.drawing.Touch;
+import org.impartial.picture.ink.Palette;
+import org.impartial.picture.kind.heap.Piles;
+import org.impartial.picture.kind.subject.Kind;
+import org.impartial.picture.kind.subject.Subject;
+import org.impartial.picture.kind.subject.Things;
+
+/** Boards of squares on which cells are filled one by one or in pairs, and the bar of Chomp. */
+public final class Boards {
+    private Boards() {}
+
+    /** Cells are filled: two by a domino of Cram, one by a cross of Notakto. */
+    public record Filled(boolean dominoes) implements Kind {
+        @Override
+        public Sketch draw(Subject subject) {
+            List<Long> size = subject.parameter("board");
+            Set<List<Long>> full = new HashSet<>(Subject.lists(subject.state()));
+            return CellGrid.board(size(size, 0), size(size, 1), (sketch, x, y, row, column) -> {
+                boolean taken = full.contains(List.of((long) row, (long) column));
+                sketch.box(
+                        x,
+                        y,
+                        CellGrid.CELL,
+                        CellGrid.CELL,
+                        taken && dominoes ? Palette.BLUE : Palette.WOOD,
+                        Palette.INK);
+                if (taken) {
+                    double middle = CellGrid.CELL / 2;
+                    Things.cross(sketch, x + middle, y + middle, 12, dominoes ? Palette.PAPER : Palette.INK, 3);
+                }
+            });
+        }
+
+        @Override
+        public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
+            return List.of(Touch.of(cells(Subject.numbers(move))));
+        }
+    }
+
+    /** The bar of Chomp: a move eats a square with all below and to the right of it. */
+    public record Bar() implements Kind {
+        @Override
+        public Sketch draw(Subject subject) {
+            List<Long> size = subject.parameter("board");
+            List<Long> rows = subject.numbers();
+            return CellGrid.board(size(size, 0), size(size, 1), (sketch, x, y, row, column) -> {
+                if (row > rows.size() || column > rows.get(row - 1)) {
+                    sketch.box(x + 3, y + 3, CellGrid.CELL - 6, CellGrid.CELL - 6, null, Palette.FAINT);
+                    return;
+                }
+                sketch.box(x + 1, y + 1, CellGrid.CELL - 2, CellGrid.CELL - 2, Palette.COCOA, null);
+                sketch.box(x + 7, y + 7, CellGrid.CELL - 14, CellGrid.CELL - 14, null, Palette.WOOD);
+                if (row == 1 && column == 1) {
+                    sketch.word(x + CellGrid.CELL / 2, y + CellGrid.CELL / 2, "☠", 22, Palette.PAPER);
+                }
+            });
+        }
+
+        @Override
+        public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
+            List<Long> bitten = Subject.numbers(move);
+            List<Long> rows = before.numbers();
+            List<String> changed = new ArrayList<>();
+            for (long row = bitten.get(0); row <= rows.size(); row++) {
+                for (long column = bitten.get(1); column <= rows.get((int) row - 1); column++) {
+                    changed.add(row + "," + column);
+                }
+            }
+            return List.of(new Touch(cells(bitten), changed));
+        }
+    }
+
+    /** A Young diagram, from which a move takes the top row or the left column. */
+    public record Young() implements Kind {
+        private static final double ARROWS = 26;
+
+        @Override
+        public Sketch draw(Subject subject) {
+            List<Long> rows = subject.numbers();
+            int columns = rows.isEmpty() ? 1 : (int) Math.min(1000, rows.get(0));
+            Sketch cells =
+                    CellGrid.board(Math.max(1, rows.size()), Math.max(1, columns), (sketch, x, y, row, column) -> {
+                        if (row <= rows.size() && column <= rows.get(row - 1)) {
+                            sketch.box(x, y, CellGrid.CELL, CellGrid.CELL, Palette.PALE_BLUE, Palette.INK);
+                        }
+                    });
+            Sketch sketch = new Sketch(ARROWS + cells.width(), ARROWS + cells.height()).put(cells, ARROWS, ARROWS);
+            double first = ARROWS + CellGrid.EDGE + CellGrid.CELL / 2;
+            return sketch.place(
+                            "row",
+                            arrow -> arrow.box(2, first - 9, 20, 18, Palette.PALE_ORANGE, Palette.INK)
+                                    .word(12, first, "→", 13, Palette.INK))
+                    .place(
+                            "column",
+                            arrow -> arrow.box(first - 9, 2, 18, 20, Palette.PALE_ORANGE, Palette.INK)
+                                    .word(first, 12, "↓", 13, Palette.INK));
+        }
+
+        /** Where both moves leave the same, either arrow means it. */
+        @Override
+        public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
+            List<Long> rows = before.numbers();
+            List<Long> left = Subject.numbers(move);
+            List<Touch> ways = new ArrayList<>();
+            if (left.equals(rows.subList(1, rows.size()))) {
+                ways.add(new Touch(List.of("row"), cells(1, rows.get(0), false)));
+            }
+            if (left.equals(
+                    rows.stream().filter(row -> row > 1).map(row -> row - 1).toList())) {
+                ways.add(new Touch(List.of("column"), cells(1, rows.size(), true)));
+            }
+            return ways;
+        }
+
+        private static List<String> cells(long from, long to, boolean down) {
+            List<String> cells = new ArrayList<>();
+            for (long i = from; i <= to; i++) {
+                cells.add(down ? i + ",1" : "1," + i);
+            }
+            return cells;
+        }
+    }
+
+    /** Two heaps as a queen on a board, which goes left, down or both towards the corner; larger ones as heaps. */
+    public record Queen() implements Kind {
+        private static final long MOST = 20;
+        private static final int LEAST = 5;
+
+        @Override
+        public Sketch draw(Subject subject) {
+            List<Long> heaps = subject.numbers();
+            if (Math.max(heaps.get(0), heaps.get(1)) > MOST) {
+                return Piles.plain().draw(subject);
+            }
+            int columns = Math.max(LEAST, Math.toIntExact(heaps.get(0) + 1));
+            int rows = Math.max(LEAST, Math.toIntExact(heaps.get(1) + 1));
+            // Row numbers grow upwards, as on a chessboard: the corner 0, 0 is below on the left.
+            return CellGrid.board(
+                    rows, columns, 1 - rows, 0, (row, x) -> x + "," + -row, (sketch, x, y, row, column) -> {
+                        boolean dark = (row + column) % 2 == 0;
+                        sketch.box(
+                                x, y, CellGrid.CELL, CellGrid.CELL, dark ? Palette.WOOD : Palette.PAPER, Palette.GREY);
+                        if (column == heaps.get(0) && -row == heaps.get(1)) {
+                            Things.queen(sketch, x + CellGrid.CELL / 2, y + CellGrid.CELL / 2);
+                        }
+                    });
+        }
+
+        @Override
+        public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
+            List<Long> from = before.numbers();
+            List<Long> to = after.get(0).numbers();
+            if (Math.max(from.get(0), from.get(1)) > MOST) {
+                return Piles.changed(from, to);
+            }
+            List<Long> taken = Subject.numbers(move);
+            String cell = (from.get(0) - taken.get(0)) + "," + (from.get(1) - taken.get(1));
+            return List.of(new Touch(List.of(cell), List.of(from.get(0) + "," + from.get(1), cell)));
+        }
+    }
+
+    static List<String> cells(List<Long> numbers) {
+        return Subject.paired(numbers).stream()
+                .map(cell -> cell[0] + "," + cell[1])
+                .toList();
+    }
+
+    private static int size(List<Long> board, int which) {
+        return Math.toIntExact(board.get(which));
+    }
+}

@@ -1,0 +1,53 @@
+package org.impartial.picture.kind.board;
+
+import org.impartial.picture.drawing.Sketch;
+import org.impartial.picture.ink.Palette;
+import org.impartial.picture.kind.subject.Subject;
+
+/** A board of squares with numbers at its rows and columns; the cell in row r and column c is the place {@code r,c}. */
+final class CellGrid {
+    static final double CELL = 40;
+    static final double EDGE = 22;
+    private static final int MOST = 128;
+
+    private CellGrid() {}
+
+    /** Draws one cell, whose upper left corner is given; rows and columns count from 1. */
+    @FunctionalInterface
+    interface Cell {
+        void draw(Sketch sketch, double x, double y, int row, int column);
+    }
+
+    /** Names a cell. */
+    @FunctionalInterface
+    interface Namer {
+        String name(int row, int column);
+    }
+
+    static Sketch board(int rows, int columns, Cell cell) {
+        return board(rows, columns, 1, 1, (row, column) -> row + "," + column, cell);
+    }
+
+    /** A board whose first row and first column have other numbers; rows from below have negative ones. */
+    static Sketch board(int rows, int columns, int firstRow, int firstColumn, Namer namer, Cell cell) {
+        Subject.require(
+                Math.max(rows, columns) <= MOST,
+                "a board of " + rows + " by " + columns + " cells is too large to be drawn; at most " + MOST);
+        Sketch sketch = new Sketch(EDGE + columns * CELL, EDGE + rows * CELL);
+        for (int row = firstRow; row < firstRow + rows; row++) {
+            double y = EDGE + (row - firstRow) * CELL;
+            sketch.word(EDGE - 11, y + CELL / 2, Integer.toString(Math.abs(row)), 11, Palette.GREY);
+            for (int column = firstColumn; column < firstColumn + columns; column++) {
+                double x = EDGE + (column - firstColumn) * CELL;
+                int r = row;
+                int c = column;
+                sketch.place(namer.name(row, column), place -> cell.draw(place, x, y, r, c));
+            }
+        }
+        for (int column = firstColumn; column < firstColumn + columns; column++) {
+            double x = EDGE + (column - firstColumn + 0.5) * CELL;
+            sketch.word(x, EDGE - 10, Integer.toString(column), 11, Palette.GREY);
+        }
+        return sketch;
+    }
+}

@@ -1,0 +1,181 @@
+package org.impartial.picture.kind.board;
+
+import java.awt.Color;
+import java.awt.geom.RoundRectangle2D;
+import java.util.List;
+import org.impartial.core.notation.Datum;
+import org.impartial.picture.drawing.Sketch;
+import org.impartial.picture.drawing.Touch;
+import org.impartial.picture.ink.Palette;
+import org.impartial.picture.kind.subject.Kind;
+import org.impartial.picture.kind.subject.Subject;
+
+/** Numbers, digits and cards as tiles in rows. */
+public final class Tiles {
+    private static final double WIDTH = 40;
+    private static final double HEIGHT = 46;
+    private static final double GAP = 6;
+
+    private Tiles() {}
+
+    private static void tile(Sketch sketch, double x, double y, String word, Color fill) {
+        sketch.figure(new RoundRectangle2D.Double(x, y, WIDTH, HEIGHT, 8, 8), fill, Palette.INK, 1.2)
+                .word(x + WIDTH / 2, y + HEIGHT / 2, word, word.length() > 3 ? 11 : 16, Palette.textOn(fill));
+    }
+
+    /** Four cards each of 1 to 6, those that were played turned away, and their sum. The place of a card is its number. */
+    public record Cards() implements Kind {
+        @Override
+        public Sketch draw(Subject subject) {
+            String played = subject.state().toString();
+            Sketch sketch = new Sketch(6 * (WIDTH + GAP), 4 * (HEIGHT + GAP) + 26);
+            int sum = 0;
+            for (int card = 1; card <= 6; card++) {
+                int number = card;
+                int gone = (int) played.chars().filter(c -> c == '0' + number).count();
+                sum += card * gone;
+                double x = (card - 1) * (WIDTH + GAP);
+                sketch.place(Integer.toString(card), place -> {
+                    for (int i = 0; i < 4; i++) {
+                        boolean there = i >= gone;
+                        tile(
+                                place,
+                                x,
+                                i * (HEIGHT + GAP),
+                                there ? Integer.toString(number) : "",
+                                there ? Palette.PAPER : Palette.PALE_GREY);
+                    }
+                });
+            }
+            return sketch.word(sketch.width() / 2, sketch.height() - 12, "total " + sum + " of 31", 13, Palette.INK);
+        }
+
+        @Override
+        public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
+            return List.of(Touch.of(move.toString()));
+        }
+    }
+
+    /** A string of digits; the place of a digit is its index from 0. */
+    public record Digits() implements Kind {
+        @Override
+        public Sketch draw(Subject subject) {
+            String digits = subject.state().toString();
+            Sketch sketch = new Sketch(Math.max(1, digits.length()) * (WIDTH + GAP), HEIGHT);
+            for (int i = 0; i < digits.length(); i++) {
+                int index = i;
+                sketch.place(
+                        Integer.toString(i),
+                        place -> tile(
+                                place, index * (WIDTH + GAP), 0, digits.substring(index, index + 1), Palette.PAPER));
+            }
+            return sketch;
+        }
+
+        @Override
+        public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
+            String from = before.state().toString();
+            String to = after.isEmpty() ? "" : after.get(0).state().toString();
+            int first = 0;
+            while (first < to.length() && to.charAt(first) == from.charAt(first)) {
+                first++;
+            }
+            List<String> changed = new java.util.ArrayList<>();
+            for (int i = first; i < (to.length() < from.length() ? from.length() : first + 1); i++) {
+                changed.add(Integer.toString(i));
+            }
+            return List.of(new Touch(List.of(Integer.toString(first)), changed));
+        }
+    }
+
+    /** The number that is to be reached, and the factors by which it may be approached; a factor is its place. */
+    public record Factors() implements Kind {
+        private static final long MOST = 60;
+
+        @Override
+        public Sketch draw(Subject subject) {
+            List<Long> greatest = subject.parameter("maxFactor");
+            long factors = Math.min(MOST, greatest.isEmpty() ? 9 : greatest.get(0));
+            double width = Math.max(220, Math.min(10, factors - 1) * (WIDTH + GAP));
+            long lines = (factors + 8) / 10;
+            Sketch sketch = new Sketch(width, 40 + lines * (HEIGHT + GAP));
+            sketch.word(width / 2, 16, "multiply up to " + subject.numbers().get(0), 15, Palette.INK);
+            for (long factor = 2; factor <= factors; factor++) {
+                double x = (factor - 2) % 10 * (WIDTH + GAP);
+                long above = (factor - 2) / 10;
+                double y = 40 + above * (HEIGHT + GAP);
+                String word = "×" + factor;
+                sketch.place(Long.toString(factor), place -> tile(place, x, y, word, Palette.PAPER));
+            }
+            return sketch;
+        }
+
+        @Override
+        public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
+            return List.of(Touch.of(Long.toString(Subject.numbers(move).get(0))));
+        }
+    }
+
+    /** Numbers from 1 on: those named have a double border, sums of them are crossed. The place is the number. */
+    public record Coinage() implements Kind {
+        private static final int LEAST = 30;
+        private static final long MOST = 200;
+        private static final int PER_ROW = 15;
+
+        @Override
+        public Sketch draw(Subject subject) {
+            List<Long> named = subject.numbers();
+            boolean[] sums = sums(named, (int) last(subject));
+            int lines = (sums.length - 2 + PER_ROW) / PER_ROW;
+            Sketch sketch = new Sketch(PER_ROW * (WIDTH + GAP), lines * (HEIGHT + GAP));
+            for (int n = 1; n < sums.length; n++) {
+                double x = (n - 1) % PER_ROW * (WIDTH + GAP);
+                int above = (n - 1) / PER_ROW;
+                double y = above * (HEIGHT + GAP);
+                int number = n;
+                sketch.place(Integer.toString(n), place -> {
+                    boolean said = named.contains((long) number);
+                    tile(
+                            place,
+                            x,
+                            y,
+                            Integer.toString(number),
+                            said ? Palette.BLUE : sums[number] ? Palette.PALE_GREY : Palette.PAPER);
+                    if (said) {
+                        place.box(x + 3, y + 3, WIDTH - 6, HEIGHT - 6, null, Palette.PAPER);
+                    } else if (sums[number]) {
+                        place.line(x + 5, y + HEIGHT - 5, x + WIDTH - 5, y + 5, Palette.GREY, 1.4);
+                    }
+                });
+            }
+            return sketch;
+        }
+
+        /** As far as the greatest number that is left, if it is not too large. */
+        private static long last(Subject subject) {
+            boolean[] sums = sums(subject.numbers(), (int) MOST);
+            int left = (int) MOST;
+            while (left > LEAST && sums[left]) {
+                left--;
+            }
+            return subject.numbers().size() < 2 ? 2 * LEAST : left;
+        }
+
+        private static boolean[] sums(List<Long> named, int last) {
+            boolean[] sums = new boolean[last + 1];
+            sums[0] = true;
+            for (int n = 1; n <= last; n++) {
+                for (long part : named) {
+                    sums[n] |= part <= n && sums[(int) (n - part)];
+                }
+            }
+            return sums;
+        }
+
+        @Override
+        public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
+            long number = Subject.numbers(move).get(0);
+            return number > last(before) ? List.of() : List.of(Touch.of(Long.toString(number)));
+        }
+    }
+}

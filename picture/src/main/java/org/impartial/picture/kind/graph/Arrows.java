@@ -1,0 +1,119 @@
+package org.impartial.picture.kind.graph;
+
+import java.awt.geom.Path2D;
+import java.util.ArrayList;
+import java.util.List;
+import org.impartial.core.game.graph.FiniteGraph;
+import org.impartial.core.notation.Datum;
+import org.impartial.picture.drawing.Sketch;
+import org.impartial.picture.drawing.Touch;
+import org.impartial.picture.ink.Palette;
+import org.impartial.picture.kind.subject.Kind;
+import org.impartial.picture.kind.subject.Subject;
+import org.impartial.picture.layout.Layout;
+
+/** The whole graph on which a token walks along arcs, in levels; vertex v is the place {@code v}. */
+public record Arrows() implements Kind {
+    private static final double RADIUS = 15;
+    private static final double RISE = 74;
+    private static final double MARGIN = 30;
+    private static final double HEAD = 8;
+    private static final int MOST = 300;
+
+    @Override
+    public Sketch draw(Subject subject) {
+        List<List<Integer>> successors = ((FiniteGraph) subject.game()).successors();
+        Subject.require(
+                successors.size() <= MOST,
+                "a graph of " + successors.size() + " vertices is too large to be drawn; at most " + MOST);
+        long token = subject.numbers().get(0);
+        double[] widths = new double[successors.size()];
+        List<int[]> arcs = new ArrayList<>();
+        for (int v = 0; v < widths.length; v++) {
+            widths[v] = 2 * RADIUS;
+            for (int head : successors.get(v)) {
+                arcs.add(new int[] {v, head});
+            }
+        }
+        Layout layout = Layout.of(widths, arcs, null);
+        Sketch sketch = new Sketch(layout.width() + 2 * MARGIN, (layout.rows() - 1) * RISE + 2 * MARGIN + RADIUS);
+        for (int i = 0; i < arcs.size(); i++) {
+            int[] arc = arcs.get(i);
+            boolean back = successors.get(arc[1]).contains(arc[0]);
+            arc(sketch, layout.chain(i).stream().map(v -> at(layout, v)).toList(), back);
+        }
+        for (int v = 0; v < widths.length; v++) {
+            vertex(sketch, v, at(layout, v), v == token);
+        }
+        return sketch;
+    }
+
+    private static double[] at(Layout layout, int vertex) {
+        return new double[] {MARGIN + layout.x(vertex), MARGIN + layout.row(vertex) * RISE};
+    }
+
+    private static void vertex(Sketch sketch, int vertex, double[] at, boolean token) {
+        sketch.place(Integer.toString(vertex), place -> {
+            place.disc(at[0], at[1], RADIUS, token ? Palette.BLUE : Palette.PAPER, Palette.INK);
+            if (token) {
+                place.disc(at[0], at[1], RADIUS - 3, null, Palette.PAPER);
+            }
+            place.word(at[0], at[1], Integer.toString(vertex), 12, token ? Palette.PAPER : Palette.INK);
+        });
+    }
+
+    /** A curve from border to border; of two arcs there and back each bends to its right. */
+    private static void arc(Sketch sketch, List<double[]> chain, boolean back) {
+        double[] from = chain.get(0);
+        double[] to = chain.get(chain.size() - 1);
+        Path2D path = new Path2D.Double();
+        if (chain.size() == 1) {
+            path.moveTo(from[0] + RADIUS, from[1] - 5);
+            path.curveTo(from[0] + 42, from[1] - 24, from[0] + 42, from[1] + 24, from[0] + RADIUS, from[1] + 5);
+            sketch.figure(path, null, Palette.GREY, 1.4);
+            head(sketch, from[0] + RADIUS, from[1] + 5, from[0] + 30, from[1] + 12);
+            return;
+        }
+        boolean level = from[1] == to[1];
+        double length = Math.max(1, Math.hypot(to[0] - from[0], to[1] - from[1]));
+        double bend = level ? 0.22 * length + 12 : back ? 16 : 0;
+        double[] control = new double[] {
+            (from[0] + to[0]) / 2 - bend * (to[1] - from[1]) / length,
+            (from[1] + to[1]) / 2 + bend * (to[0] - from[0]) / length
+        };
+        if (chain.size() > 2) {
+            double[] passed = chain.get(chain.size() / 2);
+            control = new double[] {2 * passed[0] - control[0], 2 * passed[1] - control[1]};
+        }
+        double[] start = towards(from, control, RADIUS);
+        double[] end = towards(to, control, RADIUS);
+        path.moveTo(start[0], start[1]);
+        path.quadTo(control[0], control[1], end[0], end[1]);
+        sketch.figure(path, null, Palette.GREY, 1.4);
+        head(sketch, end[0], end[1], control[0], control[1]);
+    }
+
+    private static double[] towards(double[] from, double[] to, double distance) {
+        double length = Math.max(1, Math.hypot(to[0] - from[0], to[1] - from[1]));
+        return new double[] {
+            from[0] + distance * (to[0] - from[0]) / length, from[1] + distance * (to[1] - from[1]) / length
+        };
+    }
+
+    private static void head(Sketch sketch, double x, double y, double fromX, double fromY) {
+        double angle = Math.atan2(fromY - y, fromX - x);
+        Path2D head = new Path2D.Double();
+        head.moveTo(x, y);
+        head.lineTo(x + HEAD * Math.cos(angle + 0.4), y + HEAD * Math.sin(angle + 0.4));
+        head.lineTo(x + HEAD * Math.cos(angle - 0.4), y + HEAD * Math.sin(angle - 0.4));
+        head.closePath();
+        sketch.figure(head, Palette.GREY, null, 0);
+    }
+
+    @Override
+    public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
+        String to = Long.toString(Subject.numbers(move).get(0));
+        return List.of(
+                new Touch(List.of(to), List.of(Long.toString(before.numbers().get(0)), to)));
+    }
+}

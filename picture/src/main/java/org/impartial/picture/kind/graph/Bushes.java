@@ -1,0 +1,190 @@
+package org.impartial.picture.kind.graph;
+
+import java.awt.Shape;
+import java.awt.geom.CubicCurve2D;
+import java.awt.geom.QuadCurve2D;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.impartial.core.notation.Datum;
+import org.impartial.picture.drawing.Sketch;
+import org.impartial.picture.drawing.Touch;
+import org.impartial.picture.ink.Palette;
+import org.impartial.picture.kind.subject.Kind;
+import org.impartial.picture.kind.subject.Subject;
+import org.impartial.picture.layout.Layout;
+
+/**
+ * Green Hackenbush and trees: edges above the ground, each vertex as high as it is far from the ground. The edge of u and v
+ * is the place {@code u-v}, the lesser one first; edges between the same two vertices share it.
+ *
+ * @param branch whether the state is a branch, as pairs of a vertex and its parent
+ */
+public record Bushes(boolean branch) implements Kind {
+    private static final double STEP = 58;
+    private static final double RISE = 62;
+    private static final double MARGIN = 34;
+    private static final double TOP = 22;
+    private static final double BOX = 34;
+    private static final int MOST = 400;
+
+    @Override
+    public Sketch draw(Subject subject) {
+        List<long[]> edges = pairs(subject.state());
+        return bush(edges, branch ? roots(edges) : ground(subject));
+    }
+
+    private static Set<Long> ground(Subject subject) {
+        List<Long> given = subject.parameter("ground");
+        return new HashSet<>(given.isEmpty() ? List.of(0L) : given);
+    }
+
+    /** A root is never a child. */
+    private static Set<Long> roots(List<long[]> edges) {
+        Set<Long> roots = new HashSet<>();
+        edges.forEach(edge -> roots.add(edge[1]));
+        edges.forEach(edge -> roots.remove(edge[0]));
+        return roots;
+    }
+
+    private static String name(long u, long v) {
+        return Math.min(u, v) + "-" + Math.max(u, v);
+    }
+
+    /** The edge that is cut, and all that no longer hangs together with the ground. */
+    @Override
+    public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
+        List<Long> cut = Subject.numbers(move);
+        List<String> changed = new ArrayList<>();
+        String chosen = cut.size() == 2 ? name(cut.get(0), cut.get(1)) : "";
+        for (long[] edge : pairs(before.state())) {
+            changed.add(name(edge[0], edge[1]));
+            if (cut.size() == 1 && edge[0] == cut.get(0)) {
+                chosen = name(edge[0], edge[1]);
+            }
+        }
+        for (Subject part : after) {
+            pairs(part.state()).forEach(edge -> changed.remove(name(edge[0], edge[1])));
+        }
+        return List.of(new Touch(List.of(chosen), changed.stream().distinct().toList()));
+    }
+
+    private static List<long[]> pairs(Datum state) {
+        List<long[]> pairs = new ArrayList<>();
+        for (Datum edge : state.asItems()) {
+            pairs.add(edge.asLongs("edge", 0));
+        }
+        Subject.require(
+                pairs.size() <= MOST, "a bush of " + pairs.size() + " edges is too large to be drawn; at most " + MOST);
+        return pairs;
+    }
+
+    private static Sketch bush(List<long[]> edges, Set<Long> ground) {
+        if (edges.isEmpty()) {
+            return ground(new Sketch(120, 40), 30);
+        }
+        Map<Long, Integer> numbers = new HashMap<>();
+        List<Integer> levels = new ArrayList<>();
+        heights(edges, ground).forEach((vertex, height) -> {
+            if (!ground.contains(vertex)) {
+                numbers.put(vertex, levels.size());
+                levels.add(height);
+            }
+        });
+        // Each edge to the ground has a foot of its own there, as all the ground is one vertex.
+        List<int[]> ends = new ArrayList<>();
+        for (long[] edge : edges) {
+            int[] end = new int[2];
+            for (int i = 0; i < 2; i++) {
+                if (ground.contains(edge[i])) {
+                    end[i] = levels.size();
+                    levels.add(0);
+                } else {
+                    end[i] = Objects.requireNonNull(numbers.get(edge[i]), "every edge hangs on the ground");
+                }
+            }
+            ends.add(end);
+        }
+        double[] widths = new double[levels.size()];
+        Arrays.fill(widths, BOX);
+        List<int[]> arcs = new ArrayList<>();
+        ends.stream()
+                .filter(end -> arcs.stream().noneMatch(arc -> arc[0] == end[0] && arc[1] == end[1]))
+                .forEach(arcs::add);
+        Layout layout = Layout.of(
+                widths, arcs, levels.stream().mapToInt(Integer::intValue).toArray());
+        double width = Math.max(120, layout.width() * STEP / 60 + 2 * MARGIN);
+        Sketch sketch = new Sketch(width, (layout.rows() - 1) * RISE + 32);
+        ground(sketch, (layout.rows() - 1) * RISE + 22);
+        edges(sketch, edges, ends, layout);
+        names(sketch, numbers, layout);
+        return sketch;
+    }
+
+    /** How far each vertex is from the ground, by edges. */
+    private static Map<Long, Integer> heights(List<long[]> edges, Set<Long> ground) {
+        Map<Long, Integer> heights = new HashMap<>();
+        List<Long> frontier = List.copyOf(ground);
+        frontier.forEach(root -> heights.put(root, 0));
+        while (!frontier.isEmpty()) {
+            List<Long> next = new ArrayList<>();
+            for (long[] edge : edges) {
+                for (int i = 0; i < 2; i++) {
+                    Integer below = heights.get(edge[i]);
+                    if (below != null
+                            && frontier.contains(edge[i])
+                            && heights.putIfAbsent(edge[1 - i], below + 1) == null) {
+                        next.add(edge[1 - i]);
+                    }
+                }
+            }
+            frontier = next;
+        }
+        return heights;
+    }
+
+    private static Sketch ground(Sketch sketch, double y) {
+        return sketch.box(0, y, sketch.width(), 6, Palette.WOOD, null).line(0, y, sketch.width(), y, Palette.INK, 2);
+    }
+
+    private static void edges(Sketch sketch, List<long[]> names, List<int[]> ends, Layout layout) {
+        Map<List<Integer>, Integer> parallel = new HashMap<>();
+        for (int i = 0; i < ends.size(); i++) {
+            int[] end = ends.get(i);
+            int twin = parallel.merge(List.of(Math.min(end[0], end[1]), Math.max(end[0], end[1])), 1, Integer::sum) - 1;
+            Shape shape = shape(at(layout, end[0]), at(layout, end[1]), end[0] == end[1], twin);
+            sketch.place(name(names.get(i)[0], names.get(i)[1]), place -> place.figure(shape, null, Palette.GREEN, 4));
+        }
+    }
+
+    private static double[] at(Layout layout, int vertex) {
+        return new double[] {MARGIN + layout.x(vertex), TOP + layout.row(vertex) * RISE};
+    }
+
+    /** Twins and edges along one level bend, so that none covers another. */
+    private static Shape shape(double[] a, double[] b, boolean loop, int twin) {
+        if (loop) {
+            double reach = 30 + 12 * twin;
+            double high = a[1] - reach * 1.3;
+            return new CubicCurve2D.Double(a[0], a[1], a[0] - reach, high, a[0] + reach, high, a[0], a[1]);
+        }
+        double bend = (twin + 1) / 2 * (twin % 2 == 0 ? 26 : -26) + (a[1] == b[1] && twin == 0 ? 14 : 0);
+        double length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+        double mx = (a[0] + b[0]) / 2 + bend * (b[1] - a[1]) / length;
+        double my = (a[1] + b[1]) / 2 + bend * (a[0] - b[0]) / length * Math.signum(a[0] - b[0] + 0.01) * -1;
+        return new QuadCurve2D.Double(a[0], a[1], mx, my, b[0], b[1]);
+    }
+
+    private static void names(Sketch sketch, Map<Long, Integer> numbers, Layout layout) {
+        numbers.forEach((vertex, number) -> {
+            double[] at = at(layout, number);
+            sketch.disc(at[0], at[1], 10, Palette.PAPER, Palette.INK)
+                    .word(at[0], at[1], Long.toString(vertex), 10, Palette.INK);
+        });
+    }
+}

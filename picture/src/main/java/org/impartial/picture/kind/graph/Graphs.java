@@ -1,0 +1,121 @@
+package org.impartial.picture.kind.graph;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.impartial.core.notation.Datum;
+import org.impartial.picture.drawing.Sketch;
+import org.impartial.picture.drawing.Touch;
+import org.impartial.picture.ink.Palette;
+import org.impartial.picture.kind.subject.Kind;
+import org.impartial.picture.kind.subject.Subject;
+
+/** Games on undirected graphs whose state is what is left of the graph, with a token or with chips where they have them. */
+public final class Graphs {
+    private Graphs() {}
+
+    /** Edges, and vertices without edges as lists of one. */
+    private static Vertices vertices(Datum state) {
+        List<int[]> edges = new ArrayList<>();
+        Set<Integer> alone = new HashSet<>();
+        for (Datum item : state.asItems()) {
+            List<Long> numbers = Subject.numbers(item);
+            if (item instanceof Datum.Seq && numbers.size() == 2) {
+                edges.add(new int[] {Math.toIntExact(numbers.get(0)), Math.toIntExact(numbers.get(1))});
+            } else {
+                numbers.forEach(v -> alone.add(Math.toIntExact(v)));
+            }
+        }
+        return new Vertices(edges, alone);
+    }
+
+    /** Vertices or edges are taken away: a move is the vertex, or the two ends of the edge. */
+    public record Taking(boolean edges) implements Kind {
+        @Override
+        public Sketch draw(Subject subject) {
+            Vertices vertices = vertices(subject.state());
+            Sketch sketch = vertices.drawn();
+            vertices.names().forEach(v -> vertices.vertex(sketch, v, Integer.toString(v), Palette.PAPER));
+            return sketch;
+        }
+
+        @Override
+        public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
+            List<Integer> taken =
+                    Subject.numbers(move).stream().map(Math::toIntExact).toList();
+            Set<Integer> gone = new TreeSet<>(vertices(before.state()).names());
+            after.forEach(part -> gone.removeAll(vertices(part.state()).names()));
+            List<String> chosen = new ArrayList<>();
+            if (edges) {
+                chosen.add(Vertices.name(taken.get(0), taken.get(1)));
+            } else {
+                taken.forEach(v -> chosen.add(Integer.toString(v)));
+            }
+            List<String> changed = new ArrayList<>(chosen);
+            gone.stream()
+                    .map(v -> Integer.toString(v))
+                    .filter(v -> !chosen.contains(v))
+                    .forEach(changed::add);
+            return List.of(new Touch(chosen, changed));
+        }
+    }
+
+    /** A token on a vertex, which is the first number of the state. */
+    public record Walk() implements Kind {
+        @Override
+        public Sketch draw(Subject subject) {
+            List<Datum> items = subject.state().asItems();
+            int token = Math.toIntExact(items.get(0).asLong("token"));
+            Vertices vertices = vertices(Datum.list(items));
+            Sketch sketch = vertices.drawn();
+            for (int v : vertices.names()) {
+                vertices.vertex(sketch, v, Integer.toString(v), v == token ? Palette.BLUE : Palette.PAPER);
+            }
+            double[] at = vertices.place(token);
+            return sketch.disc(at[0], at[1], Vertices.RADIUS + 4, null, Palette.INK);
+        }
+
+        @Override
+        public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
+            String to = Long.toString(Subject.numbers(move).get(0));
+            return List.of(new Touch(
+                    List.of(to), List.of(Long.toString(before.numbers().get(0)), to)));
+        }
+    }
+
+    /** Chips on the vertices of a graph that stays. */
+    public record Chips() implements Kind {
+        @Override
+        public Sketch draw(Subject subject) {
+            List<Long> chips = subject.numbers();
+            Set<Integer> all = new HashSet<>();
+            for (int v = 0; v < chips.size(); v++) {
+                all.add(v);
+            }
+            Vertices vertices = new Vertices(subject.pairs("edges"), all);
+            Sketch sketch = vertices.drawn();
+            for (int v = 0; v < chips.size(); v++) {
+                boolean some = chips.get(v) > 0;
+                vertices.vertex(sketch, v, Long.toString(chips.get(v)), some ? Palette.ORANGE : Palette.PAPER);
+                double[] at = vertices.place(v);
+                sketch.word(
+                        at[0] + Vertices.RADIUS + 5, at[1] - Vertices.RADIUS, Integer.toString(v), 10, Palette.GREY);
+            }
+            return sketch;
+        }
+
+        @Override
+        public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
+            List<String> changed = new ArrayList<>();
+            List<Long> now = after.get(0).numbers();
+            for (int v = 0; v < now.size(); v++) {
+                if (!now.get(v).equals(before.numbers().get(v))) {
+                    changed.add(Integer.toString(v));
+                }
+            }
+            return List.of(new Touch(List.of(Long.toString(Subject.numbers(move).get(0))), changed));
+        }
+    }
+}

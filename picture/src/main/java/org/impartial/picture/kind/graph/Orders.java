@@ -1,0 +1,235 @@
+package org.impartial.picture.kind.graph;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import org.impartial.core.notation.Datum;
+import org.impartial.picture.drawing.Sketch;
+import org.impartial.picture.drawing.Touch;
+import org.impartial.picture.ink.Palette;
+import org.impartial.picture.kind.subject.Kind;
+import org.impartial.picture.kind.subject.Subject;
+import org.impartial.picture.kind.subject.Things;
+import org.impartial.picture.layout.Layout;
+
+/** Ordered sets as Hasse diagrams: a line leads up from an element to each one that is next above it. */
+public final class Orders {
+    private static final double RISE = 70;
+    private static final double MARGIN = 26;
+    private static final int MOST = 64;
+
+    private Orders() {}
+
+    /** Elements 0 to n − 1 with pairs that say which is below which; the place of an element is its number. */
+    public record Poset() implements Kind {
+        @Override
+        public Sketch draw(Subject subject) {
+            boolean[][] above = order(subject);
+            return hasse(above, gone(above, subject.numbers()), v -> Integer.toString(v), v -> Integer.toString(v));
+        }
+
+        private static boolean[][] order(Subject subject) {
+            int n = Math.toIntExact(number(subject));
+            boolean[][] above = new boolean[n][n];
+            for (int[] pair : subject.pairs("below")) {
+                above[pair[0]][pair[1]] = true;
+            }
+            return closed(above);
+        }
+
+        private static long number(Subject subject) {
+            return subject.parameter("n").get(0);
+        }
+
+        private static boolean[] gone(boolean[][] above, List<Long> bitten) {
+            boolean[] gone = new boolean[above.length];
+            for (long v : bitten) {
+                for (int w = 0; w < gone.length; w++) {
+                    gone[w] |= w == v || above[(int) v][w];
+                }
+            }
+            return gone;
+        }
+
+        @Override
+        public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
+            boolean[][] above = order(before);
+            boolean[] was = gone(above, before.numbers());
+            List<Long> bitten = Subject.numbers(move);
+            boolean[] now = gone(above, bitten);
+            List<String> changed = new ArrayList<>();
+            for (int v = 0; v < now.length; v++) {
+                if (now[v] && !was[v]) {
+                    changed.add(Integer.toString(v));
+                }
+            }
+            return List.of(new Touch(List.of(Long.toString(bitten.get(0))), changed));
+        }
+    }
+
+    /** Subsets of 1 to n by inclusion; the place of a subset is its elements with commas between. */
+    public record Subsets() implements Kind {
+        @Override
+        public Sketch draw(Subject subject) {
+            int full = full(subject);
+            boolean[][] above = new boolean[full - 1][full - 1];
+            for (int a = 1; a < full; a++) {
+                for (int b = 1; b < full; b++) {
+                    above[a - 1][b - 1] = a != b && (a & b) == a;
+                }
+            }
+            boolean[] gone = new boolean[full - 1];
+            for (int set = 1; set < full; set++) {
+                gone[set - 1] = isGone(subject, set);
+            }
+            return hasse(above, gone, v -> name(v + 1, ","), v -> name(v + 1, ""));
+        }
+
+        private static int full(Subject subject) {
+            return (1 << subject.parameter("n").get(0)) - 1;
+        }
+
+        private static boolean isGone(Subject subject, int set) {
+            return sets(subject.state()).stream().anyMatch(taken -> (taken & set) == taken);
+        }
+
+        private static List<Integer> sets(Datum state) {
+            return Subject.lists(state).stream().map(Subsets::mask).toList();
+        }
+
+        private static int mask(List<Long> elements) {
+            return elements.stream().mapToInt(e -> 1 << (e - 1)).sum();
+        }
+
+        private static String name(int set, String between) {
+            return Arrays.stream(new int[] {1, 2, 3, 4, 5, 6})
+                    .filter(e -> (set >> (e - 1) & 1) != 0)
+                    .mapToObj(Integer::toString)
+                    .collect(Collectors.joining(between));
+        }
+
+        @Override
+        public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
+            int taken = mask(Subject.numbers(move));
+            List<String> changed = new ArrayList<>();
+            for (int set = 1; set < full(before); set++) {
+                if ((set & taken) == taken && !isGone(before, set)) {
+                    changed.add(name(set, ","));
+                }
+            }
+            return List.of(new Touch(List.of(name(taken, ",")), changed));
+        }
+    }
+
+    private static boolean[][] closed(boolean[][] above) {
+        for (int k = 0; k < above.length; k++) {
+            for (int i = 0; i < above.length; i++) {
+                for (int j = 0; j < above.length; j++) {
+                    above[i][j] |= above[i][k] && above[k][j];
+                }
+            }
+        }
+        return above;
+    }
+
+    private static Sketch hasse(
+            boolean[][] above, boolean[] gone, IntFunction<String> name, IntFunction<String> label) {
+        int n = above.length;
+        Subject.require(n <= MOST, "an order of " + n + " elements is too large to be drawn; at most " + MOST);
+        List<int[]> covers = covers(above);
+        double[] widths = new double[n];
+        for (int v = 0; v < n; v++) {
+            widths[v] = Math.max(30, 14 + 8.0 * label.apply(v).length());
+        }
+        Layout layout = Layout.of(
+                widths, covers.stream().map(c -> new int[] {c[1], c[0]}).toList(), null);
+        Sketch sketch = new Sketch(layout.width() + 2 * MARGIN, (layout.rows() - 1) * RISE + 2 * MARGIN);
+        for (int[] cover : covers) {
+            boolean there = !gone[cover[0]] && !gone[cover[1]];
+            sketch.line(
+                    MARGIN + layout.x(cover[0]),
+                    MARGIN + RISE * layout.row(cover[0]),
+                    MARGIN + layout.x(cover[1]),
+                    MARGIN + RISE * layout.row(cover[1]),
+                    there ? Palette.INK : Palette.FAINT,
+                    there ? 1.8 : 1.2);
+        }
+        for (int v = 0; v < n; v++) {
+            double x = MARGIN + layout.x(v);
+            double y = MARGIN + RISE * layout.row(v);
+            int element = v;
+            sketch.place(name.apply(v), place -> {
+                double half = widths[element] / 2;
+                place.figure(
+                        new java.awt.geom.RoundRectangle2D.Double(x - half, y - 13, 2 * half, 26, 26, 26),
+                        gone[element] ? Palette.PAPER : Palette.PALE_BLUE,
+                        gone[element] ? Palette.FAINT : Palette.INK,
+                        1.4);
+                if (!gone[element]) {
+                    place.word(x, y, label.apply(element), 12, Palette.INK);
+                }
+            });
+        }
+        return sketch;
+    }
+
+    private static List<int[]> covers(boolean[][] above) {
+        List<int[]> covers = new ArrayList<>();
+        for (int a = 0; a < above.length; a++) {
+            for (int b = 0; b < above.length; b++) {
+                boolean next = above[a][b];
+                for (int c = 0; next && c < above.length; c++) {
+                    next = !(above[a][c] && above[c][b]);
+                }
+                if (next) {
+                    covers.add(new int[] {a, b});
+                }
+            }
+        }
+        return covers;
+    }
+
+    /** A cycle of squares, of which some were visited; the token stands on 0, and a square's place is its number. */
+    public record Wheel() implements Kind {
+        @Override
+        public Sketch draw(Subject subject) {
+            int n = Math.toIntExact(subject.parameter("n").get(0));
+            Set<Long> visited = new LinkedHashSet<>(subject.numbers());
+            double radius = Math.max(60, n * 36 / (2 * Math.PI));
+            double middle = radius + 22;
+            Sketch sketch = new Sketch(2 * middle, 2 * middle).disc(middle, middle, radius, null, Palette.GREY);
+            for (int i = 0; i < n; i++) {
+                double angle = 2 * Math.PI * i / n - Math.PI / 2;
+                double x = middle + radius * Math.cos(angle);
+                double y = middle + radius * Math.sin(angle);
+                int square = i;
+                sketch.place(Integer.toString(i), place -> {
+                    boolean been = visited.contains((long) square);
+                    place.disc(
+                            x,
+                            y,
+                            15,
+                            square == 0 ? Palette.BLUE : been ? Palette.PALE_GREY : Palette.PAPER,
+                            Palette.INK);
+                    if (been && square != 0) {
+                        Things.cross(place, x, y, 9, Palette.GREY, 1.5);
+                    } else {
+                        place.word(x, y, Integer.toString(square), 11, square == 0 ? Palette.PAPER : Palette.INK);
+                    }
+                });
+            }
+            return sketch;
+        }
+
+        @Override
+        public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
+            int n = Math.toIntExact(before.parameter("n").get(0));
+            String to = Long.toString(Subject.numbers(move).get(0) % n);
+            return List.of(new Touch(List.of(to), List.of("0", to)));
+        }
+    }
+}

@@ -1,0 +1,169 @@
+package org.impartial.picture.kind.graph;
+
+import java.awt.Color;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.IntFunction;
+import org.impartial.core.notation.Datum;
+import org.impartial.picture.drawing.Sketch;
+import org.impartial.picture.drawing.Touch;
+import org.impartial.picture.ink.Palette;
+import org.impartial.picture.kind.subject.Kind;
+import org.impartial.picture.kind.subject.Subject;
+import org.impartial.picture.kind.subject.Things;
+
+/** Games on a tree that stays, given by the parameter {@code edges}; vertex v is the place {@code v}. */
+public final class Trees {
+    private Trees() {}
+
+    private static List<int[]> edges(Subject subject) {
+        List<int[]> named = subject.pairs("edges");
+        return named.isEmpty() ? subject.pairs("") : named;
+    }
+
+    private static Sketch tree(Vertices vertices, IntFunction<String> words, IntFunction<Color> fills) {
+        Sketch sketch = vertices.drawn();
+        for (int v : vertices.names()) {
+            vertices.vertex(sketch, v, words.apply(v), fills.apply(v));
+            double[] at = vertices.place(v);
+            sketch.word(at[0] + Vertices.RADIUS + 5, at[1] - Vertices.RADIUS, Integer.toString(v), 10, Palette.GREY);
+        }
+        return sketch;
+    }
+
+    private static Set<Integer> one() {
+        return Set.of(1);
+    }
+
+    /** Stones on the vertices and a token, which has a second ring. */
+    public record Stones() implements Kind {
+        @Override
+        public Sketch draw(Subject subject) {
+            List<Datum> items = subject.state().asItems();
+            List<Long> stones = Subject.numbers(items.get(0));
+            int token = Math.toIntExact(items.get(1).asLong("token"));
+            Vertices vertices = new Vertices(edges(subject), one());
+            Sketch sketch = tree(
+                    vertices, v -> Long.toString(stones.get(v - 1)), v -> v == token ? Palette.BLUE : Palette.PAPER);
+            double[] at = vertices.place(token);
+            return sketch.disc(at[0], at[1], Vertices.RADIUS + 4, null, Palette.INK);
+        }
+
+        @Override
+        public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
+            String to = Long.toString(Subject.numbers(move).get(0));
+            long from = before.state().asItems().get(1).asLong("token");
+            return List.of(new Touch(List.of(to), List.of(Long.toString(from), to)));
+        }
+    }
+
+    /** Weights on the nodes; the subtrees below felled nodes are crossed. Node 1 is the root. */
+    public record Felled() implements Kind {
+        @Override
+        public Sketch draw(Subject subject) {
+            List<Datum> items = subject.state().asItems();
+            List<Long> weights = Subject.numbers(items.get(0));
+            Set<Integer> gone = below(edges(subject), Subject.numbers(items.get(1)));
+            Vertices vertices = new Vertices(edges(subject), one());
+            Sketch sketch = tree(
+                    vertices,
+                    v -> gone.contains(v) ? "" : Long.toString(weights.get(v - 1)),
+                    v -> gone.contains(v) ? Palette.PALE_GREY : v == 1 ? Palette.PALE_ORANGE : Palette.PAPER);
+            gone.forEach(v -> Things.cross(sketch, vertices.place(v)[0], vertices.place(v)[1], 8, Palette.GREY, 1.6));
+            return sketch;
+        }
+
+        private static Set<Integer> below(List<int[]> edges, List<Long> felled) {
+            Set<Integer> gone = new HashSet<>();
+            List<int[]> downwards = downwards(edges);
+            felled.forEach(node -> gone.add(Math.toIntExact(node)));
+            // Parents come before their children.
+            downwards.stream().filter(edge -> gone.contains(edge[0])).forEach(edge -> gone.add(edge[1]));
+            return gone;
+        }
+
+        private static List<int[]> downwards(List<int[]> edges) {
+            List<int[]> found = new ArrayList<>();
+            List<Integer> order = new ArrayList<>(List.of(1));
+            for (int i = 0; i < order.size(); i++) {
+                int parent = order.get(i);
+                for (int[] edge : edges) {
+                    int child = edge[0] == parent ? edge[1] : edge[1] == parent ? edge[0] : 0;
+                    if (child != 0 && !order.contains(child)) {
+                        order.add(child);
+                        found.add(new int[] {parent, child});
+                    }
+                }
+            }
+            return found;
+        }
+
+        @Override
+        public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
+            List<Datum> items = before.state().asItems();
+            Set<Integer> changed = below(edges(before), Subject.numbers(move));
+            changed.removeAll(below(edges(before), Subject.numbers(items.get(1))));
+            return List.of(new Touch(
+                    List.of(Long.toString(Subject.numbers(move).get(0))),
+                    changed.stream().map(v -> Integer.toString(v)).toList()));
+        }
+    }
+
+    /** A path on the tree with two ends, each of a player: the one to move first and the other. */
+    public record Body() implements Kind {
+        @Override
+        public Sketch draw(Subject subject) {
+            List<Long> ends = subject.numbers();
+            Vertices vertices = new Vertices(edges(subject), one());
+            Sketch sketch =
+                    new Sketch(vertices.drawn().width(), vertices.drawn().height());
+            List<Integer> path = path(
+                    edges(subject),
+                    ends.get(0).intValue(),
+                    ends.get(ends.size() - 1).intValue());
+            for (int i = 1; i < path.size(); i++) {
+                double[] a = vertices.place(path.get(i - 1));
+                double[] b = vertices.place(path.get(i));
+                sketch.line(a[0], a[1], b[0], b[1], Palette.GREEN, 12);
+            }
+            sketch.put(vertices.drawn(), 0, 0);
+            for (int v : vertices.names()) {
+                boolean mover = v == ends.get(0);
+                boolean end = mover || v == ends.get(ends.size() - 1);
+                vertices.vertex(
+                        sketch, v, Integer.toString(v), mover ? Palette.BLUE : end ? Palette.ORANGE : Palette.PAPER);
+            }
+            double[] at = vertices.place(ends.get(0).intValue());
+            return sketch.disc(at[0], at[1], Vertices.RADIUS + 4, null, Palette.INK);
+        }
+
+        /** The path between two vertices of a tree. */
+        private static List<Integer> path(List<int[]> edges, int from, int to) {
+            List<List<Integer>> paths = new ArrayList<>(List.of(List.of(from)));
+            Set<Integer> seen = new HashSet<>(Set.of(from));
+            for (int i = 0; i < paths.size(); i++) {
+                List<Integer> path = paths.get(i);
+                int last = path.get(path.size() - 1);
+                if (last == to) {
+                    return path;
+                }
+                for (int[] edge : edges) {
+                    int next = edge[0] == last ? edge[1] : edge[1] == last ? edge[0] : last;
+                    if (seen.add(next)) {
+                        List<Integer> longer = new ArrayList<>(path);
+                        longer.add(next);
+                        paths.add(longer);
+                    }
+                }
+            }
+            return List.of(from);
+        }
+
+        @Override
+        public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
+            return List.of(Touch.of(Long.toString(Subject.numbers(move).get(0))));
+        }
+    }
+}

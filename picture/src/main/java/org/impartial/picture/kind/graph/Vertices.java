@@ -1,0 +1,108 @@
+package org.impartial.picture.kind.graph;
+
+import java.awt.Color;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.impartial.picture.drawing.Sketch;
+import org.impartial.picture.ink.Palette;
+import org.impartial.picture.kind.subject.Subject;
+import org.impartial.picture.layout.Stress;
+
+/**
+ * An undirected graph on paper: vertex v is the place {@code v} and the edge of u and v, u below v, the place {@code u-v}.
+ */
+final class Vertices {
+    static final double RADIUS = 14;
+    private static final double STEP = 76;
+    private static final double MARGIN = 26;
+    private static final int MOST = 150;
+    private final Map<Integer, double[]> places = new LinkedHashMap<>();
+    private final List<int[]> edges;
+    private final Set<Integer> lonely;
+
+    /** Lays out a graph by its edges, and vertices without edges in a row below. */
+    Vertices(List<int[]> edges, Set<Integer> others) {
+        this.edges = List.copyOf(edges);
+        Set<Integer> joined = new TreeSet<>();
+        edges.forEach(edge -> joined.addAll(List.of(edge[0], edge[1])));
+        lonely = new LinkedHashSet<>(new TreeSet<>(others));
+        lonely.removeAll(joined);
+        int size = joined.size() + lonely.size();
+        Subject.require(size <= MOST, "a graph of " + size + " vertices is too large to be drawn; at most " + MOST);
+        List<Integer> names = new ArrayList<>(joined);
+        double[][] found = Stress.of(
+                names.size(),
+                edges.stream()
+                        .map(edge -> new int[] {names.indexOf(edge[0]), names.indexOf(edge[1])})
+                        .toList());
+        double lowest = 0;
+        for (int v = 0; v < names.size(); v++) {
+            places.put(names.get(v), new double[] {MARGIN + STEP * found[v][0], MARGIN + STEP * found[v][1]});
+            lowest = Math.max(lowest, MARGIN + STEP * found[v][1] + 2 * MARGIN);
+        }
+        double x = MARGIN;
+        for (int v : lonely) {
+            places.put(v, new double[] {x, names.isEmpty() ? MARGIN : lowest});
+            x += 3 * RADIUS;
+        }
+    }
+
+    double[] place(int vertex) {
+        double[] place = places.get(vertex);
+        if (place == null) {
+            throw new IllegalArgumentException("vertex " + vertex + " is not part of the graph");
+        }
+        return place;
+    }
+
+    Set<Integer> names() {
+        return places.keySet();
+    }
+
+    /** A sketch large enough, with the edges on it. */
+    Sketch drawn() {
+        double width = 2 * MARGIN;
+        double height = 2 * MARGIN;
+        for (double[] place : places.values()) {
+            width = Math.max(width, place[0] + MARGIN);
+            height = Math.max(height, place[1] + MARGIN);
+        }
+        Sketch sketch = new Sketch(width, height);
+        Map<String, Integer> twins = new LinkedHashMap<>();
+        for (int[] edge : edges) {
+            edge(sketch, edge, twins.merge(name(edge[0], edge[1]), 1, Integer::sum) - 1);
+        }
+        return sketch;
+    }
+
+    /** Several edges between two vertices run beside one another. */
+    private void edge(Sketch sketch, int[] edge, int twin) {
+        double[] a = place(edge[0]);
+        double[] b = place(edge[1]);
+        double length = Math.max(1, Math.hypot(b[0] - a[0], b[1] - a[1]));
+        double off = (twin + 1) / 2 * (twin % 2 == 0 ? 6 : -6);
+        double dx = off * (b[1] - a[1]) / length;
+        double dy = off * (a[0] - b[0]) / length;
+        sketch.place(
+                name(edge[0], edge[1]),
+                place -> place.line(a[0] + dx, a[1] + dy, b[0] + dx, b[1] + dy, Palette.INK, 2.2));
+    }
+
+    static String name(int u, int v) {
+        return Math.min(u, v) + "-" + Math.max(u, v);
+    }
+
+    /** A vertex with a word in it. */
+    void vertex(Sketch sketch, int vertex, String word, Color fill) {
+        double[] at = place(vertex);
+        sketch.place(
+                Integer.toString(vertex),
+                place -> place.disc(at[0], at[1], RADIUS, fill, Palette.INK)
+                        .word(at[0], at[1], word, word.length() > 3 ? 9 : 12, Palette.textOn(fill)));
+    }
+}

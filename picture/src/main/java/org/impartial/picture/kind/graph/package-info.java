@@ -1,0 +1,5 @@
+/** Drawings of graphs, digraphs, trees, orders and maps. */
+@NullMarked
+package org.impartial.picture.kind.graph;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,83 @@
+package org.impartial.picture.kind.heap;
+
+import java.awt.geom.RoundRectangle2D;
+import java.util.List;
+import java.util.stream.LongStream;
+import org.impartial.picture.drawing.Sketch;
+import org.impartial.picture.drawing.Touch;
+import org.impartial.picture.ink.Palette;
+
+/**
+ * A heap of beans with its number below; bean b of heap h is the place {@code h,b}, counted from the bottom. A heap that is
+ * too large to be drawn bean by bean is a sack, which is the place {@code h}.
+ */
+public final class Pile {
+    public static final double WIDTH = 92;
+    public static final double HEIGHT = 120;
+    private static final double BEAN = 6;
+    private static final double SMALL_BEAN = 4.2;
+    private static final long FEW = 36;
+    private static final long MOST = 66;
+
+    private Pile() {}
+
+    public static void draw(Sketch sketch, long heap, double middle, double top, long size) {
+        double ground = top + HEIGHT - 26;
+        if (size >= 0 && size <= MOST) {
+            beans(sketch, heap, middle, ground, (int) size);
+        } else {
+            sketch.place(
+                    Long.toString(heap),
+                    sack -> sack.figure(
+                                    new RoundRectangle2D.Double(middle - 34, ground - 56, 68, 56, 30, 30),
+                                    Palette.WOOD,
+                                    Palette.INK,
+                                    1.2)
+                            .line(middle - 14, ground - 62, middle + 14, ground - 62, Palette.INK, 3));
+        }
+        sketch.line(middle - WIDTH / 2 + 6, ground, middle + WIDTH / 2 - 6, ground, Palette.GREY, 1.5);
+        String number = Long.toString(size);
+        sketch.word(
+                middle,
+                ground + 14,
+                number.length() <= 16 ? number : number.substring(0, 13) + "…",
+                number.length() <= 9 ? 13 : 9,
+                Palette.INK);
+    }
+
+    /** Rows of beans, each one shorter than the one below it, as wide below as is needed. */
+    private static void beans(Sketch sketch, long heap, double middle, double ground, int beans) {
+        int width = 1;
+        while (width * (width + 1) / 2 < beans) {
+            width++;
+        }
+        double radius = beans <= FEW ? BEAN : SMALL_BEAN;
+        int done = 0;
+        double y = ground - radius - 1;
+        for (int row = width; done < beans; row--) {
+            int here = Math.min(row, beans - done);
+            for (int i = 0; i < here; i++) {
+                double x = middle + (i - (here - 1) / 2.0) * (2 * radius - 1);
+                double height = y;
+                sketch.place(
+                        heap + "," + ++done, bean -> bean.disc(x, height, radius - 0.8, Palette.ORANGE, Palette.INK));
+            }
+            y -= 1.75 * radius;
+        }
+    }
+
+    /** Beans are taken from the top, so the lowest one that goes chooses the move. */
+    public static Touch taken(long heap, long before, long after) {
+        return before > MOST
+                ? Touch.of(Long.toString(heap))
+                : new Touch(
+                        List.of(heap + "," + (after + 1)),
+                        LongStream.rangeClosed(after + 1, before)
+                                .mapToObj(bean -> heap + "," + bean)
+                                .toList());
+    }
+
+    static boolean isDrawn(long size) {
+        return size <= MOST;
+    }
+}

@@ -1,0 +1,93 @@
+package org.impartial.picture.kind.heap;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.notation.Datum;
+import org.impartial.picture.drawing.Sketch;
+import org.impartial.picture.drawing.Touch;
+import org.impartial.picture.ink.Palette;
+import org.impartial.picture.kind.subject.Kind;
+import org.impartial.picture.kind.subject.Subject;
+
+/**
+ * Heaps of beans side by side, with a remark below where more belongs to the state.
+ *
+ * @param heaps the sizes of the heaps of a state
+ * @param remark what the remark says; nothing if it is empty
+ */
+public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, String> remark) implements Kind {
+    private static final double REMARK = 22;
+    private static final int MOST = 200;
+
+    /** All numbers of the state are heaps. */
+    public static Piles plain() {
+        return new Piles(Subject::numbers, subject -> "");
+    }
+
+    /** A heap, and the most beans that the next move may take, if it is limited. */
+    public static Piles limited() {
+        return new Piles(
+                subject -> subject.numbers().subList(0, 1),
+                subject -> subject.numbers().size() < 2
+                        ? ""
+                        : "at most " + subject.numbers().get(1));
+    }
+
+    @Override
+    public Sketch draw(Subject subject) {
+        List<Long> sizes = heaps.apply(subject);
+        Subject.require(sizes.size() <= MOST, sizes.size() + " heaps are too many to be drawn; at most " + MOST);
+        String below = remark.apply(subject);
+        double width = Math.max(1, sizes.size()) * Pile.WIDTH;
+        Sketch sketch = new Sketch(width, Pile.HEIGHT + (below.isEmpty() ? 0 : REMARK));
+        for (int i = 0; i < sizes.size(); i++) {
+            Pile.draw(sketch, i, (i + 0.5) * Pile.WIDTH, 0, sizes.get(i));
+        }
+        return below.isEmpty() ? sketch : sketch.word(width / 2, Pile.HEIGHT + 6, below, 12, Palette.INK);
+    }
+
+    @Override
+    public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
+        List<Long> heapsBefore = heaps.apply(before);
+        if (before.game() instanceof HeapGame && after.size() != 1) {
+            return split(
+                    heapsBefore.get(0),
+                    after.stream().map(part -> heaps.apply(part).get(0)).toList());
+        }
+        if (after.size() != 1 || heaps.apply(after.get(0)).size() != heapsBefore.size()) {
+            return List.of();
+        }
+        return changed(heapsBefore, heaps.apply(after.get(0)));
+    }
+
+    /** Heaps that keep their places: those that shrink tell the move, as what grows has no bean to click on yet. */
+    public static List<Touch> changed(List<Long> before, List<Long> after) {
+        List<String> chosen = new ArrayList<>();
+        List<String> changed = new ArrayList<>();
+        for (int heap = 0; heap < before.size(); heap++) {
+            if (after.get(heap) < before.get(heap)) {
+                Touch touch = Pile.taken(heap, before.get(heap), after.get(heap));
+                chosen.addAll(touch.chosen());
+                changed.addAll(touch.changed());
+            }
+        }
+        return chosen.isEmpty() ? List.of() : List.of(new Touch(chosen, changed));
+    }
+
+    /** A heap that is divided: the bean above each part that stays, whichever of them is thought to be below. */
+    private static List<Touch> split(long before, List<Long> parts) {
+        if (!Pile.isDrawn(before) || parts.isEmpty()) {
+            return List.of(Pile.taken(0, before, 0));
+        }
+        Set<Touch> ways = new LinkedHashSet<>();
+        for (long first : parts) {
+            Touch whole = Pile.taken(0, before, first);
+            ways.add(new Touch(whole.chosen(), whole.changed()));
+        }
+        return List.copyOf(ways);
+    }
+}

@@ -1,0 +1,138 @@
+package org.impartial.picture.kind.row;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.stream.LongStream;
+import org.impartial.core.notation.Datum;
+import org.impartial.picture.drawing.Sketch;
+import org.impartial.picture.drawing.Touch;
+import org.impartial.picture.ink.Palette;
+import org.impartial.picture.kind.heap.Piles;
+import org.impartial.picture.kind.subject.Kind;
+import org.impartial.picture.kind.subject.Subject;
+import org.impartial.picture.kind.subject.Things;
+
+/**
+ * A heap as a row of things beside one another, of which a move takes neighbours: the place of each is its number from 1.
+ *
+ * @param hidden how many more the heap has than things are shown
+ * @param height the height of the row
+ * @param thing draws a thing around x and below y, {x, y}
+ * @param chosen the places that choose a move, from {first thing taken, how many, length of the row}
+ */
+public record ThingRow(int hidden, double height, BiConsumer<Sketch, double[]> thing, Choice chosen) implements Kind {
+    private static final double STEP = 30;
+    private static final double BELOW = 18;
+    private static final long MOST = 400;
+    private static final int PER_ROW = 32;
+
+    /** The places that choose a move which takes neighbours. */
+    @FunctionalInterface
+    interface Choice {
+        List<String> of(long first, long count, long length);
+    }
+
+    private static final Choice BLOCK = (first, count, length) ->
+            LongStream.range(first, first + count).mapToObj(Long::toString).toList();
+
+    public static ThingRow pins() {
+        return new ThingRow(0, 52, Things::pin, BLOCK);
+    }
+
+    public static ThingRow beads() {
+        return new ThingRow(0, 26, Things::bead, BLOCK);
+    }
+
+    public static ThingRow apples() {
+        return new ThingRow(0, 32, Things::apple, BLOCK);
+    }
+
+    /** A strip in which a mark makes its neighbours useless: a heap of n has n − 2 squares. */
+    public static ThingRow squares() {
+        return new ThingRow(2, 30, Things::square, (first, count, length) -> List.of(Long.toString(first)));
+    }
+
+    /** Three rows of a chessboard with pawns on the first and the last: a file is played, and its neighbours go with it. */
+    public static ThingRow pawns() {
+        return new ThingRow(
+                0,
+                90,
+                Things::pawns,
+                (first, count, length) -> List.of(Long.toString(count == 3 ? first + 1 : first == 1 ? 1 : length)));
+    }
+
+    @Override
+    public Sketch draw(Subject subject) {
+        long size = subject.numbers().get(0);
+        if (size > MOST) {
+            return Piles.plain().draw(subject);
+        }
+        int shown = (int) Math.max(0, size - hidden);
+        int rows = Math.max(1, (shown + PER_ROW - 1) / PER_ROW);
+        double line = height + BELOW + 8;
+        Sketch sketch = new Sketch(STEP * Math.max(2, Math.min(shown, PER_ROW)), rows * line);
+        for (int i = 0; i < shown; i++) {
+            double x = STEP * (i % PER_ROW + 0.5);
+            int row = i / PER_ROW;
+            double y = row * line;
+            sketch.place(Integer.toString(i + 1), place -> thing.accept(place, new double[] {x, y}));
+            sketch.word(x, y + height + BELOW / 2, Integer.toString(i + 1), 10, Palette.GREY);
+        }
+        return shown > 0 ? sketch : sketch.line(0, height, 2 * STEP, height, Palette.GREY, 1.5);
+    }
+
+    @Override
+    public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
+        long size = before.numbers().get(0);
+        if (size > MOST) {
+            return Piles.plain().touches(before, move, after);
+        }
+        List<Long> parts = new ArrayList<>(
+                after.stream().map(part -> part.numbers().get(0)).toList());
+        long taken = size - parts.stream().mapToLong(Long::longValue).sum();
+        while (parts.size() < 2) {
+            parts.add(0L);
+        }
+        Set<Touch> ways = new LinkedHashSet<>();
+        for (long left : parts) {
+            ways.add(
+                    parts.size() > 2
+                            ? broken(parts, taken)
+                            : taken == 0
+                                    ? cut(left)
+                                    : new Touch(chosen.of(left + 1, taken, size), block(left, taken, size)));
+        }
+        return List.copyOf(ways);
+    }
+
+    /** A row of which several parts stay: what is taken behind the first one, and both sides of each further gap. */
+    private static Touch broken(List<Long> parts, long taken) {
+        List<String> chosen = new ArrayList<>();
+        long end = parts.get(0);
+        if (taken == 0) {
+            chosen.addAll(cut(end).chosen());
+        }
+        for (long last = end + taken; end < last; end++) {
+            chosen.add(Long.toString(end + 1));
+        }
+        for (int i = 1; i < parts.size() - 1; i++) {
+            end += parts.get(i);
+            chosen.addAll(cut(end).chosen());
+        }
+        return Touch.of(chosen.stream().distinct().toList());
+    }
+
+    /** A row that is only divided: its things on both sides of the gap. */
+    private static Touch cut(long left) {
+        return Touch.of(Long.toString(left), Long.toString(left + 1));
+    }
+
+    private List<String> block(long left, long taken, long size) {
+        long first = Math.max(1, left + 1 - hidden);
+        long last = Math.min(size - hidden, left + taken);
+        return LongStream.rangeClosed(first, last).mapToObj(Long::toString).toList();
+    }
+}
