@@ -11,7 +11,14 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Analysis.WinningMoves;
 
-/** What a contest asks about each position, the same of every strategy. */
+/**
+ * What a contest asks about each position, the same of every strategy.
+ *
+ * <pre>{@code
+ * Contest contest = Contest.of(Problems.of(new Nim().heaps(3, 5))).strategies(Strategy.claims());
+ * contest.asking(Ask.OUTCOME).run().runs().get(0).response();  // N
+ * }</pre>
+ */
 public enum Ask {
     /** Who wins. */
     OUTCOME {

@@ -22,13 +22,15 @@ import org.impartial.core.solve.Strategy;
  * A contest of strategies over a set of problems: every strategy is asked the same about each problem, under the same budget
  * and with empty tables.
  *
- * <pre>{@code Contest.Result result = Contest.of(Problems.named("boards"))
- *     .strategies(Strategy.packed(), Strategy.nimberSearch(), mine)
- *     .asking(Ask.VALUE)
- *     .within(Budget.positions(10_000_000).within(Duration.ofSeconds(10)))
- *     .rounds(3)
- *     .run();
- * System.out.println(result);}</pre>
+ * <pre>{@code
+ * Contest.Result result = Contest.of(Problems.of(new Cram(3, 4).start(), new Cram(3, 5).start()))
+ *         .strategies(Strategy.packed(), Strategy.nimberSearch())
+ *         .asking(Ask.VALUE)
+ *         .within(Budget.positions(10_000_000).within(Duration.ofSeconds(10)))
+ *         .rounds(3)
+ *         .run();
+ * result.standing("packed").solved();  // 2
+ * }</pre>
  *
  * <p>All runs share this virtual machine, one after another. Before the first round that counts, every strategy is run on every
  * problem within a tenth of the budget, so that code is compiled and classes are loaded. The order of the runs of a round is

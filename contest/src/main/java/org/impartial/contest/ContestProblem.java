@@ -20,6 +20,11 @@ import org.impartial.core.notation.NotationException;
  * that is known from; and a count of positions, how many positions a plain search with memory visits, which tells how hard the
  * problem is. Immutable and safe to share between threads.
  *
+ * <pre>{@code
+ * ContestProblem problem = ContestProblem.of(new Nim().heaps(3, 5), Convention.MISERE);
+ * problem.id();  // nim 3 + nim 5 misere
+ * }</pre>
+ *
  * @param line the fields as they are written
  * @param position the position; empty for a problem of a file of runs whose game is not installed
  * @param convention the playing convention

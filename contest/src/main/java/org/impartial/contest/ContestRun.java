@@ -11,6 +11,13 @@ import org.impartial.core.meter.Cost;
 /**
  * One run of a contest: a strategy, opened with empty tables, and a problem. An immutable value, safe to share between threads.
  *
+ * <pre>{@code
+ * Contest contest = Contest.of(Problems.of(new Nim().heaps(3, 5))).strategies(Strategy.claims());
+ * ContestRun run = contest.run().runs().get(0);
+ * run.end();       // SOLVED
+ * run.response();  // N, Grundy value 6
+ * }</pre>
+ *
  * @param problem the problem
  * @param strategy the name of the strategy
  * @param ask what was asked

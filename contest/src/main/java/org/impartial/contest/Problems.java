@@ -24,6 +24,12 @@ import org.impartial.core.notation.NotationException;
 /**
  * A set of problems in a fixed order. Sets ship with the library, are read from files of JSON lines, or are made of positions
  * in Java. Immutable and safe to share between threads.
+ *
+ * <pre>{@code
+ * Problems cram = Problems.of(new Cram(2, 3).start(), new Cram(3, 3).start());
+ * cram.list().size();                                                 // 2
+ * cram.where(problem -> problem.id().contains("3,3")).list().size();  // 1
+ * }</pre>
  */
 public final class Problems implements Iterable<ContestProblem> {
     private static final List<String> NAMES =

@@ -6,6 +6,13 @@ import java.util.OptionalDouble;
  * The scores of one strategy. Problems that were run in several rounds count once, with the medians of what they cost; they are
  * solved only if every round was.
  *
+ * <pre>{@code
+ * Contest contest = Contest.of(Problems.of(new Cram(3, 3).start())).strategies(Strategy.packed());
+ * Standing packed = contest.run().standing("packed");
+ * packed.solved();  // 1
+ * packed.ranked();  // true
+ * }</pre>
+ *
  * @param strategy the name of the strategy
  * @param problems how many problems it was asked
  * @param wrong how many it answered wrongly

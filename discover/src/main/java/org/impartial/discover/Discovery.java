@@ -26,6 +26,12 @@ import org.impartial.discover.rules.Rules;
  * is regular in one of the numerations, it is found and proved in the end; the limits bound how long that may take.
  *
  * <p>Immutable; each {@link #run()} works on its own, on the calling thread.
+ *
+ * <pre>{@code
+ * Discovery nim = Discovery.of(HeapRules.parse("x'<x; y'<y")).within(Duration.ofSeconds(20));
+ * nim.run().theorem().orElseThrow().isP(7, 9);  // false
+ * nim.judge("x=y").proved();                    // true
+ * }</pre>
  */
 public final class Discovery {
     private static final int MOST_STATES = 1000;

@@ -4,6 +4,11 @@ package org.impartial.discover;
  * What repeats in a game on one heap: f(x + period) = f(x) + saltus for all x from the preperiod on, where f is the Grundy
  * value, or the outcome, for which the saltus is 0.
  *
+ * <pre>{@code
+ * Theorem theorem = Discovery.of(KnownGames.find("subtraction[1,3,4]").orElseThrow()).run().theorem().orElseThrow();
+ * theorem.period().orElseThrow().period();  // 7
+ * }</pre>
+ *
  * @param preperiod the least heap from which it holds
  * @param period the period
  * @param saltus what a period adds

@@ -26,6 +26,11 @@ import org.impartial.discover.rules.Rules;
  * tribonacci}, and those given by {@link #withSet}. Rules that name a set can be read only in its numeration.
  *
  * <p>Immutable.
+ *
+ * <pre>{@code
+ * HeapRules rules = HeapRules.parse("x'<x; y'<y").domain("x<=y");
+ * rules.heaps();  // [x, y]
+ * }</pre>
  */
 public final class HeapRules {
     private final String moves;

@@ -7,6 +7,12 @@ import java.util.Optional;
 /**
  * What became of a conjecture.
  *
+ * <pre>{@code
+ * Judgement judgement = Discovery.of(HeapRules.parse("x'<x; y'<y")).judge("x=0 & y=0");
+ * judgement.refuted();                       // true
+ * judgement.counterexample().orElseThrow();  // [1, 1]
+ * }</pre>
+ *
  * @param proved whether the condition holds exactly at the P-positions, for all sizes
  * @param counterexample the position with the least word at which it fails: it is claimed to be P and has an option that is
  *     claimed to be P too, or it is not and has none

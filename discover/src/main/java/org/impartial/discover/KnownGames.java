@@ -16,6 +16,11 @@ import org.impartial.core.notation.NotationException;
 /**
  * Documented games whose moves are also known as conditions. Each is compared with the game's own code by a test: formula
  * and code must be the same rules.
+ *
+ * <pre>{@code
+ * KnownGames.find("bash[m=3]").orElseThrow().heaps();  // [x]
+ * KnownGames.find("chess").isPresent();                // false
+ * }</pre>
  */
 public final class KnownGames {
     private static final Pattern TEXT =

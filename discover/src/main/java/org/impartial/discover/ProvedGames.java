@@ -31,6 +31,12 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A theorem is about the game of the installed library that has the name, not about another that is called so. Safe to
  * share between threads.
+ *
+ * <pre>{@code
+ * ProvedGames proved = new ProvedGames();
+ * proved.games(Convention.NORMAL).isEmpty();  // false
+ * proved.claims(new Nim()).isEmpty();          // true
+ * }</pre>
  */
 public final class ProvedGames implements Claim.Source {
     private static final String FOLDER = "proved/";

@@ -34,6 +34,13 @@ import org.jspecify.annotations.Nullable;
  * <p>Taking a vector lowers the sum of the heaps, so that in normal play any of them may be added together: no P-position gets
  * an option that is P, and the others keep theirs. In misère play the new moves may also end the end of play; {@link
  * #addedTogether} decides that. Immutable and safe to share between threads.
+ *
+ * <pre>{@code
+ * Theorem nim = Discovery.of(HeapRules.parse("x'<x; y'<y")).run().theorem().orElseThrow();
+ * RedundantMoves redundant = RedundantMoves.of(nim, Duration.ofSeconds(20));
+ * redundant.contains(1, 2);  // true
+ * redundant.contains(1, 1);  // false
+ * }</pre>
  */
 public final class RedundantMoves {
     private static final int MOST_KINDS = 8;

@@ -28,6 +28,11 @@ import org.jspecify.annotations.Nullable;
  * listing them takes time in their number; each is given once.
  *
  * <p>Immutable and safe to share between threads. Two games are equal if their texts are.
+ *
+ * <pre>{@code
+ * RulesGame nim = HeapRules.parse("x'<x; y'<y").game();
+ * Solver.normal().grundy(nim.at(List.of(3L, 5L)));  // 6
+ * }</pre>
  */
 public final class RulesGame implements ImpartialGame<List<Long>> {
     private static final int[] SIDES = {0, 40, 9, 5, 4, 3, 2, 2};

@@ -25,6 +25,12 @@ import org.impartial.discover.show.AutomatonPicture;
  *
  * <p>Questions take time in the number of digits, for heaps of any size up to some hundred digits. Immutable and safe to
  * share between threads.
+ *
+ * <pre>{@code
+ * Theorem nim = Discovery.of(HeapRules.parse("x'<x; y'<y")).run().theorem().orElseThrow();
+ * nim.isP(1L << 60, 1L << 60);  // true
+ * nim.winningMoves(3, 5);       // [[3, 3]]
+ * }</pre>
  */
 public final class Theorem {
     private static final int LISTED = 1000;

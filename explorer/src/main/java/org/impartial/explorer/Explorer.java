@@ -23,6 +23,12 @@ import org.impartial.core.library.GameLibrary;
  * maxReqHeaderSize}, and {@code jdk.httpserver.maxConnections}.
  *
  * <p>Thread-safe. Its threads are daemons; {@link #close} ends them.
+ *
+ * <pre>{@code
+ * try (Explorer explorer = Explorer.start(0, GameLibrary.installed(), line -> "{}")) {
+ *     System.out.println(explorer.address().getScheme());  // http
+ * }
+ * }</pre>
  */
 public final class Explorer implements AutoCloseable {
     private static final int THREADS = 64;

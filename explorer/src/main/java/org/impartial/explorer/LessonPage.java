@@ -17,6 +17,11 @@ import org.impartial.core.library.NotatedPosition;
 /**
  * A page that needs no server: it holds every position that can be reached from a start, drawn and valued. For small worlds,
  * in lessons and papers. The page can be opened from disk.
+ *
+ * <pre>{@code
+ * String page = LessonPage.of(GameLibrary.installed(), "nim 1 2", Convention.NORMAL);
+ * page.contains("<html");  // true
+ * }</pre>
  */
 public final class LessonPage {
     /** The greatest number of positions of a page. */

@@ -24,7 +24,13 @@ import org.impartial.games.pencil.PencilGames;
 import org.impartial.games.tree.TreeGames;
 import org.impartial.games.word.WordGames;
 
-/** All games of this library, one line a room. Immutable and safe to share between threads. */
+/**
+ * All games of this library, one line a room. Immutable and safe to share between threads.
+ *
+ * <pre>{@code
+ * Games.library().read("kayles 11 + nim 3").position();  // kayles 11 + nim 3
+ * }</pre>
+ */
 public final class Games implements GameProvider {
     private static final List<GameFamily> FAMILIES = Stream.of(
                     HeapGames.FAMILIES,

@@ -11,6 +11,11 @@ import org.impartial.picture.ink.TexText;
  *
  * <p>Immutable and safe to share between threads.
  *
+ * <pre>{@code
+ * LatexTable table = new LatexTable(List.of(), List.of("", "a"), List.of(List.of("a", "a^2")), true);
+ * table.tex().contains("tabular");  // true
+ * }</pre>
+ *
  * @param remark lines of LaTeX that stand above the table, each as a paragraph of its own
  * @param head the words of the first row, the first of them above the heads of the rows
  * @param rows the other rows, each as long as the head

@@ -12,6 +12,13 @@ import java.nio.file.Path;
  * The same picture gives the same SVG and TeX on every machine, and the same PNG where the fonts are the same.
  *
  * <p>Pictures of this library are immutable and safe to share between threads.
+ *
+ * <pre>{@code
+ * Picture picture = Drawing.of("Nim", new Nim().heaps(3, 4));
+ * picture.title();                   // Nim
+ * picture.svg().startsWith("<svg");  // true
+ * picture.png().length > 1000;       // true
+ * }</pre>
  */
 public interface Picture {
 

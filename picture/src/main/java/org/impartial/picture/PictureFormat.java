@@ -3,7 +3,13 @@ package org.impartial.picture;
 import java.nio.file.Path;
 import java.util.Locale;
 
-/** The forms in which a picture can be written. */
+/**
+ * The forms in which a picture can be written.
+ *
+ * <pre>{@code
+ * PictureFormat.of(Path.of("nim.svg"));  // SVG
+ * }</pre>
+ */
 public enum PictureFormat {
     /** Scalable Vector Graphics 1.1, as UTF-8. */
     SVG,

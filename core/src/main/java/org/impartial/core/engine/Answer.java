@@ -18,6 +18,12 @@ import org.impartial.core.theory.SumTheory;
  * The answer to a question: a theory of sums that determines the outcome, and its bases. The theory is bound to the
  * meter of the question. Belongs to the session that gave it.
  *
+ * <pre>{@code
+ * Question question = new Question(new Nim().heaps(3, 5), Convention.NORMAL, Meter.unlimited());
+ * Answer<?> answer = Strategy.claims().open().reply(question).answer().orElseThrow();
+ * answer.bases().get(0).source();  // [Bouton 1901]
+ * }</pre>
+ *
  * @param <V> the elements of the theory
  */
 public final class Answer<V> implements Reply {

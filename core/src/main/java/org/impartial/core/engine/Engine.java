@@ -8,6 +8,12 @@ import org.impartial.core.theory.GrundyValues;
 /**
  * An engine for the Grundy values of single components: decides which components it suits, and opens tables for them.
  * An engine is an immutable description; the tables that it opens belong to one session.
+ *
+ * <pre>{@code
+ * GrundyValues values = (component, meter) -> (long) component.state() % 4;
+ * Engine fours = Engine.of("fours", component -> component.game().equals(new Bash(3)), () -> values);
+ * Solver.normal().using(Strategy.of(fours)).grundy(new Bash(3).at(10));  // 2
+ * }</pre>
  */
 public interface Engine {
 

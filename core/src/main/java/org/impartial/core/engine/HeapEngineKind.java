@@ -1,6 +1,13 @@
 package org.impartial.core.engine;
 
-/** The ways in which a table of Grundy values can be filled. All give the same values. */
+/**
+ * The ways in which a table of Grundy values can be filled. All give the same values.
+ *
+ * <pre>{@code
+ * GrundySequence kayles = GrundySequence.of(Octal.of("0.77"));
+ * kayles.using(HeapEngineKind.NAIVE).to(100).value(5);  // 4
+ * }</pre>
+ */
 public enum HeapEngineKind {
     /** The mex of the values of all options, which the rules list heap by heap: any heap game. */
     NAIVE,

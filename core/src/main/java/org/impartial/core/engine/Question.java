@@ -9,6 +9,12 @@ import org.impartial.core.meter.Meter;
 /**
  * A question about a position, as plain data. An attempt at a question has a smaller meter and the same whole one.
  *
+ * <pre>{@code
+ * Question question = new Question(new Nim().at(3), Convention.MISERE, Meter.unlimited());
+ * question.isNormal();                                     // false
+ * question.within(question.meter().fork(100)).position();  // nim 3
+ * }</pre>
+ *
  * @param position the position
  * @param convention the playing convention
  * @param meter counts and stops the work of this question or attempt

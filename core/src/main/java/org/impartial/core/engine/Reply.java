@@ -2,7 +2,14 @@ package org.impartial.core.engine;
 
 import java.util.Optional;
 
-/** The reply to a question: an {@link Answer}, or the statement that there is none, with the reason. */
+/**
+ * The reply to a question: an {@link Answer}, or the statement that there is none, with the reason.
+ *
+ * <pre>{@code
+ * Reply reply = Reply.declined("does not handle misere play");
+ * reply.answer().isPresent();  // false
+ * }</pre>
+ */
 public sealed interface Reply permits Answer, Reply.Declined {
 
     /**

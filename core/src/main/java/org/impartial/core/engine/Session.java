@@ -3,6 +3,12 @@ package org.impartial.core.engine;
 /**
  * An open strategy or step. It keeps its tables from one question to the next, but nothing else of a question, in
  * particular not its meter. Not safe for use by several threads at once.
+ *
+ * <pre>{@code
+ * Session session = Strategy.claims().open();
+ * Question question = new Question(new Nim().heaps(3, 5), Convention.NORMAL, Meter.unlimited());
+ * session.reply(question).answer().isPresent();  // true
+ * }</pre>
  */
 @FunctionalInterface
 public interface Session {

@@ -8,6 +8,16 @@ import java.util.function.Supplier;
 /**
  * One method of answering questions, which either gives an answer by a theory of sums or declines. A step is an
  * immutable description; strategies are lists of steps, of which the first to answer decides.
+ *
+ * <pre>{@code
+ * Step normalClaims = tables -> {
+ *     Session claims = Strategy.claims().open();
+ *     return question -> question.isNormal() ? claims.reply(question) : Reply.declined("answers normal play only");
+ * };
+ * Strategy strategy = Strategy.of("normal-claims", normalClaims);
+ * Solver.normal().using(strategy).outcome(new Nim().heaps(3, 5));     // N
+ * Solver.misere().using(strategy).analyse(new Nim().at(3)).status();  // DECLINED
+ * }</pre>
  */
 public interface Step {
 

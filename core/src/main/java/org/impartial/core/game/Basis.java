@@ -3,6 +3,12 @@ package org.impartial.core.game;
 /**
  * The basis of a claim.
  *
+ * <pre>{@code
+ * Basis basis = Basis.proved("G(n) = n mod (m+1)", "Bachet 1612");
+ * basis.firm();    // true
+ * basis.source();  // [Bachet 1612]
+ * }</pre>
+ *
  * @param statement the theorem in one line, such as {@code G(n) = n mod (m+1)}
  * @param source where it is proved or was published
  * @param status how firm it is

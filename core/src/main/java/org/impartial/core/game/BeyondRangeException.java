@@ -5,6 +5,14 @@ import org.impartial.core.notation.ImpartialException;
 /**
  * Signals a question that the rules or a closed form cannot answer because a number is too large; the message states a
  * remedy.
+ *
+ * <pre>{@code
+ * try {
+ *     new GrundysGame().grundy(1L << 40);
+ * } catch (BeyondRangeException e) {
+ *     System.out.println("no closed form, and too large for a table");  // no closed form, and too large for a table
+ * }
+ * }</pre>
  */
 public final class BeyondRangeException extends ImpartialException {
     private static final long serialVersionUID = 1L;

@@ -10,6 +10,12 @@ import org.jspecify.annotations.Nullable;
  * One game in one state: a position that is not split into parts. Components with equal games and equal states are
  * equal.
  *
+ * <pre>{@code
+ * Component<Long> heap = new Nim().at(3);
+ * heap.state();           // 3
+ * heap.options().size();  // 3
+ * }</pre>
+ *
  * @param <S> the states of the game
  */
 public final class Component<S> implements Position {

@@ -1,6 +1,13 @@
 package org.impartial.core.game;
 
-/** The playing convention: the outcome of a position in which play has ended. */
+/**
+ * The playing convention: the outcome of a position in which play has ended.
+ *
+ * <pre>{@code
+ * Convention.MISERE.end();                                // N
+ * Solver.of(Convention.MISERE).outcome(new Nim().at(1));  // P
+ * }</pre>
+ */
 public enum Convention {
     /** The player who cannot move loses: an ended position is {@link Outcome#P}. */
     NORMAL(Outcome.P),

@@ -19,6 +19,21 @@ import org.impartial.core.notation.Datum;
  * the theory. Play must end: a game of this kind must not be {@linkplain #loopy loopy}. It offers no primitive lanes, whose
  * options cannot carry an obligation, and none of the capabilities by which engines take a state apart.
  *
+ * <pre>{@code
+ * record TakeOn() implements Entailing<Long> {
+ *     @Override
+ *     public void options(Long beans, Moves<Long> out) {
+ *         if (beans >= 1) {
+ *             out.to(beans - 1);
+ *         }
+ *         if (beans >= 2) {
+ *             out.again(beans - 2);
+ *         }
+ *     }
+ * }
+ * Solver.normal().outcome(new TakeOn().at(3L));  // N
+ * }</pre>
+ *
  * @param <S> the states
  */
 public interface Entailing<S> extends ImpartialGame<S> {

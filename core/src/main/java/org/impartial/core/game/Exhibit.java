@@ -6,6 +6,12 @@ import java.util.List;
 /**
  * A table for an explanation: data with a text form.
  *
+ * <pre>{@code
+ * Exhibit table = new Exhibit("Values", List.of("heap", "value"), List.of(List.of("5", "1")), "5 mod 4 = 1");
+ * table.rows();        // [[5, 1]]
+ * table.conclusion();  // 5 mod 4 = 1
+ * }</pre>
+ *
  * @param title what it shows
  * @param columns the heads of the columns; empty for a list without heads
  * @param rows the cells, row by row

@@ -8,6 +8,15 @@ import org.impartial.core.notation.ImpartialException;
  * Signals rules that break a law of this library: positions repeat although the game is not declared loopy, a heap does
  * not shrink, or a rank does not decrease. The message names the state. The fault is in the rules of the game, not in
  * the program that plays it.
+ *
+ * <pre>{@code
+ * ImpartialGame<Integer> round = ImpartialGame.of("round", List.of(), n -> List.of((n + 1) % 3));
+ * try {
+ *     Solver.normal().outcome(round.at(0));
+ * } catch (FaultyRulesException.CycleException e) {
+ *     System.out.println(e.cycle().size());  // 3
+ * }
+ * }</pre>
  */
 public class FaultyRulesException extends ImpartialException {
     private static final long serialVersionUID = 1L;

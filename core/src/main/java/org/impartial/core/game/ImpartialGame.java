@@ -18,6 +18,12 @@ import org.impartial.core.notation.NotationException;
  *
  * <p>Implementations are immutable and safe to share between threads.
  *
+ * <pre>{@code
+ * ImpartialGame<Integer> halving =
+ *         ImpartialGame.of("halving", List.of(), n -> n == 0 ? List.of() : List.of(n / 2, n - 1));
+ * Solver.normal().grundy(halving.at(9));  // 2
+ * }</pre>
+ *
  * @param <S> the states
  */
 public interface ImpartialGame<S> {

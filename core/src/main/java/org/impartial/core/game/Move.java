@@ -9,6 +9,13 @@ import org.impartial.core.notation.Datum;
 /**
  * A move: one component of a position is replaced by one of its options.
  *
+ * <pre>{@code
+ * Move move = new Nim().heaps(3, 5).move("5→3");
+ * move.component();  // 1
+ * move.name();       // 5→3
+ * move.result();     // nim 3 + nim 3
+ * }</pre>
+ *
  * @param before the position in which the move is made
  * @param component the index of the component that is played, from 0
  * @param to the option that replaces it; possibly several components, or none

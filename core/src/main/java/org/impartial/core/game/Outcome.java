@@ -1,6 +1,12 @@
 package org.impartial.core.game;
 
-/** The outcome of a position under best play. */
+/**
+ * The outcome of a position under best play.
+ *
+ * <pre>{@code
+ * Solver.normal().outcome(new Nim().heaps(4, 4)) == Outcome.P;  // true
+ * }</pre>
+ */
 public enum Outcome {
     /** The previous player wins: every move is to an {@link #N} position, or play has ended in that player's favour. */
     P,

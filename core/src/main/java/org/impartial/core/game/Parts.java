@@ -6,6 +6,11 @@ import java.util.List;
  * Answers about the parts of a state for a {@linkplain Claim.Derived derived claim}. They are supplied by the solver
  * under the budget of the question, by claims, tables and search, or by the contract, by brute force, so that a game
  * never searches by itself. Every method may stop the work if the budget is used up or the question is cancelled.
+ *
+ * <pre>{@code
+ * Parts.Fold<Integer> longestPlay = options -> options.stream().mapToInt(n -> n + 1).max().orElse(0);
+ * longestPlay.of(List.of(2, 4));  // 5
+ * }</pre>
  */
 public interface Parts {
 

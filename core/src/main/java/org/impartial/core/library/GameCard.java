@@ -7,6 +7,12 @@ import org.impartial.core.game.Basis.Reference;
 /**
  * The description of a game for human readers: its rules, theory, references, parameters, limits and notation.
  *
+ * <pre>{@code
+ * GameCard card = GameLibrary.installed().family("wythoff").card();
+ * card.title();  // Wythoff's game
+ * card.group();  // HEAP
+ * }</pre>
+ *
  * @param id the name in commands and requests, such as {@code bounded-nim}
  * @param title the name in words
  * @param otherNames other names of the same game

@@ -13,6 +13,11 @@ import org.impartial.core.notation.NotationException;
  * A plug-in: a family of games with parameters, as it is listed, shown, read from text and checked.
  *
  * <p>Immutable and safe to share between threads.
+ *
+ * <pre>{@code
+ * GameFamily bash = GameLibrary.installed().family("bash");
+ * bash.with(Params.of("m", 3)).read(Datum.of(21)).position();  // bash[m=3] 21
+ * }</pre>
  */
 public final class GameFamily {
     private final String id;

@@ -2,7 +2,13 @@ package org.impartial.core.library;
 
 import java.util.Locale;
 
-/** The way in which an answer is to be found, so that an answer can be checked by another way. */
+/**
+ * The way in which an answer is to be found, so that an answer can be checked by another way.
+ *
+ * <pre>{@code
+ * Solver.normal().using(Method.SEARCH).outcome(new Bash(3).at(21));  // N
+ * }</pre>
+ */
 public enum Method {
     /** The best proved way. */
     AUTO,

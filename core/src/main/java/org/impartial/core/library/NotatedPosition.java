@@ -16,6 +16,13 @@ import org.impartial.core.notation.NotationException;
 /**
  * A position together with the notation in which it was given, so that its moves can be written in the same form.
  *
+ * <pre>{@code
+ * NotatedPosition heaps = GameLibrary.installed().read("nim 3 5");
+ * Move move = heaps.move("5→3");
+ * heaps.name(move);              // 5→3
+ * heaps.after(move).position();  // nim 3 + nim 3
+ * }</pre>
+ *
  * @param position the position
  * @param datum the position as it was given
  * @param moveNotation the form that writes and reads the moves of this position in the game's notation

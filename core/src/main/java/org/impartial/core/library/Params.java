@@ -11,6 +11,12 @@ import org.impartial.core.notation.NotationException;
 /**
  * The parameters given for a family of games, by name.
  *
+ * <pre>{@code
+ * Params params = Params.of("l", 2).and("r", Datum.of(3));
+ * params.get("r").asLong("r");   // 3
+ * params.find("m").isPresent();  // false
+ * }</pre>
+ *
  * @param values the values in the order given
  */
 public record Params(Map<String, Datum> values) {

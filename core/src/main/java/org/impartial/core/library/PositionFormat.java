@@ -14,7 +14,14 @@ import org.impartial.core.game.heap.HeapGame.HeapNotation;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/** A family of games with its parameters filled in: reads positions and lists the games of their components. */
+/**
+ * A family of games with its parameters filled in: reads positions and lists the games of their components.
+ *
+ * <pre>{@code
+ * PositionFormat format = PositionFormat.of(new Bash(3));
+ * format.read(Datum.of(21)).position();  // bash[m=3] 21
+ * }</pre>
+ */
 public interface PositionFormat {
 
     /**

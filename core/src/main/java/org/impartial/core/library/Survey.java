@@ -12,6 +12,12 @@ import org.impartial.core.notation.NotationException;
 /**
  * A question about many positions at once, such as every vertex of a graph or every start on a tree, with an answer of
  * its own form.
+ *
+ * <pre>{@code
+ * GameLibrary library = GameLibrary.installed();
+ * library.survey("pirates[100] 5").isPresent();  // true
+ * library.survey("nim 3 5").isPresent();         // false
+ * }</pre>
  */
 @FunctionalInterface
 public interface Survey {

@@ -5,6 +5,12 @@ import java.time.Duration;
 /**
  * The cost of an answer.
  *
+ * <pre>{@code
+ * Cost cost = new Cost(100, 700, Duration.ofMillis(2), 4096);
+ * cost.plus(cost).positions();  // 200
+ * cost.plus(cost).memory();     // 4096
+ * }</pre>
+ *
  * @param positions positions visited: values computed or table entries filled
  * @param options options examined, where they are counted one by one; tables of heap games do not count them, since
  *     counting would take longer than the evaluation

@@ -5,6 +5,15 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Signals that a search stopped before it had an answer. The message states the reason, the cost so far and a remedy.
+ *
+ * <pre>{@code
+ * Meter meter = new Meter(Budget.positions(10), Progress.NONE, () -> false);
+ * try {
+ *     meter.spend(100_000);
+ * } catch (StoppedException e) {
+ *     System.out.println(e.why());  // OVER_BUDGET
+ * }
+ * }</pre>
  */
 public final class StoppedException extends ImpartialException {
     private static final long serialVersionUID = 1L;

@@ -12,6 +12,11 @@ import org.jspecify.annotations.Nullable;
  * <p>A nimber keeps its bits in words of 64, a power of two of them. The product of n words costs about n^1.6 products
  * of {@link NimField} [Karatsuba-Ofman 1962], and takes 40n bytes while it runs; the inverse takes 32n. The product of
  * n words and m fewer costs n/m products of m words.
+ *
+ * <pre>{@code
+ * BigNimber.of(2).times(BigNimber.of(2));  // *3
+ * BigNimber.of(2).inverse();               // *3
+ * }</pre>
  */
 public final class BigNimber {
     /** The nimber *0. */

@@ -15,6 +15,12 @@ import java.util.stream.Collectors;
  *
  * <p>The {@code as…} methods convert a datum; the {@link NotationException} of a failed conversion states what was
  * expected and what was found.
+ *
+ * <pre>{@code
+ * Datum pair = Datum.of(4, 7);
+ * pair.asLongs("heap", 0)[1];                          // 7
+ * Datum.list(List.of(pair, Datum.of("x"))).asItems();  // [4 7, x]
+ * }</pre>
  */
 public sealed interface Datum {
 

@@ -2,7 +2,17 @@ package org.impartial.core.notation;
 
 import java.util.List;
 
-/** Signals a move that is not legal in its position, or that may denote several moves; names the legal ones. */
+/**
+ * Signals a move that is not legal in its position, or that may denote several moves; names the legal ones.
+ *
+ * <pre>{@code
+ * try {
+ *     new Bash(3).at(21).move("21→10");
+ * } catch (IllegalMoveException e) {
+ *     System.out.println(e.choices().size());  // 3
+ * }
+ * }</pre>
+ */
 public final class IllegalMoveException extends ImpartialException {
     private static final long serialVersionUID = 1L;
     private static final int MOST_NAMED = 10;

@@ -5,6 +5,14 @@ package org.impartial.core.notation;
  * illegal move, rules that break a law, a number out of range, a damaged file, a budget that is used up. The message is
  * meant for users: it states what is wrong, where, and what to do instead. A program that only shows messages needs to
  * catch no other type; exceptions of other types indicate incorrect use of the interface or faults of the library.
+ *
+ * <pre>{@code
+ * try {
+ *     GameLibrary.installed().read("nim 3 +");
+ * } catch (ImpartialException e) {
+ *     System.out.println(e.getMessage().startsWith("column"));  // true
+ * }
+ * }</pre>
  */
 public abstract class ImpartialException extends RuntimeException {
     private static final long serialVersionUID = 1L;

@@ -1,6 +1,16 @@
 package org.impartial.core.notation;
 
-/** Signals bad notation: what was read, where, and what was expected instead. */
+/**
+ * Signals bad notation: what was read, where, and what was expected instead.
+ *
+ * <pre>{@code
+ * try {
+ *     GameLibrary.installed().read("nim 3 + nym 5");
+ * } catch (NotationException e) {
+ *     System.out.println(e.column());  // 9
+ * }
+ * }</pre>
+ */
 public final class NotationException extends ImpartialException {
     private static final long serialVersionUID = 1L;
 

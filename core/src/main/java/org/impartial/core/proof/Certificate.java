@@ -9,6 +9,11 @@ import org.impartial.core.notation.ImpartialException;
  * A proof that can be checked independently of its origin. A certificate states what it proves, has a text form, and is
  * checked from the rules by code that does not use the engine that found it. An immutable value, safe to share between
  * threads.
+ *
+ * <pre>{@code
+ * Certificate proof = Solver.normal().prove(new Cram(2, 3).at(0L));
+ * proof.check(Meter.unlimited()).accepted();  // true
+ * }</pre>
  */
 public interface Certificate {
 

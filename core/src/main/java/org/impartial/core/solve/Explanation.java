@@ -20,6 +20,12 @@ import org.impartial.core.theory.sums.Claims;
 /**
  * The explanation of an answer.
  *
+ * <pre>{@code
+ * Explanation explanation = Solver.normal().analyse(new Nim().heaps(7, 9)).explain();
+ * explanation.bases().get(0).source();  // [Bouton 1901]
+ * explanation.exhibits().isEmpty();     // false
+ * }</pre>
+ *
  * @param reason the theorem with its reference, or {@code search} with the number of positions, in one line
  * @param bases the theorems behind the answer; empty for search alone
  * @param exhibits tables that show how the theorems apply: the bits of a nim-sum, cold pairs, gaps

@@ -12,6 +12,11 @@ import java.util.Set;
  *
  * <p>A provider needs a public constructor without parameters, and is named in {@code
  * META-INF/services/org.impartial.core.solve.StrategyProvider} or in {@code module-info}.
+ *
+ * <pre>{@code
+ * StrategyProvider provider = () -> List.of(Strategy.of("own", c -> c.state() instanceof Long, (c, meter) -> 0));
+ * provider.strategies().get(0).name();  // own
+ * }</pre>
  */
 public interface StrategyProvider {
 

@@ -6,6 +6,14 @@ import org.impartial.core.notation.ImpartialException;
 /**
  * Signals that a value was requested of a question without an answer, or without that value. The message states the
  * reason, the cost so far and a remedy; it is the same for every method that returns a bare value.
+ *
+ * <pre>{@code
+ * try {
+ *     Solver.normal().using(Method.SEARCH).within(Budget.positions(10)).grundy(new Cram(5, 5).start());
+ * } catch (UnsolvedException e) {
+ *     System.out.println(e.status());  // OVER_BUDGET
+ * }
+ * }</pre>
  */
 public final class UnsolvedException extends ImpartialException {
     private static final long serialVersionUID = 1L;

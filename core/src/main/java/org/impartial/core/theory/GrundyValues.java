@@ -9,6 +9,11 @@ import org.impartial.core.meter.Meter;
 /**
  * A source of Grundy values of single components: claims, tables or search. It may keep what it computes, but not the
  * meter, which belongs to one question.
+ *
+ * <pre>{@code
+ * GrundyValues fours = (component, meter) -> (long) component.state() % 4;
+ * fours.grundy(new Bash(3).heaps(5, 6), Meter.unlimited());  // 3
+ * }</pre>
  */
 @FunctionalInterface
 public interface GrundyValues {

@@ -11,6 +11,12 @@ import org.impartial.core.game.Outcome;
  * + ∞(K) is ∞ with every escape of K changed to its XOR with n; ∞ + ∞ is ∞ without escapes.
  *
  * <p>Immutable and safe to share between threads.
+ *
+ * <pre>{@code
+ * LoopyNimber infinite = LoopyNimber.infinite(List.of(0L, 3L));
+ * infinite.outcome();                          // N
+ * LoopyNimber.of(2).plus(infinite).outcome();  // D
+ * }</pre>
  */
 public sealed interface LoopyNimber {
 

@@ -4,6 +4,12 @@ package org.impartial.core.theory;
  * A proved period: G(n + period) = G(n) + saltus for all n from the preperiod on, and for no lesser period or
  * preperiod.
  *
+ * <pre>{@code
+ * Period period = GrundySequence.of(Octal.of("0.77")).to(1000).period().orElseThrow();
+ * period.preperiod();                // 71
+ * period.representative(1_000_000);  // 76
+ * }</pre>
+ *
  * @param preperiod the least n from which the equation holds, independent of what a theorem states about the first
  *     heaps
  * @param period the least period, at least 1

@@ -7,6 +7,11 @@ package org.impartial.core.theory;
  *
  * <p>All bits of the mask above those of the values from which it was found are ones.
  *
+ * <pre>{@code
+ * SparseSpace space = GrundySequence.of(Octal.of("0.77")).to(1000).statistics().space().orElseThrow();
+ * space.isRare(3, 100);  // true
+ * }</pre>
+ *
  * @param mask the bits that are counted; 0 if the values are not divided
  * @param parity whether the class depends on the parity of the heap too
  * @param anchor the parity t of the breaking digits' indices, 0 or 1; ignored unless {@code parity}

@@ -20,6 +20,38 @@ import org.impartial.core.meter.Meter;
  * quotients, loopy nim-values and plain multisets are instances; the search for winning moves is implemented here for
  * all of them.
  *
+ * <pre>{@code
+ * record Fours() implements SumTheory<Long> {
+ *     @Override
+ *     public Convention convention() {
+ *         return Convention.NORMAL;
+ *     }
+ *
+ *     @Override
+ *     public Long of(Component<?> component) {
+ *         return (long) component.state() % 4;
+ *     }
+ *
+ *     @Override
+ *     public Long zero() {
+ *         return 0L;
+ *     }
+ *
+ *     @Override
+ *     public Long add(Long a, Long b) {
+ *         return a ^ b;
+ *     }
+ *
+ *     @Override
+ *     public Outcome outcome(Long value) {
+ *         return value == 0 ? Outcome.P : Outcome.N;
+ *     }
+ * }
+ * Position heaps = new Bash(3).heaps(5, 6);
+ * new Fours().of(heaps);                    // 3
+ * new Fours().winningMoves(heaps).count();  // 2
+ * }</pre>
+ *
  * @param <V> the elements of the monoid, immutable values
  */
 public interface SumTheory<V> {

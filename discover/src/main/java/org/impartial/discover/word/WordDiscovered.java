@@ -6,6 +6,11 @@ import java.util.Optional;
 /**
  * How a discovery ended: with a theorem, or honestly without one.
  *
+ * <pre>{@code
+ * WordDiscovered discovered = WordDiscovery.of(WordRules.parse("aa->; b->")).run();
+ * discovered.proved();  // true
+ * }</pre>
+ *
  * @param theorem the theorem, if there is one
  * @param reason why there is none: rules whose play need not end, or how many states were not enough; empty if there is one
  * @param time the time taken

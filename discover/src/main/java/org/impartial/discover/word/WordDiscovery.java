@@ -20,6 +20,11 @@ import org.impartial.discover.word.learn.WordProof;
  * proved in the end; the limits bound how long that may take.
  *
  * <p>Immutable; each {@link #run()} works on its own, on the calling thread.
+ *
+ * <pre>{@code
+ * WordDiscovery discovery = WordDiscovery.of(WordRules.parse("aa->; b->")).states(100);
+ * discovery.run().theorem().orElseThrow().isP("abba");  // false
+ * }</pre>
  */
 public final class WordDiscovery {
     private static final int MOST_STATES = 4000;

@@ -9,7 +9,13 @@ import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 
-/** Offers games from rewriting rules given as text to libraries of games: {@code words[11->00] 1101}. */
+/**
+ * Offers games from rewriting rules given as text to libraries of games: {@code words[11->00] 1101}.
+ *
+ * <pre>{@code
+ * GameLibrary.of(new WordFamily().families()).family("words").id();  // words
+ * }</pre>
+ */
 public final class WordFamily implements GameProvider {
     private static final GameCard CARD = GameCard.of("words", "Words", "rewriting games", "rows of an octal game")
             .group(GameCard.Group.WORD)

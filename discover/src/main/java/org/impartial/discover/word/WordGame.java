@@ -24,6 +24,11 @@ import org.jspecify.annotations.Nullable;
  * written as the place from 1, and what becomes of the letters there: {@code 3:11->00}.
  *
  * <p>Immutable and safe to share between threads. Two games are equal if their rules are.
+ *
+ * <pre>{@code
+ * WordGame game = WordGame.of(WordRules.parse("aa->; b->"));
+ * Solver.normal().outcome(game.at(WordState.of("abba")));  // N
+ * }</pre>
  */
 public final class WordGame implements ImpartialGame<WordState> {
     private static final int SMALL_WORDS = 300;

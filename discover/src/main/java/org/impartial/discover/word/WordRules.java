@@ -25,6 +25,10 @@ import org.jspecify.annotations.Nullable;
  * sides of at most 64 letters.
  *
  * <p>Immutable; equal if rules and alphabet are.
+ *
+ * <pre>{@code
+ * WordRules.parse("aa->; b->").options("abba");  // [aba]
+ * }</pre>
  */
 public final class WordRules {
     private static final int MOST_LETTERS = 16;

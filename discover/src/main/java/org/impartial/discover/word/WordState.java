@@ -7,6 +7,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * A word as a state of a game. A state that a move leaves keeps the word before the move and what was changed, so that the many
  * winning moves of a long word take little memory. Immutable; two states are equal if their words are.
+ *
+ * <pre>{@code
+ * WordState.of("abba").length();  // 4
+ * }</pre>
  */
 public final class WordState {
     private final String base;

@@ -18,6 +18,12 @@ import org.impartial.discover.word.learn.WordProof;
  *
  * <p>An outcome takes time in the length of the word; all winning moves take that times the number of states. Immutable and
  * safe to share between threads.
+ *
+ * <pre>{@code
+ * WordTheorem theorem = WordDiscovery.of(WordRules.parse("aa->; b->")).run().theorem().orElseThrow();
+ * theorem.isP("a");                  // true
+ * theorem.winningMoves(10, "abba");  // [aba]
+ * }</pre>
  */
 public final class WordTheorem {
     private final WordSet set;

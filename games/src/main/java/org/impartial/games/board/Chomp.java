@@ -31,6 +31,11 @@ import org.impartial.games.cards.Cards;
  *
  * <p>A state is the rank of a diagram in the bar, 0 for the poisoned square alone, so there are C(r + c, r) - 1 on r rows and
  * c columns. As many options as squares but one, at a few additions each. Example: {@code chomp[board=3,4] 4 4 4}.
+ *
+ * <pre>{@code
+ * Solver.normal().outcome(new Chomp(3, 4).start());                        // N
+ * Solver.normal().analyse(new Chomp(3, 3).start()).winningMoves().size();  // 1
+ * }</pre>
  */
 public final class Chomp implements RankedGame, Levelled, Predecessors {
     private static final int MOST_SIDES = 60;

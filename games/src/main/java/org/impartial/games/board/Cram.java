@@ -34,6 +34,10 @@ import org.impartial.games.cards.Cards;
  * <p>A state is the set of occupied cells, row by row from the lowest bit; boards of more than 63 cells are another game, with
  * sets of any size. At most 2n options on n cells. Example: {@code
  * cram[4,5] [1,1] [1,2]}.
+ *
+ * <pre>{@code
+ * Solver.normal().grundy(new Cram(3, 4).start());  // 1
+ * }</pre>
  */
 public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Separable<Long> {
     private static final Basis MIRROR = Basis.proved(

@@ -21,6 +21,10 @@ import org.impartial.core.game.Position;
  * index n, from 0, among the numbers that are not values of options of the base [WW, ch. 7] [ONAG, ch. 15]. Misère play
  * depends on the outcomes of the two parts alone.
  *
+ * <pre>{@code
+ * Solver.normal().grundy(OrdinalSum.of(new Nim().at(1), new Nim().at(2)));  // 3
+ * }</pre>
+ *
  * @param world the small world in which the contract checks it
  */
 public record OrdinalSum(List<Stack> world) implements CompoundGame<OrdinalSum.Stack> {

@@ -17,6 +17,10 @@ import org.impartial.core.game.Position;
  * <p>Its value is that of the first game with all its ends given the value of the second one, and likewise for outcomes
  * in misère play. First G and then a heap of one is the misère play of G.
  *
+ * <pre>{@code
+ * Solver.normal().outcome(Sequential.of(new Nim().heaps(1, 1), new Nim().at(1)));  // N
+ * }</pre>
+ *
  * @param world the small world in which the contract checks it
  */
 public record Sequential(List<Sequence> world) implements CompoundGame<Sequential.Sequence> {

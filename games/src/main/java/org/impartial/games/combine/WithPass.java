@@ -18,6 +18,10 @@ import org.impartial.core.game.Position;
  * 1; the misère Grundy value tells misère play. If it may not, it changes play without a known rule: Nim with a pass is unsolved from three heaps on
  * [Morrison-Friedman-Landsberg 2012]; it is solved by search.
  *
+ * <pre>{@code
+ * Solver.normal().outcome(WithPass.of(new Nim().heaps(2, 2)));  // N
+ * }</pre>
+ *
  * @param atEnd whether the pass may be used after play has ended
  * @param world the small world in which the contract checks it
  */

@@ -15,6 +15,10 @@ import org.jspecify.annotations.Nullable;
  * are kept in ascending order, the lesser end first. 8 bytes an edge. A bush that a cut leaves keeps the bush that was cut.
  *
  * <p>Immutable and safe to share between threads.
+ *
+ * <pre>{@code
+ * Bush.of(List.of(new int[] {0, 1}, new int[] {1, 2})).size();  // 2
+ * }</pre>
  */
 public final class Bush {
     private static final int NO_EDGE = -1;

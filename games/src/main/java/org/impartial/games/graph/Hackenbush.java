@@ -35,6 +35,10 @@ import org.impartial.games.state.Require;
  * when they are asked for them, in linear time each. For instance the girl with two legs, {@code [0,1] [0,1]}, has
  * the value 0.
  *
+ * <pre>{@code
+ * Solver.normal().grundy(new Hackenbush(List.of(0)).of(List.of(new int[] {0, 1}, new int[] {1, 2})));  // 2
+ * }</pre>
+ *
  * @param ground the vertices on the ground, ascending and distinct
  */
 public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {

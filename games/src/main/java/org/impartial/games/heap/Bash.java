@@ -16,6 +16,11 @@ import org.impartial.games.cards.Cards;
  *
  * <p>Options of a heap n: at most m. Example: from 21 with m = 3 take 1.
  *
+ * <pre>{@code
+ * new Bash(3).grundy(21);                                      // 1
+ * Solver.normal().analyse(new Bash(3).at(21)).winningMoves();  // [bash[m=3] 21 -> bash[m=3] 20]
+ * }</pre>
+ *
  * @param m the most beans that may be taken, at least 1
  */
 public record Bash(long m) implements TakingGame {

@@ -24,6 +24,10 @@ import org.impartial.games.cards.Cards;
  * <p>A state is the number already said. Options: at most {@code maxStep}. Example: counting to 100 by at most 10, say 1
  * first.
  *
+ * <pre>{@code
+ * Solver.normal().bestMove(new CountUp(100, 10).at(0L)).orElseThrow().name();  // 1
+ * }</pre>
+ *
  * @param target the number that wins, at least 0
  * @param maxStep the most numbers that a move may say, at least 1
  */

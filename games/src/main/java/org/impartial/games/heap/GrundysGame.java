@@ -15,6 +15,10 @@ import org.impartial.games.cards.Cards;
  * 13.
  *
  * <p>Options of a heap n: floor((n − 1) / 2). Example: heaps 0 to 8 are worth 0 0 0 1 0 2 1 0 2.
+ *
+ * <pre>{@code
+ * new GrundysGame().grundy(8);  // 2
+ * }</pre>
  */
 public record GrundysGame() implements HeapGame {
     private static final BreakingCode SPLIT = BreakingCode.parse("4!.0");

@@ -25,6 +25,11 @@ import org.impartial.games.cards.Cards;
  * <p>Options of a heap n: at most most − least + 1. Example: heaps 0 to 9 of {@code interval[l=2,r=3]} are P P N N N P P N
  * N N.
  *
+ * <pre>{@code
+ * new Interval(2, 3).grundy(4);              // 2
+ * new Interval(2, 3).grundy(1_000_000_009);  // 2
+ * }</pre>
+ *
  * @param least the fewest beans that may be taken, at least 1
  * @param most the most, at least {@code least}; {@link Long#MAX_VALUE} for no bound
  */

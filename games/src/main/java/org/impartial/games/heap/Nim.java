@@ -16,6 +16,10 @@ import org.impartial.games.cards.Cards;
  * heaps is 0 [Bouton 1901].
  *
  * <p>Options of a heap n: n. Example: from heaps 3, 4, 5 the only winning move takes 2 from the 3.
+ *
+ * <pre>{@code
+ * Solver.normal().analyse(new Nim().heaps(3, 4, 5)).winningMoves();  // [nim 3 -> nim 1]
+ * }</pre>
  */
 public record Nim() implements TakingGame {
     private static final Basis VALUE = Basis.proved(

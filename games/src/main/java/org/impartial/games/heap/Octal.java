@@ -23,6 +23,11 @@ import org.impartial.games.cards.Cards;
  * <p>Options of a heap n: about n/2 for each digit with the bit 4, n²/12 with the bit 8. Example: {@code octal[code=0.77]
  * 5}.
  *
+ * <pre>{@code
+ * Octal.of("0.77").grundy(5);    // 4
+ * Octal.KAYLES.code().digit(2);  // 7
+ * }</pre>
+ *
  * @param code the code
  * @param name the name of the game, which may be one of its own such as {@code kayles}
  */

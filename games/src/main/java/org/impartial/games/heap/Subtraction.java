@@ -22,6 +22,10 @@ import org.impartial.games.cards.Cards;
  * <p>Options of a heap n: one for each member of S up to n. Example: S = {1, 3, 4} has the values 0 1 0 1 2 3 2 and the
  * period 7.
  *
+ * <pre>{@code
+ * Subtraction.of(1, 3, 4).grundy(5);  // 3
+ * }</pre>
+ *
  * @param set the numbers that may be taken
  */
 public record Subtraction(SubtractionSet set) implements TakingGame {

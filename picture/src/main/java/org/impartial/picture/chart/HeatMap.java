@@ -14,6 +14,11 @@ import org.impartial.picture.ink.Scene;
  * out in vermilion, and where cells are single pixels a P-position covers its neighbours too.
  *
  * <p>Not to be instantiated; safe to use from any thread.
+ *
+ * <pre>{@code
+ * Picture map = HeatMap.of("Nim sums", 16, 16, (x, y) -> x ^ y);
+ * map.svg().startsWith("<svg");  // true
+ * }</pre>
  */
 public final class HeatMap {
     private static final long MOST = 50_000_000;

@@ -17,6 +17,12 @@ import org.impartial.picture.ink.Scene;
  * colour alone.
  *
  * <p>Not to be instantiated; safe to use from any thread.
+ *
+ * <pre>{@code
+ * var quick = new Measurements.Series("quick", List.of(0.1, 0.2, 0.4));
+ * var slow = new Measurements.Series("slow", List.of(1.0, 2.0, 9.0));
+ * Measurements.below("Times", "seconds", List.of(quick, slow)).title();  // Times
+ * }</pre>
  */
 public final class Measurements {
     private static final double WIDTH = 760;

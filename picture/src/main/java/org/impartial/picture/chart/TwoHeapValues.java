@@ -1,6 +1,12 @@
 package org.impartial.picture.chart;
 
-/** Values of positions of two heaps, as a heat map shows them. */
+/**
+ * Values of positions of two heaps, as a heat map shows them.
+ *
+ * <pre>{@code
+ * TwoHeapValues.of(new int[][] {{0, 1}, {1, 0}}).value(1, 0);  // 1
+ * }</pre>
+ */
 @FunctionalInterface
 public interface TwoHeapValues {
 

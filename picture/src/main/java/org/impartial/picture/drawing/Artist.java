@@ -11,6 +11,11 @@ import org.impartial.core.game.Move;
  * META-INF/services}. Artists of other packages come before those of this library.
  *
  * <p>Implementations are immutable and safe to share between threads.
+ *
+ * <pre>{@code
+ * Artist names = component -> new Sketch(120, 24).word(60, 16, component.toString(), 12, java.awt.Color.BLACK);
+ * names.draw(new Nim().at(3)).width();  // 120.0
+ * }</pre>
  */
 public interface Artist {
 

@@ -12,6 +12,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * The drawing of a component, of known size, mark by mark; later marks cover earlier ones. The origin is at the upper left
  * and a unit is 1/96 of an inch. Belongs to one thread.
+ *
+ * <pre>{@code
+ * Sketch bean = new Sketch(20, 20).disc(10, 10, 8, java.awt.Color.ORANGE, java.awt.Color.BLACK);
+ * bean.picture("A bean").svg().startsWith("<svg");  // true
+ * }</pre>
  */
 public final class Sketch {
     private final double width;

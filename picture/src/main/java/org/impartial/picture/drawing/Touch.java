@@ -5,6 +5,11 @@ import java.util.List;
 /**
  * The places of a drawing that a move touches, by the names that the SVG has as {@code data-place}.
  *
+ * <pre>{@code
+ * Touch domino = Touch.of("1,1", "1,2");
+ * domino.chosen().equals(domino.changed());  // true
+ * }</pre>
+ *
  * @param chosen the places that together say which move is meant, such as the two cells of a domino or the lowest bean
  *     that is taken; where something goes from place to place, in that order
  * @param changed the places whose look the move changes, the chosen ones among them where they change

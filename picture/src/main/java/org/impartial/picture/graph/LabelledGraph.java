@@ -14,6 +14,15 @@ import org.jspecify.annotations.Nullable;
  * proof. Arcs between the same two vertices are drawn as one, with their words after one another.
  *
  * <p>Immutable and safe to share between threads.
+ *
+ * <pre>{@code
+ * LabelledGraph.Builder builder = LabelledGraph.titled("One move");
+ * int before = builder.vertex("nim 1", LabelledGraph.Style.WON);
+ * int after = builder.vertex("0", LabelledGraph.Style.LOST);
+ * LabelledGraph graph = builder.arc(before, after, "1").build();
+ * graph.vertices().size();            // 2
+ * graph.dot().startsWith("digraph");  // true
+ * }</pre>
  */
 public final class LabelledGraph {
     /** So many vertices can be drawn as a picture; more only as DOT, for tools made for great graphs. */

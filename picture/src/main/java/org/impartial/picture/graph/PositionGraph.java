@@ -28,6 +28,12 @@ import org.impartial.picture.graph.LabelledGraph.Style;
  * Components in which play has ended are left out of a sum, and sums are equal whatever the order of their components.
  *
  * <p>Immutable and safe to share between threads.
+ *
+ * <pre>{@code
+ * PositionGraph graph = PositionGraph.of(new Nim().heaps(1, 2), Convention.NORMAL, 100);
+ * graph.size();                                        // 5
+ * graph.outcome(graph.vertex(new Nim().heaps(1, 1)));  // P
+ * }</pre>
  */
 public final class PositionGraph {
     /** The most positions that are listed. */

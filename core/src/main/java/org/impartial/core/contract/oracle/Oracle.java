@@ -28,6 +28,13 @@ import org.impartial.core.game.heap.HeapGame;
  * [Grundy 1939]; the contract certifies it by rung 0. Claims of games are never asked.
  *
  * <p>Everything that was found is kept. All searches run on explicit stacks. Belongs to one thread.
+ *
+ * <pre>{@code
+ * Oracle oracle = new Oracle(100_000);
+ * Position heaps = new Nim().heaps(1, 1);
+ * oracle.outcome(heaps, Convention.MISERE);  // N
+ * oracle.grundy(heaps).getAsLong();          // 0
+ * }</pre>
  */
 public final class Oracle {
     private static final HeapGame NIM = HeapGame.of("nim", (heap, out) -> {

@@ -13,6 +13,12 @@ import org.impartial.core.game.Basis;
 /**
  * What the contract found.
  *
+ * <pre>{@code
+ * ContractReport report = GameContract.check(new Bash(3));
+ * report.passed();                  // true
+ * report.claims().get(0).clause();  // CLAIM_VALUES
+ * }</pre>
+ *
  * @param subject the game, ruleset or family that was checked
  * @param clauses the clauses that were run, in their order; those that need an earlier one which is broken are not
  * @param states how many states were reached, over all games

@@ -15,6 +15,12 @@ import org.impartial.core.meter.Meter;
  * P-positions.
  *
  * <p>Immutable.
+ *
+ * <pre>{@code
+ * LineTable queen = LineTable.of(LineMoves.queen());
+ * queen.values(8, 8, Meter.unlimited()).at(3, 5);        // 0
+ * queen.previous(100, 100, Meter.unlimited()).at(4, 7);  // true
+ * }</pre>
  */
 public final class LineTable {
     private final List<Line> moves;

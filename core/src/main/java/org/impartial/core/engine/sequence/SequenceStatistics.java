@@ -7,6 +7,12 @@ import org.impartial.core.theory.SparseSpace;
 /**
  * Counts of the values of a sequence.
  *
+ * <pre>{@code
+ * SequenceStatistics kayles = GrundySequence.of(Octal.of("0.77")).to(1000).statistics();
+ * kayles.greatest();    // 8
+ * kayles.rareValues();  // [0, 3, 5, 6]
+ * }</pre>
+ *
  * @param heaps how many values were counted, from heap 0 on
  * @param greatest the greatest value, 0 if there is none
  * @param greatestAt the least heap that has it

@@ -19,6 +19,12 @@ import org.impartial.core.game.Outcome;
  * table on disk reads its files again for each question, and refuses them if they have been changed; close it at the end.
  * Belongs to one thread.
  *
+ * <pre>{@code
+ * LevelTable<Long> cram = LevelSweep.of(new Cram(2, 4), List.of(0L)).inMemory(Meter.unlimited());
+ * cram.value(0L).getAsInt();                       // 0
+ * cram.positions() == cram.summary().positions();  // true
+ * }</pre>
+ *
  * @param <S> the states of the game
  */
 public final class LevelTable<S> implements Closeable {

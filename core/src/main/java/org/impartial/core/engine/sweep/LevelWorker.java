@@ -11,6 +11,13 @@ import org.impartial.core.game.ImpartialGame;
  * The work of a sweep on blocks of positions, for those who keep the blocks themselves: on other machines, for instance.
  * Belongs to one thread.
  *
+ * <pre>{@code
+ * LevelWorker<Long> worker = LevelWorker.of(new Cram(2, 2), LevelSweep.Measure.GRUNDY);
+ * long empty = worker.pack(0L);
+ * worker.level(empty);                                          // 0
+ * worker.expand(new long[] {empty}, (position, option) -> {});  // 4
+ * }</pre>
+ *
  * @param <S> the states of the game
  */
 public final class LevelWorker<S> {

@@ -8,6 +8,23 @@ import org.impartial.core.game.capability.Capability.Levelled;
  * The properties that a game may declare beyond its rules. Each capability is one small interface whose documentation
  * states what it enables and what is done without it. The contract compares each capability with the rules, so that an
  * error in one cannot mislead an engine.
+ *
+ * <pre>{@code
+ * record Stairs() implements PackedGame, Capability.Levelled {
+ *     @Override
+ *     public void options(long stair, PackedOptions out) {
+ *         for (long next = Math.max(0, stair - 2); next < stair; next++) {
+ *             out.to(next);
+ *         }
+ *     }
+ *
+ *     @Override
+ *     public int level(long stair) {
+ *         return 100 - (int) stair;
+ *     }
+ * }
+ * LevelSweep.of(new Stairs(), List.of(9L)).inMemory(Meter.unlimited()).positions();  // 10
+ * }</pre>
  */
 public final class Capability {
     private Capability() {}

@@ -7,6 +7,11 @@ import java.util.List;
  * Moves in the plane: each takes a vector from a pair of heaps, or moves a piece on a board by that vector towards the
  * corner. Whole lines of vectors are the moves of a rook or a queen; single vectors are those of a king or a knight.
  *
+ * <pre>{@code
+ * LineMoves bounded = LineMoves.rook().and(new LineMoves.Ray(1, 1, 0, 0));
+ * LineTable.of(bounded).values(8, 8, Meter.unlimited()).at(1, 1);  // 2
+ * }</pre>
+ *
  * @param rays lines of moves
  */
 public record LineMoves(List<Ray> rays) {

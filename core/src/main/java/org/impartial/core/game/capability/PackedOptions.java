@@ -10,6 +10,12 @@ import org.impartial.core.meter.Meter;
 /**
  * Receives the options of one packed state, and either records them or marks their values for a mex. A final class, so
  * that a call by the rules of any game is one inlined store. Not safe for use by several threads.
+ *
+ * <pre>{@code
+ * PackedOptions options = new PackedOptions();
+ * options.record(new Cram(2, 2), 0L);
+ * options.count();  // 4
+ * }</pre>
  */
 public final class PackedOptions {
     /** One less than the number of options between two readings of the clock. */

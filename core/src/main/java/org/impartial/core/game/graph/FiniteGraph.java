@@ -23,6 +23,11 @@ import org.impartial.core.notation.NotationException;
  * A game on a finite directed graph: a token stands on a vertex, and a move takes it along an arc. States are the
  * vertices 0 to n − 1. Multiple arcs count once.
  *
+ * <pre>{@code
+ * FiniteGraph path = FiniteGraph.of(3, List.of(List.of(0, 1), List.of(1, 2)));
+ * Solver.normal().outcome(path.at(0));  // P
+ * }</pre>
+ *
  * @param successors the vertices to which the arcs of each vertex lead, ascending and distinct
  * @param loopy whether the graph has a cycle
  */

@@ -14,6 +14,13 @@ import org.impartial.core.notation.NotationException;
  * parentheses repeat for ever: {@code 4.(3)} is Lasker's Nim. Where two heaps that are left must differ in size, an
  * exclamation mark follows each digit with the bit 4: Grundy's game is {@code 4!.0}.
  *
+ * <pre>{@code
+ * BreakingCode code = BreakingCode.parse("4.(3)");
+ * code.digit(0);  // 4
+ * code.digit(7);  // 3
+ * code.finite();  // false
+ * }</pre>
+ *
  * @param digits d0, d1, … up to the last digit that is written and does not repeat
  * @param repeating the digits that follow them repeatedly; empty for a finite code, else not all zero
  * @param unequal whether a move that leaves two heaps must leave unequal ones; then no digit has the bit 8

@@ -11,6 +11,12 @@ import org.impartial.core.meter.Meter;
  * GrundyTable} is itself the mex accumulator over the values of smaller heaps, and {@link RecordedOptions} keeps the
  * options. The class is sealed so that the compiler inlines both into the loops of the rules. Not safe for use by
  * several threads.
+ *
+ * <pre>{@code
+ * HeapOptions.RecordedOptions options = HeapOptions.recording();
+ * options.record(new Bash(3), 5);
+ * options.count();  // 3
+ * }</pre>
  */
 public abstract sealed class HeapOptions permits GrundyTable, HeapOptions.RecordedOptions {
 

@@ -10,7 +10,15 @@ import java.util.stream.LongStream;
 import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.notation.NotationException;
 
-/** The numbers of beans that may be taken from a heap: a set of positive integers, as data. */
+/**
+ * The numbers of beans that may be taken from a heap: a set of positive integers, as data.
+ *
+ * <pre>{@code
+ * SubtractionSet set = SubtractionSet.of(1, 3, 4);
+ * set.contains(2);                 // false
+ * new Subtraction(set).grundy(5);  // 3
+ * }</pre>
+ */
 public sealed interface SubtractionSet extends HeapCode {
 
     /**

@@ -16,6 +16,12 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Immutable; two forms of one {@link MisereForms} are equal if and only if the games are. Not safe for use by
  * several threads, as its {@code MisereForms}, which counts the work of all methods.
+ *
+ * <pre>{@code
+ * MisereForm two = new MisereForms().heap(2);
+ * two.plus(two).outcome();  // P
+ * two.mate().equals(two);   // true
+ * }</pre>
  */
 public final class MisereForm {
     /** The number of nodes of a form above which no distinguishing game is searched for. */

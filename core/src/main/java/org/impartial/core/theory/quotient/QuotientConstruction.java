@@ -27,6 +27,12 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A construction need not end: some heap games have infinite quotients, and nothing bounds the cost of a step. Not
  * safe for use by several threads.
+ *
+ * <pre>{@code
+ * QuotientConstruction kayles = QuotientConstruction.of(Octal.of("0.77"));
+ * kayles.grow(2, Meter.unlimited()).order();    // 6
+ * kayles.grow(200, Meter.unlimited()).order();  // 40
+ * }</pre>
  */
 public final class QuotientConstruction {
     private static final int MOST_PRODUCTS = 1 << 20;

@@ -22,6 +22,11 @@ import org.impartial.core.theory.tame.SumClasses.TameValue;
  * mex of the g_j of its options and of g_(j−1) and g_(j−1) ^ 1, and 1 for an end with j = 0 [ONAG, ch. 12]. Sums are
  * searched whole, on an explicit stack, and stored; the rule of misère Nim is used only if every component is tame,
  * where it is proved. The number of sums grows fast with wild heaps. Not safe for use by several threads.
+ *
+ * <pre>{@code
+ * HeapGame game = new GrundysGame();
+ * Genera.of(game, Meter.unlimited()).of(game.heaps(3, 13));  // 2^0520
+ * }</pre>
  */
 public final class Genera {
     private final Atoms atoms;

@@ -11,6 +11,11 @@ import org.impartial.core.theory.tame.SumClasses.TameValue;
  * The genus of a position [ONAG, ch. 12]: its normal Grundy value, and the misère Grundy values of the position with 0,
  * 1, 2, … Nim heaps of 2 beside it. From some index on these alternate, each being the one before XOR 2.
  *
+ * <pre>{@code
+ * Genus.ofOptions(List.of());          // 0^120
+ * Genus.ofOptions(List.of()).ofNim();  // true
+ * }</pre>
+ *
  * @param grundy the normal-play Grundy value
  * @param misere the misère Grundy values up to the first pair that alternates for ever; at least two
  */

@@ -18,6 +18,11 @@ import org.impartial.core.theory.sums.PerGame;
  * Determines whether components are pet, tame or wild, over all their followers [ONAG, ch. 12]. Uses only the rules,
  * and examines every option of every reachable component once; heaps are kept in a table. Results are kept. Not safe
  * for use by several threads.
+ *
+ * <pre>{@code
+ * new SumClasses().of(new GrundysGame().at(3), Meter.unlimited()).sumClass();   // PET
+ * new SumClasses().of(new GrundysGame().at(13), Meter.unlimited()).sumClass();  // WILD
+ * }</pre>
  */
 public final class SumClasses {
     private final PerGame<Heaps> heaps = new PerGame<>(game -> new Heaps((HeapGame) game));

@@ -27,6 +27,10 @@ import org.impartial.games.state.SmallWorlds;
  * the outcome and no Grundy value. There can be very many options, one for each choice of heaps and of what is left in
  * them. Example: {@code moore-nim[d=2] 5 9 12 15}.
  *
+ * <pre>{@code
+ * Solver.normal().outcome(new MooreNim(2).at(List.of(1L, 2L, 3L)));  // N
+ * }</pre>
+ *
  * @param d from how many heaps a move may take, at least 1
  */
 public record MooreNim(int d) implements ImpartialGame<List<Long>> {

@@ -14,6 +14,12 @@ import org.impartial.core.notation.NotationException;
  *
  * <p>Immutable and safe to share between threads. Every question takes constant time: a few multiplications and at most
  * two divisions.
+ *
+ * <pre>{@code
+ * ColdPairs golden = ColdPairs.of(1);
+ * golden.cold(4, 7);               // true
+ * golden.partner(11).getAsLong();  // 18
+ * }</pre>
  */
 /*
  * θ is kept to 128 bits behind the point, by one root of a big integer. That is enough, since θ is hard to approximate:

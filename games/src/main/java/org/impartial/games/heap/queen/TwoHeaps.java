@@ -9,6 +9,11 @@ import org.impartial.core.notation.NotationException;
 /**
  * Two heaps in the order in which they are written.
  *
+ * <pre>{@code
+ * new TwoHeaps(7, 4).sorted().first();  // 4
+ * new TwoHeaps(7, 0).oneIsEmpty();      // true
+ * }</pre>
+ *
  * @param first the first heap, 0 or more
  * @param second the second heap, 0 or more
  */

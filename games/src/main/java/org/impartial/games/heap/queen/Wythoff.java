@@ -30,6 +30,11 @@ import org.impartial.games.cards.Cards;
  * <p>A state keeps its heaps in the order given; the game is symmetric in them. Options of (a, b) with d = 1: a + b +
  * min(a, b). Example: (4, 7) is P, and the winning moves from (5, 8) lead to (4, 7) and (5, 3).
  *
+ * <pre>{@code
+ * Solver.normal().outcome(new Wythoff().at(4, 7));                        // P
+ * Solver.normal().analyse(new Wythoff().at(5, 8)).winningMoves().size();  // 2
+ * }</pre>
+ *
  * @param cold the cold pairs with the bound d
  */
 public record Wythoff(ColdPairs cold) implements ImpartialGame<TwoHeaps>, Packable<TwoHeaps>, PlaneGame {
