@@ -22,7 +22,7 @@ import org.impartial.core.contract.world.ViolationLog;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 
-/** Runs the clauses for one game in order; those that need an earlier one are left out if it is broken. */
+/** Runs the clauses for one game in order; clauses that depend on a broken one are omitted. */
 record ClauseRun<S>(ImpartialGame<S> game, Bounds bounds, List<Engine> engines) {
 
     ContractReport report() {
@@ -38,7 +38,7 @@ record ClauseRun<S>(ImpartialGame<S> game, Bounds bounds, List<Engine> engines) 
         return findings.report(game.name(), world.components().size());
     }
 
-    /** By the length of play; what can go on for ever comes last. */
+    /** Returns the states by the length of play; those with infinite play come last. */
     private static <S> List<Component<S>> ascending(List<Component<S>> states, Oracle oracle) {
         return states.stream()
                 .sorted(Comparator.comparingLong(state -> oracle.height(state).orElse(Long.MAX_VALUE)))

@@ -20,18 +20,18 @@ import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 
 /**
- * The contract that every game keeps, and its judge. It enumerates the small world of a game, {@link
- * ImpartialGame#smallStates}, and compares everything that the game says about itself with brute force from its rules; see
- * {@link Clause} for what is asked. It uses no solver and no test library, so it runs in any test framework:
+ * Checks the contract of games. It enumerates the small world of a game, {@link ImpartialGame#smallStates}, and
+ * compares every declaration of the game with brute force from its rules; see {@link Clause} for the requirements. It
+ * uses no solver and no test library, so it runs in any test framework:
  *
  * <pre>{@code
  * ContractReport report = GameContract.check(new Bash(3));
  * report.orThrow();
  * }</pre>
  *
- * <p>A claim whose domain meets no tested state breaks the contract, and so does whatever throws. Cost: seconds at most
+ * <p>A claim whose domain meets no tested state breaks the contract, and so does any exception. Cost: seconds at most
  * with the usual bounds, 20,000 states and heaps up to 12,000 for a periodic claim; misère and loopy play are followed
- * through as many whole sums as there are states allowed.
+ * through as many whole sums as the limit of states allows.
  *
  * <p>Immutable; each {@link #check()} works on its own, and is as safe to run in parallel as the game.
  */
@@ -48,14 +48,14 @@ public final class GameContract {
         this.engines = engines;
     }
 
-    /** A ruleset that is made when it is checked, since making it may fail. */
+    /** A ruleset that is created when it is checked, since its creation may fail. */
     private record Sample(String name, Supplier<? extends PositionFormat> ruleset) {}
 
     /**
      * Checks a game within the usual bounds.
      *
      * @param game the game
-     * @return what was found
+     * @return the findings
      */
     public static ContractReport check(ImpartialGame<?> game) {
         return of(game).check();
@@ -65,7 +65,7 @@ public final class GameContract {
      * Checks every game of a ruleset within the usual bounds.
      *
      * @param ruleset the ruleset
-     * @return what was found
+     * @return the findings
      */
     public static ContractReport check(PositionFormat ruleset) {
         return of(ruleset).check();
@@ -75,14 +75,14 @@ public final class GameContract {
      * Checks every game of every sample of a family within the usual bounds.
      *
      * @param family the family
-     * @return what was found
+     * @return the findings
      */
     public static ContractReport check(GameFamily family) {
         return of(family).check();
     }
 
     /**
-     * A contract for a game, to be checked with {@link #check()}.
+     * Returns a contract for a game, to be checked with {@link #check()}.
      *
      * @param game the game
      * @return the contract
@@ -92,7 +92,7 @@ public final class GameContract {
     }
 
     /**
-     * A contract for every game of a ruleset.
+     * Returns a contract for every game of a ruleset.
      *
      * @param ruleset the ruleset
      * @return the contract
@@ -102,7 +102,7 @@ public final class GameContract {
     }
 
     /**
-     * A contract for every game of every sample of a family.
+     * Returns a contract for every game of every sample of a family.
      *
      * @param family the family
      * @return the contract
@@ -117,8 +117,8 @@ public final class GameContract {
     }
 
     /**
-     * This contract with one more engine that is checked on the same positions, and on random sums of them. Engines that
-     * are checked together share the world, the oracle and the rest of the contract, which are then paid for once.
+     * Returns this contract with one more engine, which is checked on the same positions and on random sums of them.
+     * Engines that are checked together share the small world and the oracle, whose cost is paid once.
      *
      * @param solver the engine
      * @return the contract
@@ -130,9 +130,9 @@ public final class GameContract {
     }
 
     /**
-     * This contract with another bound of the small world.
+     * Returns this contract with another limit of the small world.
      *
-     * @param states the most states that may be reached from it, at least 1
+     * @param states the greatest number of states reachable from it, at least 1
      * @return the contract
      */
     public GameContract limit(int states) {
@@ -140,7 +140,7 @@ public final class GameContract {
     }
 
     /**
-     * This contract with another bound of the heaps to which periodic claims are followed.
+     * Returns this contract with another limit of the heaps to which periodic claims are followed.
      *
      * @param greatest the greatest heap, at least 1
      * @return the contract
@@ -150,10 +150,10 @@ public final class GameContract {
     }
 
     /**
-     * This contract with another number of states about which engines are asked, alone and in a fifth as many random sums
-     * of two and of three.
+     * Returns this contract with another number of states on which engines are checked, alone and in a fifth as many
+     * random sums of two and of three.
      *
-     * @param states how many states, 150 unless something else is said, at least 1
+     * @param states the number of states, at least 1; 150 by default
      * @return the contract
      */
     public GameContract asking(int states) {
@@ -163,7 +163,7 @@ public final class GameContract {
     /**
      * Checks the contract.
      *
-     * @return what was found
+     * @return the findings
      */
     public ContractReport check() {
         List<ContractReport> reports = new ArrayList<>();
@@ -188,21 +188,21 @@ public final class GameContract {
     }
 
     /**
-     * A solver as the contract sees it. The contract knows no solver, so that it cannot borrow from what it judges: whoever
-     * checks one hands it over in this form.
+     * A solver in the form in which the contract checks it. The contract depends on no solver, so that it cannot use
+     * code of the engine under test.
      */
     public interface Engine {
 
         /**
-         * The Grundy value of a position in normal play.
+         * Returns the Grundy value of a position in normal play.
          *
          * @param position the position
-         * @return the value, or nothing if the position is loopy and has none
+         * @return the value, or empty if the position is loopy and has none
          */
         OptionalLong grundy(Position position);
 
         /**
-         * Who wins.
+         * Returns the outcome of a position.
          *
          * @param position the position
          * @param convention the playing convention
@@ -211,7 +211,7 @@ public final class GameContract {
         Outcome outcome(Position position, Convention convention);
 
         /**
-         * The winning moves.
+         * Returns the winning moves.
          *
          * @param position the position
          * @param convention the playing convention
@@ -220,11 +220,11 @@ public final class GameContract {
         List<Move> winningMoves(Position position, Convention convention);
 
         /**
-         * Returns an object that is equal for two positions if the engine says that they have the same misère outcome in every
-         * sum, such as a misère canonical form.
+         * Returns an object that is equal for two positions if the engine finds that they have the same misère outcome
+         * in every sum, such as a misère canonical form.
          *
          * @param position the position
-         * @return the object; nothing by default, and where the engine does not find it
+         * @return the object; empty by default, and where the engine does not determine it
          */
         default Optional<Object> misereForm(Position position) {
             return Optional.empty();

@@ -14,7 +14,7 @@ import org.impartial.core.game.Parts;
 import org.impartial.core.game.heap.HeapGame;
 
 /**
- * The claims of a game against the oracle, each on its domain; conjectures are no exception.
+ * Checks the claims of a game against the oracle, each on its domain; conjectures are no exception.
  *
  * @param trial the game
  * @param great a naive table of great heaps, for a heap game
@@ -35,7 +35,7 @@ public record ClaimCheck<S>(CheckedGame<S> trial, Optional<GreatHeaps> great) {
         });
     }
 
-    /** Heap games are asked about great heaps too. */
+    /** Checks a claim of a heap game on great heaps too, and returns how many were tested. */
     private int beyond(Clause clause, Claim<S> claim) {
         @SuppressWarnings("unchecked") // the states of a heap game are longs
         Claim<Long> heaps = (Claim<Long>) claim;
@@ -53,7 +53,7 @@ public record ClaimCheck<S>(CheckedGame<S> trial, Optional<GreatHeaps> great) {
                     trial.game().name());
             return;
         }
-        // A derived claim would go through the parts of great heaps by brute force.
+        // A derived claim would evaluate the parts of great heaps by brute force.
         Optional<GreatHeaps> asked = told == claim ? great : Optional.empty();
         TestedClaim tested = new ClaimCheck<>(trial, asked).tested(claim);
         findings.add(tested);

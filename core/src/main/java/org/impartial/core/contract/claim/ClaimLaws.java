@@ -8,7 +8,7 @@ import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Outcome;
 
-/** What closed forms of values and outcomes must do for each state of their domain. */
+/** The laws of closed forms of values and outcomes, for each state of their domain. */
 final class ClaimLaws {
 
     private ClaimLaws() {}

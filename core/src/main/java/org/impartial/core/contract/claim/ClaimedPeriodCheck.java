@@ -9,8 +9,8 @@ import org.impartial.core.game.Claim;
 import org.impartial.core.game.heap.HeapGame;
 
 /**
- * A claimed period against values from the rules, heap by heap, over the preperiod and three periods: that the values
- * repeat, and that neither an earlier heap nor a shorter period will do. Cost: all options of all those heaps.
+ * Compares a claimed period with values from the rules, heap by heap, over the preperiod and three periods: the values
+ * repeat, and neither a lesser preperiod nor a shorter period suffices. Cost: all options of all those heaps.
  */
 final class ClaimedPeriodCheck {
     private static final int PERIODS = 3;
@@ -24,7 +24,7 @@ final class ClaimedPeriodCheck {
         this.values = values;
     }
 
-    /** Checks a claim, and says how many heaps were compared; none if that takes greater heaps than the bound. */
+    /** Checks a claim and returns the number of heaps compared; 0 if that would exceed the limit of heaps. */
     static int run(CheckedGame<?> trial, Claim.Periodic<?> claim) {
         int[] compared = {0};
         int most = trial.bounds().heaps();
@@ -67,7 +67,7 @@ final class ClaimedPeriodCheck {
                 .map(shorter -> "the values repeat after " + shorter + " heaps already");
     }
 
-    /** Whether all differences over a shorter distance are the same. */
+    /** Returns whether all differences over a shorter distance are equal. */
     private boolean repeats(int preperiod, int distance) {
         int saltus = values[preperiod + distance] - values[preperiod];
         for (int heap = preperiod; heap + distance < values.length; heap++) {

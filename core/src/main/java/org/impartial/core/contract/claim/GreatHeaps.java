@@ -13,11 +13,11 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 
 /**
- * Claims about heaps beyond the small world, against a naive table of some thousand heaps. Misère play is left out: a
- * table of values does not tell it.
+ * Checks claims about heaps beyond the small world against a naive table of some thousand heaps. Misère play is
+ * omitted, since a table of values does not determine it.
  */
 final class GreatHeaps {
-    /** About how many heaps are asked for their replies, since all options of each are made. */
+    /** The approximate number of heaps whose replies are checked; all options of each are listed. */
     private static final int ASKED = 24;
 
     private static final int MOST_OPTIONS = 50_000;
@@ -25,7 +25,7 @@ final class GreatHeaps {
     private final CheckedGame<?> trial;
     private final HeapGame game;
 
-    /** Its first values, once a claim asks for them. */
+    /** The values of the first heaps, computed when a claim needs them. */
     private int[] values = {};
 
     GreatHeaps(CheckedGame<?> trial, HeapGame game) {
@@ -33,7 +33,7 @@ final class GreatHeaps {
         this.game = game;
     }
 
-    /** Tests a claim, and says for how many heaps. */
+    /** Tests a claim and returns the number of heaps tested. */
     int test(Clause clause, Claim<Long> claim) {
         int[] tested = {0};
         if (values.length == 0 && speaksOfValues(claim)) {

@@ -9,13 +9,13 @@ import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
 
 /**
  * Grundy values of the first heaps of a game, by mex over recorded options: not the valuing lane, which engines use.
- * Belongs to one thread.
+ * Not safe for use by several threads.
  */
 final class HeapValues {
-    /** How many parts of options the usual table looks at, some thousand heaps of Nim or Kayles. */
+    /** The number of parts of options examined for the usual table, some thousand heaps of Nim or Kayles. */
     private static final long STEPS = 4_000_000;
 
-    /** Slow rules are asked for a second, and for so many heaps at least. */
+    /** The time limit for slow rules in nanoseconds; a minimum of heaps is computed in any case. */
     private static final long SECOND = 1_000_000_000;
 
     private static final int LEAST = 100;
@@ -24,14 +24,14 @@ final class HeapValues {
     private final RecordedOptions options = HeapOptions.recording();
     private int[] values = {};
 
-    /** The last heap that reached a value, plus one. */
+    /** For each value, the last heap with an option of that value, plus one. */
     private int[] reached = {};
 
     private HeapValues(HeapGame game) {
         this.game = game;
     }
 
-    /** The values of so many heaps, whatever it costs. */
+    /** Returns the values of the given number of heaps, without a limit of work. */
     static int[] all(HeapGame game, int heaps) {
         HeapValues table = new HeapValues(game);
         table.values = new int[heaps];
@@ -41,7 +41,9 @@ final class HeapValues {
         return table.values;
     }
 
-    /** The values of at most so many heaps, as far as a second goes and the game has such states. */
+    /**
+     * Returns the values of at most the given number of heaps, as far as the time allows and the game has such states.
+     */
     static int[] few(HeapGame game, int heaps) {
         HeapValues table = new HeapValues(game);
         table.values = new int[heaps];
@@ -59,7 +61,7 @@ final class HeapValues {
         return table.values;
     }
 
-    /** Adds a value, and says how many parts of options were looked at. */
+    /** Appends a value and returns the number of parts of options examined. */
     private long next(int heap) {
         options.record(game, heap);
         long steps = 1;

@@ -17,8 +17,8 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 
 /**
- * Whether states and all components that play can reach from them are pet, and whether sums of two of the first ones
- * follow the misère rule of Nim: with a value above 1 P exactly if the nim-sum is 0, else P exactly if it is 1.
+ * Checks that states and all components reachable from them are pet, and that sums of two of the first ones follow the
+ * rule of misère Nim: with a value above 1, P exactly if the nim-sum is 0, else P exactly if it is 1.
  */
 final class PetCheck<S> {
     private final Oracle oracle;
@@ -29,17 +29,17 @@ final class PetCheck<S> {
         this.oracle = oracle;
     }
 
-    /** A law for the states of the domain in ascending order. */
+    /** Returns a law for the states of the domain in ascending order. */
     Law<Component<S>> law() {
         return Law.affordable(oracle::misereGrundy, (state, value) -> notPet(state));
     }
 
-    /** A law for sums of two. */
+    /** Returns a law for sums of two. */
     Law<Position> sumLaw() {
         return Law.affordable(sum -> oracle.outcome(sum, Convention.MISERE), this::badSum);
     }
 
-    /** The first states that were found to be pet. */
+    /** Returns the first states that were found to be pet. */
     List<Component<S>> first() {
         return first;
     }
@@ -63,7 +63,7 @@ final class PetCheck<S> {
         return Optional.empty();
     }
 
-    /** Nothing is pet that has no value. */
+    /** Returns whether two values are those of a pet position; false if there is none. */
     private static boolean pet(OptionalLong normal, OptionalLong misere) {
         long k = normal.orElse(-1);
         return misere.isPresent() && misere.getAsLong() == (k == 0 || k == 1 ? 1 - k : k);

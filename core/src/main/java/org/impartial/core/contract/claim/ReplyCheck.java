@@ -15,7 +15,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 
-/** Claimed replies against the options sorted by value, for every value that an option has and the next one. */
+/** Compares claimed replies with the options sorted by value, for every value that an option has and the next one. */
 record ReplyCheck<S>(Oracle oracle, Claim.Replies<S> claim) {
 
     Law<Component<S>> law() {
@@ -39,7 +39,10 @@ record ReplyCheck<S>(Oracle oracle, Claim.Replies<S> claim) {
         return Optional.empty();
     }
 
-    /** One more than there are options is enough of an endless stream. */
+    /**
+     * Returns the fault of the replies for a value. Of an endless stream one element more than there are options is
+     * read.
+     */
     private Optional<String> fault(Component<S> state, long wanted, Set<Position> expected, long most) {
         List<Position> given =
                 claim.rule().replies(state.state(), wanted).limit(most).toList();
@@ -54,7 +57,7 @@ record ReplyCheck<S>(Oracle oracle, Claim.Replies<S> claim) {
                 + ", but the options of that value are " + expected + (right ? "; it gives one of them twice" : ""));
     }
 
-    /** In misère play 0 stands for the options that are P, and all others are left out. */
+    /** Returns the options by value; in misère play 0 stands for those that are P, and all others are omitted. */
     private Map<Long, Set<Position>> byValue(List<Position> options) {
         Map<Long, Set<Position>> byValue = new HashMap<>();
         for (Position option : options) {

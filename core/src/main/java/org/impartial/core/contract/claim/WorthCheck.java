@@ -13,8 +13,9 @@ import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
 
 /**
- * A state against the position that it is claimed to be worth: the same value, and each move there is brought back to an
- * option of the state that is worth as much as the move leaves; to every option, if the claim says so.
+ * Compares a state with the position of the same value that is claimed for it: the values are equal, and each move
+ * there is mapped to an option of the state with the value of the result of the move; to every option, if the claim
+ * declares so.
  */
 record WorthCheck<S>(Oracle oracle, Claim.Worth<S> claim) {
 
@@ -33,7 +34,7 @@ record WorthCheck<S>(Oracle oracle, Claim.Worth<S> claim) {
     private Optional<String> fault(Component<S> state, Compared compared) {
         Position position = compared.position();
         if (position.components().stream().anyMatch(part -> refersBack(part, state))) {
-            return Optional.of("it is said to be worth " + position + ", which is its own game");
+            return Optional.of("it is claimed to be worth " + position + ", which is its own game");
         }
         OptionalLong value = compared.value();
         OptionalLong other = compared.other();
@@ -43,7 +44,7 @@ record WorthCheck<S>(Oracle oracle, Claim.Worth<S> claim) {
         return moveFault(state, position);
     }
 
-    /** A claim that leads round in a circle would never be answered. */
+    /** Returns whether the claim refers back to the state, in which case it could never be evaluated. */
     private static boolean refersBack(Component<?> part, Component<?> state) {
         return part.game().equals(state.game())
                 || part.game().claims().stream().anyMatch(Claim.Worth.class::isInstance);
@@ -56,15 +57,15 @@ record WorthCheck<S>(Oracle oracle, Claim.Worth<S> claim) {
             Position option = claim.back().apply(state.state(), move);
             reached.add(option);
             if (!options.contains(option)) {
-                return Optional.of("the move " + move + " is brought back to " + option + ", which is no option");
+                return Optional.of("the move " + move + " is mapped to " + option + ", which is no option");
             }
             if (!oracle.grundy(option).equals(oracle.grundy(move.result()))) {
-                return Optional.of("the move " + move + " is brought back to " + option + ", which is worth "
+                return Optional.of("the move " + move + " is mapped to " + option + ", which is worth "
                         + oracle.grundy(option) + ", not " + oracle.grundy(move.result()));
             }
         }
         return claim.allMoves() && !reached.containsAll(options)
-                ? Optional.of("no move of " + position + " is brought back to some of the options " + options)
+                ? Optional.of("no move of " + position + " is mapped to some of the options " + options)
                 : Optional.empty();
     }
 }

@@ -19,19 +19,22 @@ import org.impartial.core.game.heap.HeapGame.HeapPatterns;
 import org.impartial.core.game.heap.SubtractionSet;
 
 /**
- * The code of a heap game, which engines read in the place of its rules, against the rules: every heap from 0 on as far as
- * the steps go, around every member and digit, and heaps ever farther apart up to the reach. A move that the code does not
- * know is met by the first heap from which it can be made, or by any heap above.
+ * Compares the code of a heap game, which engines read in place of its rules, with the rules: every heap from 0 on as
+ * far as the budget of steps allows, the heaps around every member and digit, and heaps at growing distances up to the
+ * reach. A move that the code lacks appears at the first heap that allows it or at any heap above.
  */
 final class CodeCheck {
     private static final long STEPS = 400_000;
     private static final int REACH = 1 << 20;
     private static final int FIRST = 12_000;
 
-    /** How many members or digits are looked around, the least ones and the greatest. */
+    /** The number of members or digits whose surroundings are compared, the least and the greatest ones. */
     private static final int PLACES = 500;
 
-    /** Slow rules are asked for a second for the first heaps, so many at least, and for another around the places. */
+    /**
+     * The time for slow rules in nanoseconds: a second for the first heaps, and another for the surroundings of members
+     * and digits.
+     */
     private static final long SECOND = 1_000_000_000;
 
     private static final int LEAST = 100;
@@ -79,7 +82,7 @@ final class CodeCheck {
         return Optional.empty();
     }
 
-    /** Heaps around members and digits, and then some up to the reach. */
+    /** Returns the heaps around members and digits, and then some up to the reach. */
     private List<Integer> places() {
         TreeSet<Integer> places = new TreeSet<>();
         long[] all = members();

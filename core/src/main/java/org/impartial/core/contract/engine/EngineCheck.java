@@ -24,20 +24,20 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 
 /**
- * Rung 2: an engine against the oracle, on states alone and in random sums, under both conventions. The random numbers
- * are the same in every run.
+ * Rung 2: compares an engine with the oracle, on states alone and in random sums, under both conventions. The random
+ * numbers are the same in every run.
  *
  * @param trial the game
- * @param engine what is checked
- * @param name what it is called where it is wrong
+ * @param engine the engine to check
+ * @param name the name of the engine in messages
  */
 public record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
     private static final long SEED = 1901;
 
-    /** Beside so many positions two of the same form are compared. */
+    /** The number of positions beside which two positions of the same form are compared. */
     private static final int COMPARED = 12;
 
-    /** All engines are asked about the positions that the oracle can afford once. */
+    /** Compares all engines with the oracle on the positions that it can afford, each evaluated once. */
     public static void run(CheckedGame<?> trial, List<Engine> engines) {
         trial.refill();
         for (int i = 0; i < engines.size(); i++) {
@@ -62,7 +62,7 @@ public record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
         trial.findings().test(Clause.ENGINE_FORMS, "", positions, alike);
     }
 
-    /** Compares a position beside short states and heaps with the first one that has the same form. */
+    /** Compares a position, beside short states and heaps, with the first position of the same form. */
     private Optional<String> form(Position position, Map<Object, Position> first) {
         Optional<Position> other = engine.misereForm(position).map(form -> first.computeIfAbsent(form, f -> position));
         if (other.isEmpty() || other.get().equals(position)) {
@@ -109,7 +109,7 @@ public record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
         trial.findings().test(clause, convention.toString(), positions, law);
     }
 
-    /** Compares what the engine says with what the oracle expects. */
+    /** Compares the answer of the engine with the expected answer. */
     private interface Comparison<A> {
         Optional<String> fault(Position position, Convention convention, A expected);
     }
@@ -141,7 +141,7 @@ public record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
                 : Optional.of(name + " gives the winning moves " + found + ", but the oracle " + expected);
     }
 
-    /** Sums of two and of three states with short plays, some with a Nim heap. */
+    /** Returns sums of two and of three states with short plays, some with a Nim heap. */
     private List<Position> sums() {
         Random random = new Random(SEED);
         List<? extends Component<?>> few = few();

@@ -14,10 +14,10 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 
 /**
- * Rung 1 against rung 0: a position has the value n exactly if it is a P-position together with a Nim heap of n, and is
- * itself P for the value 0 and N for all others, in normal play and in misère play alike.
+ * Compares rung 1 with rung 0: a position has the value n exactly if its sum with a Nim heap of n is a P-position, and
+ * is itself P for the value 0 and N for all others, in normal play and in misère play alike.
  *
- * @param oracle asked for its rung 0 only
+ * @param oracle the oracle, of which only rung 0 is used
  * @param normal the values of rung 1 in normal play
  * @param misere the values of rung 1 in misère play
  */

@@ -8,8 +8,8 @@ import org.impartial.core.game.capability.Capability.RankedGame;
 import org.impartial.core.game.capability.PackedOptions;
 
 /**
- * The ranks of a ranked game. Engines ask for the options of every number from 0 on, so each number up to the greatest
- * state of the small world is asked here, as many as states are allowed, whether play can reach it or not.
+ * Checks the ranks of a ranked game. Engines list the options of every number from 0 on, so each number up to the
+ * greatest state of the small world is checked here, up to the limit of states, whether play can reach it or not.
  *
  * @param game the game
  */

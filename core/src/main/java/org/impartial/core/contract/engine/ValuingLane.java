@@ -6,7 +6,7 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.heap.GrundyTable;
 import org.impartial.core.game.heap.HeapGame;
 
-/** The int lane of a heap game in valuing mode, against the values of the oracle. */
+/** Compares the int lane of a heap game in valuing mode with the values of the oracle. */
 final class ValuingLane {
     private final HeapGame game;
     private final int[] values;
@@ -16,7 +16,7 @@ final class ValuingLane {
         this.values = values;
     }
 
-    /** Takes the values of the heaps of the small world from the oracle; heaps beyond the bound are left out. */
+    /** Reads the values of the heaps of the small world from the oracle; heaps beyond the limit are omitted. */
     static ValuingLane of(HeapGame game, CheckedGame<?> trial) {
         int[] values = new int[trial.bounds().heaps() + 1];
         for (Component<?> heap : trial.states()) {

@@ -13,11 +13,11 @@ import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
 import org.impartial.core.game.heap.SubtractionSet;
 
 /**
- * The options of a heap as an ascending array of words, one for each set of heaps that a move may leave; what is left
- * without beans is left out. Three heaps fit a word up to 2^21; more than three, which no such code can say, are one word.
+ * The options of a heap as an ascending array of words, one for each set of heaps that a move may leave; empty heaps
+ * are omitted. Three heaps fit a word up to 2^21; more than three, which no such code can express, are one word.
  */
 public final class HeapMoves {
-    /** More options than this are not listed. */
+    /** The greatest number of options that are listed. */
     public static final long MOST = 200_000;
 
     private static final int SIZE = 21;
@@ -27,7 +27,7 @@ public final class HeapMoves {
     private long[] words = new long[64];
     private int count;
 
-    /** By the rules. */
+    /** Returns the options by the rules. */
     public long[] of(HeapGame game, int heap) {
         count = 0;
         recorded.record(game, heap);
@@ -63,7 +63,7 @@ public final class HeapMoves {
         return (((third << SIZE) | second) << SIZE) | first;
     }
 
-    /** By a set or a code; patterns are listed by {@link OptionSources}. */
+    /** Returns the options by a set or a code; patterns are listed by {@link OptionSources}. */
     public long[] of(HeapCode code, int heap) {
         count = 0;
         if (code instanceof SubtractionSet set) {
@@ -98,7 +98,7 @@ public final class HeapMoves {
         return code.finite() ? Math.min(code.last(), heap) : heap;
     }
 
-    /** How many numbers are looked at to list the options by a code, at least. */
+    /** Returns a lower bound of the numbers examined to list the options by a code. */
     public static long cost(HeapCode code, int heap) {
         if (code instanceof HeapPatterns patterns) {
             return patterns.upTo(heap).mapToLong(pattern -> 1 + pattern.size()).sum();
@@ -117,7 +117,10 @@ public final class HeapMoves {
         return cost;
     }
 
-    /** Rules mostly count what is taken up, so that what is left goes down; sorting that would be the longest way. */
+    /**
+     * Reverses descending words, which rules give that count up the beans taken, and returns whether the words are
+     * ascending then; sorting descending words would be the worst case.
+     */
     private boolean ascending() {
         if (count > 1 && words[0] > words[1]) {
             LongArrays.reverse(words, 0, count);

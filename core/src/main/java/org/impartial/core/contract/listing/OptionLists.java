@@ -13,8 +13,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Compares another list of the options of a state with the list by the rules. Every lane, code, pattern, line and packed
- * view is held to the rules here; what differs is only how each source lists its options.
+ * Compares another list of the options of a state with the list by the rules. Every lane, code, pattern, line and
+ * packed view is compared with the rules here; only the listing of the options differs between sources.
  */
 public final class OptionLists {
     private static final int SHOWN = 5;

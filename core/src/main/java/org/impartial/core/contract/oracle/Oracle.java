@@ -20,14 +20,14 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 
 /**
- * Answers about small positions from the rules and the bare definitions, slow on purpose: what everything else is
- * compared with.
+ * Answers about small positions from the rules and the bare definitions, deliberately simple: the reference for
+ * everything else.
  *
  * <p>Rung 0, {@link #outcome}, plays whole sums to the end and uses no theorem. Rung 1, {@link #grundy} and {@link
  * #misereGrundy}, takes the mex of the options' values, and in normal play the XOR over components [Sprague 1935]
- * [Grundy 1939]; the contract certifies it by rung 0. Claims of games are never asked.
+ * [Grundy 1939]; the contract certifies it by rung 0. Claims of games are never used.
  *
- * <p>Everything that was found is kept. All searches run on explicit stacks. Belongs to one thread.
+ * <p>All results are kept. All searches run on explicit stacks. Not safe for use by several threads.
  *
  * <pre>{@code
  * Oracle oracle = new Oracle(100_000);
@@ -54,9 +54,9 @@ public final class Oracle {
     private final Map<Integer, OptionalLong> loopy = new HashMap<>();
 
     /**
-     * An oracle that knows nothing yet.
+     * Creates an oracle without results.
      *
-     * @param positions how many positions it may look at in all
+     * @param positions the number of positions that it may examine in all
      */
     public Oracle(int positions) {
         budget = new OracleBudget(positions);
@@ -70,12 +70,13 @@ public final class Oracle {
     }
 
     /**
-     * Rung 0: who wins, by playing the whole sum. Cost: all positions that can be reached, and all moves between them.
+     * Returns the outcome by rung 0: exhaustive play of the whole sum. Cost: all positions that can be reached, and all
+     * moves between them.
      *
      * @param position the position
      * @param convention the playing convention
-     * @return the outcome; a draw where neither player can force an end
-     * @throws org.impartial.core.game.BeyondRangeException if that takes more positions than are left
+     * @return the outcome; a draw if neither player can force an end
+     * @throws org.impartial.core.game.BeyondRangeException if that exceeds the positions left
      */
     public Outcome outcome(Position position, Convention convention) {
         BareOutcomes bare = outcomes.get(convention);
@@ -86,12 +87,12 @@ public final class Oracle {
     }
 
     /**
-     * Rung 1: the Grundy value in normal play. A component that can reach a cycle has the value n if it is a P-position
-     * together with a Nim heap of n by rung 0 [Smith 1966], and so does a component with entailing moves.
+     * Returns the Grundy value in normal play by rung 1. A component that can reach a cycle has the value n if it is a
+     * P-position together with a Nim heap of n by rung 0 [Smith 1966], and so does a component with entailing moves.
      *
      * @param position the position
-     * @return the XOR of the values of the components; nothing if one of them has none, and while one must be answered
-     * @throws org.impartial.core.game.BeyondRangeException if that takes more positions than are left
+     * @return the XOR of the values of the components; empty if one of them has none, or is entailed
+     * @throws org.impartial.core.game.BeyondRangeException if that exceeds the positions left
      */
     public OptionalLong grundy(Position position) {
         if (position.obliged() >= 0) {
@@ -109,13 +110,13 @@ public final class Oracle {
     }
 
     /**
-     * Rung 1: the misère Grundy value, the n for which the position and a Nim heap of n are a misère P-position
-     * together: 1 for an end, else the mex over the options. It is taken over whole sums, since the values of components
-     * do not determine it.
+     * Returns the misère Grundy value by rung 1: the n for which the position and a Nim heap of n are a misère
+     * P-position together: 1 for an end, else the mex over the options. Computed over whole sums, since the values of
+     * components do not determine it.
      *
      * @param position the position
-     * @return the value; nothing if the position can reach a cycle or has entailing moves
-     * @throws org.impartial.core.game.BeyondRangeException if that takes more positions than are left
+     * @return the value; empty if the position can reach a cycle or has entailing moves
+     * @throws org.impartial.core.game.BeyondRangeException if that exceeds the positions left
      */
     public OptionalLong misereGrundy(Position position) {
         return entailing(position) ? OptionalLong.empty() : misere.of(sums.node(position));
@@ -126,7 +127,7 @@ public final class Oracle {
     }
 
     /**
-     * A position and a Nim heap.
+     * Returns the sum of a position and a Nim heap.
      *
      * @param position the position
      * @param heap the size of the heap
@@ -221,7 +222,10 @@ public final class Oracle {
         return lengths.of(part).orElse(0);
     }
 
-    /** A finite value of a loopy component is a mex over options, so it is at most their number. */
+    /**
+     * Returns the least n up to {@code most} for which a loopy component and a Nim heap of n are a P-position. A finite
+     * value is a mex over options, so it is at most their number.
+     */
     private OptionalLong besideNim(int part, long most) {
         for (long n = 0; n <= most; n++) {
             if (outcome(plusNim(components.get(part), n), Convention.NORMAL) == Outcome.P) {

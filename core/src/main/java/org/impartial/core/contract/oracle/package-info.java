@@ -1,10 +1,4 @@
-/**
- * The oracle of the contract: answers from the rules and the bare definitions.
- *
- * <ul>
- *   <li>{@link org.impartial.core.contract.oracle.Oracle}: answers about small positions from the bare definitions
- * </ul>
- */
+/** The graphs of components and of whole sums on which the oracle of the contract works, using the rules alone. */
 @NullMarked
 package org.impartial.core.contract.oracle;
 

@@ -1,32 +1,32 @@
 package org.impartial.core.contract.report;
 
-/** What the contract asks of a game, and of an engine that solves it. */
+/** The requirements of the contract on a game, and on an engine that solves it. */
 public enum Clause {
     /** Every sample of a family makes a ruleset. */
     SAMPLES_MAKE_GAMES("every sample of a family makes a ruleset of at least one game"),
-    /** There is something to check. */
+    /** The small world has a state. */
     WORLD_NOT_EMPTY("the small world has a state"),
-    /** The rules answer wherever play can lead. */
+    /** The rules list the options of every reachable state. */
     WORLD_CLOSED("every state that play can reach from the small world has options, or none, but no error"),
     /** The small world is small. */
     WORLD_BOUNDED("no more states than the limit can be reached from the small world"),
     /** The rules depend on nothing but the state. */
     OPTIONS_DETERMINISTIC("two calls for one state give equal options and do not change it"),
-    /** States are values. */
+    /** States are immutable values. */
     EQUALITY_AND_HASH("equal states have equal hash codes and equal options"),
     /** A move in a heap game leaves smaller heaps. */
     HEAPS_SHRINK("every heap that a move in a heap game leaves is smaller than the heap played, and at least 0"),
-    /** A state is told from what is none. */
-    STATES_TOLD("requireState takes every state that play reaches, and what is no state is refused in words"),
-    /** {@code loopy()} tells the truth. */
-    PLAY_ENDS("play ends, or the game says that it is loopy and has a cycle in its small world"),
-    /** All ways to ask for options give the same ones. */
+    /** Valid states are distinguished from invalid ones. */
+    STATES_TOLD("requireState accepts every state that play reaches, and rejects what is no state by a message"),
+    /** The declaration {@code loopy()} is correct. */
+    PLAY_ENDS("play ends, or the game declares that it is loopy and has a cycle in its small world"),
+    /** All lanes give the same options. */
     LANES_AGREE("the primitive and far lanes give the options of the object lane"),
-    /** What engines read in place of the rules of a heap game says the rules. */
+    /** The code of a heap game, which engines read in place of its rules, agrees with them. */
     CODE_AGREES("the subtraction set or code of a heap game gives the options of its rules, at great heaps too"),
     /** A ranked game can be filled from 0 upwards. */
     RANKS_FALL("every part of an option of a rank is a lower rank, for every number up to the greatest state"),
-    /** Engines settle small parts first. */
+    /** The sizes of states decrease with every move. */
     SIZES_FALL("the size of a state is at least 0 and greater than that of every part that a move leaves"),
     /** A sweep by levels finds every option on a level to come. */
     LEVELS_RISE("every option of a state lies on a greater level"),
@@ -36,25 +36,25 @@ public enum Clause {
     LINES_AGREE("the lines of a game on two heaps give the options of its rules, also where each line begins"),
     /** Positions as numbers are the positions of the rules. */
     PACKING_AGREES("states packed into numbers come back, and their packed options are those of the rules"),
-    /** A root is searched part by part. */
+    /** The parts of a state determine its value. */
     PARTS_AGREE("the parts of a state have its value, in normal and in misère play"),
-    /** What is written can be read. */
+    /** Every written state can be read. */
     NOTATION_ROUND_TRIPS("a readable notation reads back every state that it writes"),
-    /** A move has one meaning. */
+    /** Every move is written unambiguously. */
     MOVES_DISTINCT("a readable notation writes the moves to different options differently"),
     /** A move that is read is the move that was written. */
-    MOVES_READ("a readable notation reads each written move as the option it leads to, and nothing that is no option"),
-    /** Symmetry is no more than symmetry. */
+    MOVES_READ("a readable notation reads each written move as the option it leads to, and rejects everything else"),
+    /** The canonical form preserves the value. */
     CANONICAL_KEEPS_VALUE(
             "a canonical form has the normal and misère value of its state and is its own canonical form"),
-    /** An entailing move is taken for what it is. */
-    ENTAILING_MARKED("the notation of a game with entailing moves says of each move what it obliges to"),
-    /** No engine reads options that cannot say what they oblige to. */
+    /** The notation states the obligation of each entailing move. */
+    ENTAILING_MARKED("the notation of a game with entailing moves states the obligation of each move"),
+    /** No engine reads options whose obligations cannot be expressed. */
     ENTAILING_ALONE(
             "a game with entailing moves is not loopy, and offers no primitive lane and no other view of its states"),
-    /** Symmetry keeps what an entailing move is worth. */
+    /** The canonical form preserves the value of entailed states. */
     ENTAILING_FORMS("a canonical form that must be answered is won beside the same Nim heaps as its state"),
-    /** Values that a table gives are those of the rules. */
+    /** Tabled values are those of the rules. */
     ENTAILING_TABLE("a table of values gives the n beside which a state is P, and calls the others loony"),
     /** Rung 1 of the oracle is certified by rung 0. */
     LADDER_HOLDS("naive Grundy values say what the bare definition of the outcomes says"),
@@ -70,7 +70,7 @@ public enum Clause {
     CLAIM_WORTH("a state has the value of the position that it is claimed to be worth, and moves there are moves here"),
     /** A {@link org.impartial.core.game.Claim.Periodic} is right. */
     CLAIM_PERIODIC("a claimed preperiod and period are those of the values, and the least ones"),
-    /** No claim escapes. */
+    /** Every claim is tested. */
     CLAIM_TESTED("the domain of every claim meets a tested state"),
     /** The engine's Grundy values are right. */
     ENGINE_VALUES("the engine's Grundy values are those of the oracle"),
@@ -89,7 +89,7 @@ public enum Clause {
     }
 
     /**
-     * What the clause asks, in one line.
+     * Returns the requirement in one line.
      *
      * @return the description
      */

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 
 /**
- * What the contract found.
+ * The findings of the contract.
  *
  * <pre>{@code
  * ContractReport report = GameContract.check(new Bash(3));
@@ -20,22 +20,22 @@ import org.impartial.core.game.Basis;
  * }</pre>
  *
  * @param subject the game, ruleset or family that was checked
- * @param clauses the clauses that were run, in their order; those that need an earlier one which is broken are not
- * @param states how many states were reached, over all games
- * @param claims every claim that was looked at
- * @param violations one for each clause or claim that is broken, with the first witness
+ * @param clauses the clauses that were run, in their order, without those that depend on a broken one
+ * @param states the number of states reached, over all games
+ * @param claims every claim that was examined
+ * @param violations one for each broken clause or claim, with the first witness
  */
 public record ContractReport(
         String subject, Set<Clause> clauses, int states, List<TestedClaim> claims, List<Violation> violations) {
 
     /**
-     * Keeps immutable copies.
+     * Creates a report that holds immutable copies.
      *
      * @param subject the game, ruleset or family that was checked
-     * @param clauses the clauses that were run, in their order; those that need an earlier one which is broken are not
-     * @param states how many states were reached, over all games
-     * @param claims every claim that was looked at
-     * @param violations one for each clause or claim that is broken, with the first witness
+     * @param clauses the clauses that were run, in their order, without those that depend on a broken one
+     * @param states the number of states reached, over all games
+     * @param claims every claim that was examined
+     * @param violations one for each broken clause or claim, with the first witness
      */
     public ContractReport {
         clauses = Collections.unmodifiableSet(new TreeSet<>(clauses));
@@ -44,7 +44,7 @@ public record ContractReport(
     }
 
     /**
-     * Whether no clause is broken.
+     * Returns whether no clause is broken.
      *
      * @return true if there are no violations
      */
@@ -53,9 +53,9 @@ public record ContractReport(
     }
 
     /**
-     * The report for people: a line that sums it up, then a line for each violation and each claim.
+     * Returns the report as text: a summary in one line, then a line for each violation and each claim.
      *
-     * @return several lines, without one at the end that is empty
+     * @return several lines, without an empty one at the end
      */
     public String text() {
         String head = subject + (passed() ? " keeps the contract" : " breaks the contract") + ": " + states
@@ -69,7 +69,7 @@ public record ContractReport(
     }
 
     /**
-     * Fails if a clause is broken.
+     * Returns this report if no clause is broken, else throws an exception.
      *
      * @return this report
      * @throws BrokenContractError if there are violations
@@ -102,16 +102,17 @@ public record ContractReport(
     }
 
     /**
-     * A claim and how far it was tested.
+     * A claim and the extent of its test.
      *
-     * @param game the game that makes it
+     * @param game the game that states it
      * @param clause the clause of its kind
-     * @param basis what it says and rests on
-     * @param tested how many states, or heaps, of its domain were compared with the oracle until the first that broke it
+     * @param basis its statement and basis
+     * @param tested the number of states, or heaps, of its domain that were compared with the oracle, up to the first
+     *     violation
      */
     public record TestedClaim(String game, Clause clause, Basis basis, int tested) {
 
-        /** The claim as one line. */
+        /** Returns the claim as one line. */
         @Override
         public String toString() {
             return game + ": " + basis + ", " + clause + ", tested " + tested;
@@ -123,22 +124,25 @@ public record ContractReport(
      *
      * @param clause the clause
      * @param message what was expected and what was found
-     * @param witness the position that shows it, or the game or claim where there is no such position
+     * @param witness the position that shows the violation, or the game or claim if there is no such position
      */
     public record Violation(Clause clause, String message, String witness) {
 
-        /** The violation as one line. */
+        /** Returns the violation as one line. */
         @Override
         public String toString() {
             return clause + " at " + witness + ": " + message;
         }
     }
 
-    /** A game or an engine breaks the contract; the message lists each clause with its witness. Test frameworks show it as a failure. */
+    /**
+     * Signals that a game or an engine breaks the contract; the message lists each broken clause with its witness. Test
+     * frameworks report it as a failure.
+     */
     public static final class BrokenContractError extends AssertionError {
         private static final long serialVersionUID = 1L;
 
-        /** What was found. */
+        /** The findings. */
         private final transient ContractReport report;
 
         BrokenContractError(ContractReport report) {
@@ -147,7 +151,7 @@ public record ContractReport(
         }
 
         /**
-         * What was found.
+         * Returns the findings.
          *
          * @return a report that did not pass
          */

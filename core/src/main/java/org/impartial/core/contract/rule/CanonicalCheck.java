@@ -11,8 +11,8 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Entailing;
 
 /**
- * Whether states and their canonical forms have the same values. Grundy values of play that ends are always asked for;
- * misère and loopy play cost whole sums and are left out where they exceed the oracle's budget.
+ * Checks that states and their canonical forms have the same values. Grundy values of play that ends are always
+ * compared; misère and loopy play require whole sums and are omitted where they exceed the oracle's budget.
  */
 public final class CanonicalCheck {
 

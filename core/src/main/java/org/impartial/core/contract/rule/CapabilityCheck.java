@@ -16,7 +16,7 @@ import org.impartial.core.game.capability.Capability.Separable;
 import org.impartial.core.game.capability.Capability.Sized;
 import org.impartial.core.game.capability.PackedGame;
 
-/** What a game offers to engines beside its options: sizes, parts, lines, levels, predecessors, and positions as numbers. */
+/** Checks the capabilities of a game: sizes, parts, lines, levels, predecessors, and positions as numbers. */
 public final class CapabilityCheck {
 
     private CapabilityCheck() {}

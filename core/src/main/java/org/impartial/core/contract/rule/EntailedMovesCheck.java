@@ -25,7 +25,7 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.Datum;
 
-/** What a game with entailing moves owes beside what all games do, by brute force of sums with Nim heaps. */
+/** Checks the further requirements on games with entailing moves, by brute force of sums with Nim heaps. */
 public record EntailedMovesCheck<S>(CheckedGame<S> trial, Entailing<S> game) {
 
     public static <S> void run(CheckedGame<S> trial) {
@@ -65,7 +65,7 @@ public record EntailedMovesCheck<S>(CheckedGame<S> trial, Entailing<S> game) {
                 Stream.of(HeapGame.class, PackedGame.class, Packable.class, Separable.class, PlaneGame.class);
         Optional<String> view = views.filter(type -> type.isInstance(game))
                 .findFirst()
-                .map(type -> "it is a " + type.getSimpleName() + ", whose options cannot say what they oblige to;"
+                .map(type -> "it is a " + type.getSimpleName() + ", whose options cannot express obligations;"
                         + " write its rules in Entailing.options alone");
         return game.loopy() ? Optional.of("it is loopy, and entailing moves have no theory there") : view;
     }
@@ -86,7 +86,10 @@ public record EntailedMovesCheck<S>(CheckedGame<S> trial, Entailing<S> game) {
         return Optional.empty();
     }
 
-    /** Beside more beans than play has moves nothing changes any more. */
+    /**
+     * Compares an entailed state with its canonical form beside Nim heaps; beyond the greatest number of moves of play
+     * the heap has no effect.
+     */
     private Optional<String> unequal(Component<S> state) {
         Oracle oracle = trial.oracle();
         Component<S> form = state.canonical();

@@ -21,11 +21,12 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /**
- * The line moves of a game on two heaps, from which whole tables are filled without asking the rules. They are compared with
- * the options in the small world, and where each line begins, however far that is. States are told as pairs by the notation.
+ * Compares the line moves of a game on two heaps, from which whole tables are filled without the rules, with the
+ * options: in the small world, and at the first cells of each line, at any distance. The notation gives the heaps of a
+ * state.
  */
 record LineCheck<S>(CheckedGame<S> trial, LineMoves lines) {
-    /** How many lines are followed to where they begin, evenly from the first to the last. */
+    /** The number of lines that are followed to their first cells, evenly from the first to the last. */
     private static final int FOLLOWED = 200;
 
     /** Two heaps. */
@@ -45,7 +46,7 @@ record LineCheck<S>(CheckedGame<S> trial, LineMoves lines) {
         given.forEach(lines -> new LineCheck<>(trial, lines).run());
     }
 
-    /** Lines that are too many to be given steer no engine. */
+    /** Returns the lines; empty if they are too many to be represented, in which case no engine uses them. */
     private static Optional<LineMoves> lines(PlaneGame plane) {
         try {
             return Optional.of(plane.lineMoves());
@@ -64,7 +65,7 @@ record LineCheck<S>(CheckedGame<S> trial, LineMoves lines) {
         }
     }
 
-    /** The first cells from which a line can be moved, and those from which its second move can. */
+    /** Returns the first cells that allow a move of a line, and those that allow its second move. */
     private Set<Pair> beginnings() {
         Set<Pair> pairs = new LinkedHashSet<>();
         List<Ray> rays = lines.rays();
@@ -108,7 +109,7 @@ record LineCheck<S>(CheckedGame<S> trial, LineMoves lines) {
         return reached;
     }
 
-    /** The heaps as the notation of their game tells them. */
+    /** Returns the heaps of a position as its notation gives them. */
     private static Pair pair(Position position) {
         List<Component<?>> components = position.components();
         long[] heaps = components.size() == 1 ? written(components.get(0)).asLongs("two heaps", 0) : new long[0];

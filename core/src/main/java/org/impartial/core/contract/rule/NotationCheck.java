@@ -16,7 +16,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.notation.Datum;
 
-/** States and moves as text; a notation that only prints is not checked. */
+/** Checks that states and moves are read as they are written; a notation that only prints is not checked. */
 public final class NotationCheck {
 
     private static final int STATES_READ = 12;
@@ -63,7 +63,7 @@ public final class NotationCheck {
         return Optional.empty();
     }
 
-    /** Moves of some states, and what may look like moves: the numbers around theirs. */
+    /** Returns the moves of some states, and similar data: the same moves with neighbouring numbers. */
     private static <S> List<Datum> written(CheckedGame<S> trial) {
         Set<Datum> written = new LinkedHashSet<>();
         for (Component<S> state : trial.spread(STATES_READ)) {
@@ -79,7 +79,7 @@ public final class NotationCheck {
         return written.stream().limit(FOREIGN).toList();
     }
 
-    /** The same with the last number in it greater by a little. */
+    /** Returns the datum with the last number in it increased. */
     private static Datum changed(Datum move, long by) {
         if (move instanceof Datum.Num num) {
             return Datum.of(num.value() + by);
@@ -116,7 +116,7 @@ public final class NotationCheck {
         return option.map(position -> "the move to " + position).orElse("no move");
     }
 
-    /** The position without empty heaps, which a code and the rules may leave out or not. */
+    /** Returns the position without empty heaps, which a code and the rules may include or omit. */
     private static Position beans(Position position) {
         return Position.sum(position.components().stream()
                 .filter(part ->

@@ -17,7 +17,7 @@ import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 
 /**
- * The levels and predecessors of a packed game, on states in canonical form.
+ * Checks the levels and predecessors of a packed game, on states in canonical form.
  *
  * @param game the game
  */
@@ -45,7 +45,7 @@ record PackedCheck(PackedGame game) {
                 clause, about, states.stream().map(game::at).toList(), Law.always(state -> fault.apply(state.state())));
     }
 
-    /** The parts of all options in canonical form. */
+    /** Returns the parts of all options in canonical form. */
     private LongStream parts(long state) {
         PackedOptions options = options(state);
         long[] parts = new long[options.states()];

@@ -25,9 +25,9 @@ import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 
 /**
- * The view of a game on whole positions as numbers, from the small world on: each state is packed and comes back, and its
- * packed options are those of the rules. Where the rules take a position apart and the view keeps it whole, the values
- * of the options are compared.
+ * Checks the view of a game as whole positions packed into numbers, from the small world on: each state is packed and
+ * unpacked, and its packed options are those of the rules. If the rules decompose positions and the view does not, the
+ * values of the options are compared.
  */
 record PackingCheck<S>(CheckedGame<S> trial, Packable<S> packable) {
 
@@ -56,7 +56,7 @@ record PackingCheck<S>(CheckedGame<S> trial, Packable<S> packable) {
                 .toList();
     }
 
-    /** The small world packed, and what play on packed states reaches from it, as many as are allowed. */
+    /** Returns the packed small world and the followers on packed states, up to the limit. */
     private Set<Long> reached(PackedGame packed) {
         Set<Long> reached = new LinkedHashSet<>();
         Deque<Long> open = new ArrayDeque<>();
@@ -103,7 +103,7 @@ record PackingCheck<S>(CheckedGame<S> trial, Packable<S> packable) {
                 : Optional.of(OptionLists.text("its packed view", whole, rules, String::valueOf));
     }
 
-    /** Values of rules that take positions apart; positions themselves where nothing falls apart. */
+    /** Returns the values of positions if the rules decompose positions, else the positions themselves. */
     private Set<Object> values(List<Position> positions) {
         boolean apart =
                 positions.stream().anyMatch(position -> position.components().size() != 1);

@@ -14,9 +14,9 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /**
- * What is a state and what is none: every state that play reaches is taken, heaps below 0 are refused, and where a written
- * state is spoilt it is refused by the notation or by the game, in words, or read as another state that is written and read
- * again.
+ * Checks that valid and invalid states are distinguished: every state that play reaches is accepted, heaps below 0 are
+ * rejected, and a written state that is altered is rejected by the notation or the game with a message, or read as
+ * another state that is written and read again.
  */
 public final class StateCheck {
     /** How many states are spoilt, and how many places of each. */
@@ -57,7 +57,7 @@ public final class StateCheck {
     private static Optional<String> taken(HeapGame game, long heap) {
         return States.fault(game, heap).isPresent()
                 ? Optional.empty()
-                : Optional.of("a heap of " + heap + " is taken for a state; refuse it in requireState");
+                : Optional.of("a heap of " + heap + " is accepted as a state; reject it in requireState");
     }
 
     private static <S> Optional<String> misread(ImpartialGame<S> game, Component<S> component) {
@@ -68,9 +68,9 @@ public final class StateCheck {
                     return lost;
                 }
             } catch (NotationException refused) {
-                // As it should be.
+                // The expected rejection.
             } catch (RuntimeException e) {
-                return Optional.of(datum + " is answered by " + e + "; refuse it by a NotationException");
+                return Optional.of(datum + " causes " + e + "; reject it by a NotationException");
             }
         }
         return Optional.empty();

@@ -1,11 +1,12 @@
 package org.impartial.core.contract.world;
 
 /**
- * How much the contract looks at, so that sixty plug-ins cost a minute.
+ * The limits of the contract, chosen so that all games of the library together take about a minute.
  *
- * @param states the most states that may be reached from a small world
+ * @param states the greatest number of states reachable from a small world
  * @param heaps the greatest heap to which a periodic claim is followed
- * @param asked how many states are asked alone about what costs whole sums, evenly from the shortest play to the longest
+ * @param asked the number of states on which checks that need whole sums are run, taken evenly from the shortest play
+ *     to the longest
  */
 public record Bounds(int states, int heaps, int asked) {
     /** The bounds unless something else is asked for. */
@@ -19,7 +20,7 @@ public record Bounds(int states, int heaps, int asked) {
     /** The largest heap that is added to a random sum. */
     public static final int NIM_HEAP = 5;
 
-    /** An engine is asked about a random sum for so many states that it is asked about alone. */
+    /** The number of states checked alone for each random sum that is checked. */
     private static final int STATES_A_SUM = 5;
 
     /** How many of the states with the shortest plays random sums are made of. */
@@ -30,7 +31,10 @@ public record Bounds(int states, int heaps, int asked) {
         return Math.max(1, asked / STATES_A_SUM);
     }
 
-    /** How many positions the oracle may look at for one clause or claim; those it knows already are free. */
+    /**
+     * Returns the number of positions that the oracle may examine for one clause or claim, not counting those already
+     * known.
+     */
     long positions() {
         return states;
     }

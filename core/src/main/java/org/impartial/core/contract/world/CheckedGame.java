@@ -9,13 +9,13 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 
 /**
- * A game whose small world has been explored, with the oracle that knows it.
+ * A game whose small world has been explored, with its oracle.
  *
  * @param game the game
  * @param states its states, those with the shortest plays first
- * @param oracle what answers are compared with
- * @param bounds how much to look at
- * @param findings where faults are taken down
+ * @param oracle the reference for all answers
+ * @param bounds the limits of the checks
+ * @param findings the log of violations
  */
 public record CheckedGame<S>(
         ImpartialGame<S> game, List<Component<S>> states, Oracle oracle, Bounds bounds, ViolationLog findings) {
@@ -49,7 +49,7 @@ public record CheckedGame<S>(
         return pairs;
     }
 
-    /** Sums of three of the states with the shortest plays. */
+    /** Returns sums of three of the states with the shortest plays. */
     public List<Position> triples() {
         List<Component<S>> few = states.subList(0, Math.min(Bounds.TRIPLED, states.size()));
         List<Position> triples = new ArrayList<>();

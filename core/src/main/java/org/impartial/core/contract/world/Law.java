@@ -14,14 +14,14 @@ import org.impartial.core.game.BeyondRangeException;
 @FunctionalInterface
 public interface Law<P> {
 
-    /** Judges a position; what the rules throw is thrown on. */
+    /** Applies the law to a position; exceptions of the rules are passed on. */
     Verdict judge(P position);
 
     /**
      * The result for one position.
      *
-     * @param applies whether the law applies to the position, and the oracle can judge it within its budget
-     * @param fault what is wrong with the position; empty if it keeps the law
+     * @param applies whether the law applies to the position, and the oracle can evaluate it within its budget
+     * @param fault what is wrong with the position; empty if the law holds
      */
     record Verdict(boolean applies, Optional<String> fault) {
         private static final Verdict NONE = new Verdict(false, Optional.empty());
@@ -42,8 +42,8 @@ public interface Law<P> {
     }
 
     /**
-     * Returns a law for the positions about which the oracle can answer a question within its budget. The answer is handed
-     * to the comparison; a {@link BeyondRangeException} of the comparison itself breaks the law.
+     * Returns a law for the positions about which the oracle can answer a question within its budget. The answer is
+     * passed to the comparison; a {@link BeyondRangeException} of the comparison itself breaks the law.
      */
     static <P, A> Law<P> affordable(
             Function<? super P, ? extends A> question, BiFunction<? super P, ? super A, Optional<String>> fault) {

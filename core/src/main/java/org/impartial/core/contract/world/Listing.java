@@ -11,12 +11,12 @@ import org.impartial.core.game.heap.HeapGame;
  * The options of a component as the rules give them.
  *
  * @param component the component
- * @param options its options; none if they were refused
- * @param refusal why the collector of heap games refused them: a heap that does not shrink
+ * @param options its options; none if the collector rejected them
+ * @param refusal the reason why the collector of heap games rejected them, a heap that does not shrink
  */
 record Listing(Component<?> component, List<Position> options, Optional<String> refusal) {
 
-    /** Asks the rules; what else they throw is thrown on. */
+    /** Lists the options by the rules; other exceptions of the rules are passed on. */
     static Listing of(Component<?> component) {
         try {
             return new Listing(component, component.options(), Optional.empty());
@@ -28,7 +28,7 @@ record Listing(Component<?> component, List<Position> options, Optional<String> 
         }
     }
 
-    /** A heap of a heap game that is no smaller than the one played, if an option has one. */
+    /** Describes a heap of an option that is no smaller than the heap played, if there is one. */
     Optional<String> growing() {
         long heap = (Long) component.state();
         return refusal.or(() -> options.stream()

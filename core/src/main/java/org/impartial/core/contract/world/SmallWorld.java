@@ -16,8 +16,8 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 
 /**
- * All states that play can reach from the small world of a game, and on the way there the clauses without which nothing
- * else can be checked: what the rules give must be equal from call to call, and hash so.
+ * All states reachable from the small world of a game. The enumeration checks the clauses on which all others depend:
+ * the results of the rules are equal from call to call, and have equal hash codes.
  */
 public final class SmallWorld<S> {
     private final ImpartialGame<S> game;
@@ -68,7 +68,10 @@ public final class SmallWorld<S> {
                 && admit(first);
     }
 
-    /** One more than the limit shows that it is passed, even if the stream has no end. */
+    /**
+     * Returns the initial states; one more than the limit shows that the limit is exceeded, even if the stream has no
+     * end.
+     */
     private List<Component<S>> starts() {
         return game.smallStates().limit(limit + 1L).map(game::at).toList();
     }
@@ -162,7 +165,7 @@ public final class SmallWorld<S> {
                                 + " allow more with limit"));
     }
 
-    /** Two objects that are equal states are two chances for the rules to differ; each state is given one. */
+    /** Returns whether two equal states have equal options; only one further object of each state is compared. */
     private boolean sameAs(Component<?> known, Component<?> part) {
         if (known.state() == part.state() || !compared.add(known)) {
             return true;

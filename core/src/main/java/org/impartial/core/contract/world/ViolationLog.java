@@ -13,15 +13,18 @@ import org.impartial.core.contract.report.ContractReport.Violation;
 import org.impartial.core.game.Position;
 
 /**
- * Takes down what is found. Here alone code of games is run that may throw anything: whatever it throws breaks the clause
- * that is being checked, with the position in hand as its witness.
+ * Records violations. This is the only place that runs code of games which may throw any exception: an exception breaks
+ * the clause being checked, with the current position as its witness.
  */
 public final class ViolationLog {
     private final Set<Clause> clauses = EnumSet.noneOf(Clause.class);
     private final List<TestedClaim> claims = new ArrayList<>();
     private final List<Violation> violations = new ArrayList<>();
 
-    /** Judges positions in turn, up to the first that breaks the law, and returns to how many it applied. */
+    /**
+     * Applies a law to positions in turn, up to the first violation, and returns the number of positions to which it
+     * applied.
+     */
     public <P extends Position> int test(Clause clause, String about, List<? extends P> positions, Law<P> law) {
         int[] tested = {0};
         boolean kept = true;
@@ -37,7 +40,7 @@ public final class ViolationLog {
         return tested[0];
     }
 
-    /** Runs one check, and says whether it found no fault. */
+    /** Runs one check and returns whether it found no fault. */
     public boolean check(Clause clause, String about, Supplier<String> witness, Supplier<Optional<String>> fault) {
         clauses.add(clause);
         Optional<String> found;
@@ -73,7 +76,7 @@ public final class ViolationLog {
         return new ContractReport(subject, clauses, states, claims, violations);
     }
 
-    /** A position as text, even if its notation throws. */
+    /** Returns a position as text, even if its notation throws an exception. */
     static String written(Position position) {
         try {
             return position.toString();

@@ -9,10 +9,10 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 
 /**
- * Rung 0: the outcomes of whole sums by their definition, with no theorem. An end is what the convention says; a sum is N
- * once an option is P, and P once all its options are N. Play that ends is followed down, and a sum is left as soon as one
- * of its options is P. Where play has met a sum again, the two rules are repeated over everything that can be reached
- * until nothing changes, and what is left is a draw.
+ * Rung 0: the outcomes of whole sums by their definition, with no theorem. The convention determines the outcome of an
+ * end; a sum is N if an option is P, and P if all its options are N. Play that ends is searched depth first, and the
+ * search of a sum ends with the first option that is P. Where sums repeat, the two rules are applied to all reachable
+ * sums until nothing changes, and the remaining sums are draws.
  */
 public final class BareOutcomes {
     private final SumGraph sums;
@@ -34,7 +34,7 @@ public final class BareOutcomes {
         return outcome != null ? outcome : settle(node);
     }
 
-    /** Leaves a sum open if that hangs on a sum that is met again on the way down. */
+    /** Evaluates a sum depth first; leaves it open if its outcome depends on a sum that is itself being evaluated. */
     private void follow(int root) {
         BitSet met = new BitSet();
         Deque<Visit> stack = new ArrayDeque<>();
@@ -63,7 +63,7 @@ public final class BareOutcomes {
         return outcome == null ? Outcome.D : outcome;
     }
 
-    /** A sum whose options are looked at one after the other, until one of them is P. */
+    /** A sum whose options are examined one after the other, until one of them is P. */
     private final class Visit {
         private final int node;
         private final int[] options;
@@ -76,7 +76,7 @@ public final class BareOutcomes {
             this.options = sums.options(node);
         }
 
-        /** The next option of which nothing is known, but for those that are to be passed over; -1 if there is none. */
+        /** Returns the next option without a known outcome, except those to be skipped; −1 if there is none. */
         int open(IntPredicate passed) {
             while (!won && next < options.length) {
                 int option = options[next];
@@ -91,7 +91,7 @@ public final class BareOutcomes {
             return -1;
         }
 
-        /** Whether the options that are known decide. */
+        /** Settles the sum if the known options determine its outcome, and returns whether they do. */
         boolean decide() {
             open(option -> true);
             if (won || allN) {

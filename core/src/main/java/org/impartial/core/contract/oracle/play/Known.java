@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What is known of things that are numbered from 0 on without gaps, such as the nodes of a graph. */
+/** Results for items numbered from 0 without gaps, such as the nodes of a graph. */
 final class Known<T> {
     private final List<@Nullable T> values = new ArrayList<>();
 
-    /** What is known of a number; null if nothing is. */
+    /** Returns the result for a number; null if there is none. */
     @Nullable
     T get(int number) {
         return number < values.size() ? values.get(number) : null;

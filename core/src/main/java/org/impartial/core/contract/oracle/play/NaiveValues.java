@@ -7,8 +7,8 @@ import java.util.function.IntToLongFunction;
 import java.util.stream.LongStream;
 
 /**
- * Rung 1: values by recursion over a graph, successors first. A node that can reach a cycle has none here: a mex needs
- * the values of all options before, and in post-order a successor that leads back has not got one yet.
+ * Rung 1: values by recursion over a graph, successors first. A node that can reach a cycle has no value here: a mex
+ * requires the values of all options, and in post-order a successor that leads back has none yet.
  */
 public final class NaiveValues {
     private final IntFunction<int[]> successors;
@@ -16,7 +16,7 @@ public final class NaiveValues {
     private final OracleBudget budget;
     private final Known<OptionalLong> known = new Known<>();
 
-    /** The value of a node is asked for once all its successors are {@link #known}. */
+    /** Creates a table; {@code bySuccessors} is called for a node once all its successors are {@link #known}. */
     public NaiveValues(IntFunction<int[]> successors, IntToLongFunction bySuccessors, OracleBudget budget) {
         this.successors = successors;
         this.bySuccessors = bySuccessors;
@@ -37,12 +37,12 @@ public final class NaiveValues {
         return value == null ? OptionalLong.empty() : value;
     }
 
-    /** The value of a node that has one and was looked at before. */
+    /** Returns the value of a node that has one and has been evaluated. */
     public long known(int node) {
         return settled(node).orElseThrow();
     }
 
-    /** The least number from 0 that does not occur. */
+    /** Returns the least number from 0 that does not occur. */
     public static long mex(LongStream values) {
         long[] ascending = values.sorted().distinct().toArray();
         int mex = 0;

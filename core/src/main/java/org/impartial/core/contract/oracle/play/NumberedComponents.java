@@ -10,9 +10,10 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.Bag;
 
 /**
- * NumberedComponents by number, and the options of each as bags of numbers; the rules are asked once for each component.
+ * Components by number, and the options of each as bags of numbers; the rules are called once for each component.
  *
- * <p>A component without options is left out of bags unless it is entailed: it adds no move to a sum, under any convention.
+ * <p>A component without options is omitted from bags unless it is entailed: it adds no move to a sum, under any
+ * convention.
  */
 public final class NumberedComponents {
     private final Map<Component<?>, Integer> numbers = new HashMap<>();
@@ -33,7 +34,7 @@ public final class NumberedComponents {
         return components.get(number);
     }
 
-    /** The components of a position that have options, or oblige the player to move. */
+    /** Returns the components of a position that have options or oblige the player to move. */
     public Bag bag(Position position) {
         return Bag.of(position.components().stream()
                 .mapToInt(this::number)
@@ -41,12 +42,12 @@ public final class NumberedComponents {
                 .toArray());
     }
 
-    /** Whether the player to move must move in a component. */
+    /** Returns whether the player to move must move in a component. */
     boolean entailed(int number) {
         return components.get(number).entailed();
     }
 
-    /** The distinct options of a component. */
+    /** Returns the distinct options of a component. */
     public List<Bag> options(int number) {
         List<Bag> known = options.get(number);
         if (known == null) {
@@ -56,7 +57,7 @@ public final class NumberedComponents {
         return known;
     }
 
-    /** The components that stand in the options of a component. */
+    /** Returns the components that occur in the options of a component. */
     public int[] parts(int number) {
         return options(number).stream()
                 .flatMapToInt(bag -> Arrays.stream(bag.members()))

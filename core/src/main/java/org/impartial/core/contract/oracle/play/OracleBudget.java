@@ -2,7 +2,7 @@ package org.impartial.core.contract.oracle.play;
 
 import org.impartial.core.game.BeyondRangeException;
 
-/** How many positions the oracle may still look at. */
+/** The number of positions that the oracle may still examine. */
 public final class OracleBudget {
     private long granted;
     private long left;
@@ -11,13 +11,13 @@ public final class OracleBudget {
         grant(positions);
     }
 
-    /** Starts a new budget; what is left of the old one is lost. */
+    /** Grants a new budget; what is left of the old one is discarded. */
     public void grant(long positions) {
         granted = positions;
         left = positions;
     }
 
-    /** Pays for one position. */
+    /** Counts one position. */
     void spend() {
         if (left == 0) {
             throw new BeyondRangeException("the answer needs more than the " + granted

@@ -14,7 +14,7 @@ final class PostOrder {
     private PostOrder() {}
 
     /**
-     * The nodes that can be reached from a root through nodes that are not settled, each after those of its successors
+     * Returns the nodes reachable from a root through nodes that are not settled, each after those of its successors
      * that do not lead back to it.
      */
     static List<Integer> of(int root, IntFunction<int[]> successors, IntPredicate settled, OracleBudget budget) {
@@ -43,7 +43,7 @@ final class PostOrder {
         return order;
     }
 
-    /** A node on the way down, with the index of the successor to look at next. */
+    /** A node on the current path, with the index of its next successor. */
     private static final class Visit {
         private final int node;
         private final int[] successors;

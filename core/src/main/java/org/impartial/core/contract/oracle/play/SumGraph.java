@@ -8,7 +8,7 @@ import java.util.List;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.Bag;
 
-/** Whole sums as the nodes of a graph: an option is reached by one move in one component. */
+/** The graph of whole sums: an option is reached by one move in one component. */
 public final class SumGraph {
     private final NumberedComponents components;
     private final Object2IntOpenHashMap<Bag> numbers = new Object2IntOpenHashMap<>();
@@ -25,7 +25,7 @@ public final class SumGraph {
         return number(components.bag(position));
     }
 
-    /** The sums that one move leads to, each once. */
+    /** Returns the options of a sum, each once. */
     public int[] options(int node) {
         int[] known = options.get(node);
         if (known == null) {
