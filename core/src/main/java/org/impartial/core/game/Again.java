@@ -3,15 +3,15 @@ package org.impartial.core.game;
 import java.util.List;
 import org.impartial.core.notation.Datum;
 
-/** What the opponent of a player who moves again must answer: one move, which passes. */
+/** The game that the opponent of a player who moves again must answer: its one move is to pass. */
 enum Again implements Entailing<Boolean> {
-    /** The one game. */
+    /** The only instance. */
     GAME;
 
     /** The game in the state that must be answered. */
     static final Entailed<Boolean> ENTAILED = new Entailed<>(GAME);
 
-    /** The pass that is owed. */
+    /** The pass that the opponent owes. */
     static final Component<Boolean> PASS = Component.byRules(ENTAILED, Boolean.TRUE);
 
     @Override

@@ -20,7 +20,7 @@ public final class BeyondRangeException extends ImpartialException {
     /**
      * Creates an exception; the message states a remedy.
      *
-     * @param message what is too large, where the limit is, and what to ask instead
+     * @param message what is too large, the limit, and a question that can be answered instead
      */
     public BeyondRangeException(String message) {
         super(message);

@@ -120,7 +120,8 @@ public sealed interface Claim<S> {
      * top.
      *
      * @param basis what it rests on
-     * @param given the claim once somebody answers for the parts; its basis is this one, and it is no derived claim
+     * @param given the function from answers about parts to the claim, which has the same basis and is not a derived
+     *     claim itself
      * @param <S> the states
      */
     record Derived<S>(Basis basis, Function<Parts, Claim<S>> given) implements Claim<S> {}
@@ -134,9 +135,9 @@ public sealed interface Claim<S> {
         /**
          * Returns the claims about a game.
          *
-         * @param game the game; another may have the same name, so the name alone is not enough to know it by
+         * @param game the game; another may have the same name, so the name alone does not identify it
          * @param <S> its states
-         * @return the claims; empty if it is not known here
+         * @return the claims; empty for other games
          */
         <S> List<Claim<S>> claims(ImpartialGame<S> game);
     }
@@ -212,7 +213,7 @@ public sealed interface Claim<S> {
      * Returns a claim that depends on answers about parts of a state.
      *
      * @param basis what it rests on
-     * @param given the claim once somebody answers for the parts
+     * @param given the function from answers about parts to the claim
      * @param <S> the states
      * @return the claim
      */
@@ -223,7 +224,7 @@ public sealed interface Claim<S> {
     /**
      * Returns this claim with the answers about parts of states supplied.
      *
-     * @param parts answers for them
+     * @param parts the answers
      * @return a claim that is not derived
      */
     default Claim<S> given(Parts parts) {

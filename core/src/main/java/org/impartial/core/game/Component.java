@@ -72,7 +72,7 @@ public final class Component<S> implements Position {
     }
 
     /**
-     * Whether the player to move must answer here, as after an entailing move; see {@link Entailing}.
+     * Returns whether the player to move must answer here, as after an entailing move; see {@link Entailing}.
      *
      * @return true for an entailed component
      */
@@ -108,7 +108,7 @@ public final class Component<S> implements Position {
     /**
      * Returns whether a move is left, without listing all moves.
      *
-     * @param meter is examined now and then
+     * @param meter polled now and then
      * @return false if this component has ended
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
      */
@@ -119,7 +119,7 @@ public final class Component<S> implements Position {
     /**
      * Returns the first option by the rules, without listing the others.
      *
-     * @param meter is polled now and then
+     * @param meter polled now and then
      * @return an option; empty if this component has ended
      * @throws BeyondRangeException if the rules list no options of so great a state
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
@@ -131,7 +131,7 @@ public final class Component<S> implements Position {
     /**
      * Returns the parts into which the component decomposes, if its game is {@link Separable}.
      *
-     * @return a position of the same value under every convention; this component if nothing is known of parts
+     * @return a position of the same value under every convention; this component if its game is not separable
      */
     public Position parts() {
         return game instanceof Separable<?> ? parts(game, state) : this;

@@ -12,12 +12,12 @@ import org.impartial.core.notation.Datum;
  *
  * <p>The obligation is part of the position: the option of an entailing move holds an {@linkplain Component#entailed
  * entailed} component, and while a sum holds one, {@link Position#moves} lists the moves of that component alone. An
- * entailed component without options loses at once in normal play. An again move leaves, beside the state it reaches, an
- * entailed component whose one move is to pass.
+ * entailed component without options loses at once in normal play. An again move leaves, beside the state it reaches,
+ * an entailed component whose one move is to pass.
  *
- * <p>Such components add to others in normal play, but not by their Grundy values alone: {@code core.theory.entail} holds
- * the theory. Play must end: a game of this kind must not be {@linkplain #loopy loopy}. It offers no primitive lanes, whose
- * options cannot carry an obligation, and none of the capabilities by which engines take a state apart.
+ * <p>Such components add to others in normal play, but not by their Grundy values alone: {@code core.theory.entail}
+ * holds the theory. Play must end: a game of this kind must not be {@linkplain #loopy loopy}. It has no primitive
+ * lanes, whose options cannot express an obligation, and none of the capabilities by which engines decompose states.
  *
  * <pre>{@code
  * record TakeOn() implements Entailing<Long> {
@@ -46,9 +46,9 @@ public interface Entailing<S> extends ImpartialGame<S> {
     /** The word before a state that must be answered, in its notation. */
     String ENTAILED = "entailed";
 
-    /** What a move obliges to. */
+    /** The obligation that a move creates. */
     enum Kind {
-        /** Nothing: the opponent moves in any component. */
+        /** None: the opponent moves in any component. */
         PLAIN,
         /** The opponent must answer in the component that the move leaves. */
         ENTAILS,
@@ -57,7 +57,7 @@ public interface Entailing<S> extends ImpartialGame<S> {
     }
 
     /**
-     * Gives every option of a state. No call to the collector means that the state has none.
+     * Adds every option of a state. If the collector is not called, the state has no options.
      *
      * @param state a state of this game
      * @param out takes the options
@@ -70,7 +70,7 @@ public interface Entailing<S> extends ImpartialGame<S> {
     }
 
     /**
-     * A state that the player to move must answer.
+     * Returns a state that the player to move must answer.
      *
      * @param state a state of this game
      * @return the entailed component
@@ -81,7 +81,8 @@ public interface Entailing<S> extends ImpartialGame<S> {
     }
 
     /**
-     * A notation whose moves say what they oblige to: {@link #ENTAILS} or {@link #AGAIN} stands before the form of the move.
+     * Returns a notation whose moves state their obligations: {@link #ENTAILS} or {@link #AGAIN} stands before the form
+     * of the move.
      *
      * @param plain writes states, and moves without their obligations
      * @param <S> the states
@@ -92,9 +93,9 @@ public interface Entailing<S> extends ImpartialGame<S> {
     }
 
     /**
-     * What a move obliges to.
+     * Returns the obligation that a move creates.
      *
-     * @param option the position that the move leaves of the component that was played
+     * @param option the position that the move leaves of the component played
      * @return the kind of the move
      */
     static Kind kind(Position option) {
@@ -105,7 +106,7 @@ public interface Entailing<S> extends ImpartialGame<S> {
     }
 
     /**
-     * A position without its obligation: the player to move may move in any component, and owes no pass.
+     * Returns a position without its obligation: the player to move may move in any component, and owes no pass.
      *
      * @param position any position
      * @return the position with its entailed component free
@@ -115,17 +116,17 @@ public interface Entailing<S> extends ImpartialGame<S> {
     }
 
     /**
-     * The move to make where there is no choice because the other player moves again.
+     * Returns whether the only legal move is to pass, because the other player moves again.
      *
      * @param position any position
-     * @return whether the only legal move is to pass
+     * @return true if a pass is owed
      */
     static boolean owesPass(Position position) {
         return kind(position) == Kind.AGAIN;
     }
 
     /**
-     * Collects the options of one state with what they oblige to. Belongs to one thread.
+     * Collects the options of one state with their obligations. Not safe for use by several threads.
      *
      * @param <S> the states of the game
      */
@@ -160,7 +161,7 @@ public interface Entailing<S> extends ImpartialGame<S> {
         /**
          * Adds a plain option of any number of states.
          *
-         * @param parts the parts; none means that nothing is left
+         * @param parts the parts; none if nothing is left
          */
         public void toSum(Collection<? extends S> parts) {
             out.toSum(parts);
@@ -195,18 +196,18 @@ public interface Entailing<S> extends ImpartialGame<S> {
     }
 
     /**
-     * States of a game on stacks whose values a faster way fills than search. The contract compares them with the rules.
-     * Without it each stack is searched.
+     * States of a game on stacks whose values are computed by a method faster than search. The contract compares them
+     * with the rules. Without this capability each stack is searched.
      */
     @FunctionalInterface
     interface Tabled {
-        /** Stands for the value of a loony stack. */
+        /** Marks the value of a loony stack. */
         int LOONY = -1;
 
         /**
          * Computes the values of the first stacks.
          *
-         * @param to how many values, from 0 on
+         * @param to the greatest stack
          * @param meter counts the work and may stop it
          * @return the Grundy values of the stacks 0 to {@code to} − 1, {@link #LOONY} for loony ones
          * @throws org.impartial.core.meter.StoppedException if the budget is used up or the work is cancelled
@@ -217,8 +218,8 @@ public interface Entailing<S> extends ImpartialGame<S> {
     /**
      * Writes a state that must be answered.
      *
-     * @param state the state as its game writes it
-     * @return the state behind the word {@link #ENTAILED}
+     * @param state the state in the notation of its game
+     * @return the state after the word {@link #ENTAILED}
      */
     static Datum obliging(Datum state) {
         return MarkedNotation.behind(ENTAILED, state);

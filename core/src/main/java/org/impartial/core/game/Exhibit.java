@@ -12,20 +12,20 @@ import java.util.List;
  * table.conclusion();  // 5 mod 4 = 1
  * }</pre>
  *
- * @param title what it shows
+ * @param title the title
  * @param columns the heads of the columns; empty for a list without heads
  * @param rows the cells, row by row
- * @param conclusion what follows from it, in one line; may be empty
+ * @param conclusion the conclusion in one line; may be empty
  */
 public record Exhibit(String title, List<String> columns, List<List<String>> rows, String conclusion) {
 
     /**
      * Creates an exhibit that holds immutable copies.
      *
-     * @param title what it shows
+     * @param title the title
      * @param columns the heads of the columns; empty for a list without heads
      * @param rows the cells, row by row
-     * @param conclusion what follows from it, in one line; may be empty
+     * @param conclusion the conclusion in one line; may be empty
      */
     public Exhibit {
         columns = List.copyOf(columns);

@@ -69,7 +69,7 @@ public interface ImpartialGame<S> {
      * Returns states on which the contract checks the game; they and all their followers must be enumerable quickly.
      * Options need not be included; they are added.
      *
-     * @return some states; none means that the contract has nothing to check and refuses the game
+     * @return some states; if there are none, the contract has nothing to check and rejects the game
      */
     default Stream<S> smallStates() {
         return Stream.empty();
@@ -109,7 +109,7 @@ public interface ImpartialGame<S> {
      * modelled with the player to move in its states, but two moves in a row by one player have no meaning there; and
      * if a move obliges its player to move again, anywhere, the components do not determine their sum.
      *
-     * @return false for such a game, whose positions are refused as parts of sums
+     * @return false for such a game, whose positions are rejected as parts of sums
      */
     default boolean summable() {
         return true;
@@ -211,8 +211,8 @@ public interface ImpartialGame<S> {
     /**
      * Returns a game given by a successor function.
      *
-     * @param name how the game is called in messages
-     * @param smallStates where the contract starts; empty if the game is not to be checked
+     * @param name the name of the game in messages
+     * @param smallStates the states at which the contract starts; empty if the game is not to be checked
      * @param successors the states that one move leads to
      * @param <S> the states
      * @return the game

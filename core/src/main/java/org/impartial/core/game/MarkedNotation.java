@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.impartial.core.notation.Datum;
 
-/** Puts a word for what a move obliges to before the form of the move. */
+/** Writes the obligation of a move as a word before the form of the move. */
 record MarkedNotation<S>(Notation<S> plain) implements Notation<S> {
 
     @Override
@@ -38,7 +38,7 @@ record MarkedNotation<S>(Notation<S> plain) implements Notation<S> {
         return Datum.list(items);
     }
 
-    /** What stands behind the first word; a lone item is no list. */
+    /** Returns the data after the first word; a single item is not put in a list. */
     static Datum rest(List<Datum> items) {
         return items.size() == 2 ? items.get(1) : Datum.list(items.subList(1, items.size()));
     }

@@ -36,7 +36,7 @@ public interface Notation<S> {
      *
      * @param datum what was written
      * @return the state
-     * @throws NotationException if it is not a state of the game; it says what was expected
+     * @throws NotationException if it is not a state of the game; the message states what was expected
      */
     S read(Datum datum);
 
@@ -53,7 +53,7 @@ public interface Notation<S> {
      *
      * @param before the state in which it is made
      * @param after the option it leads to
-     * @return the move in the game's own form; by default what is left, part by part
+     * @return the move in the game's own form; by default the position that is left, part by part
      */
     default Datum move(S before, Position after) {
         List<Datum> parts = after.components().stream().map(Notation::writePart).toList();
@@ -68,7 +68,7 @@ public interface Notation<S> {
      * reads the move itself, see {@link #reading}.
      *
      * @param component the component in which the move is made
-     * @param move what was written
+     * @param move the written move
      * @return the option; empty if no legal move is so written
      * @throws BeyondRangeException if the options have to be listed and are too many
      */
@@ -145,7 +145,8 @@ public interface Notation<S> {
     /**
      * Returns this notation with moves that are read in further spellings, such as the ends of an edge in any order.
      *
-     * @param spelling the usual spelling of a move; a {@link NotationException} if the datum has not the form of a move
+     * @param spelling the usual spelling of a move; a {@link NotationException} if the datum does not have the form of
+     *     a move
      * @return the notation
      */
     default Notation<S> respelled(UnaryOperator<Datum> spelling) {
@@ -156,7 +157,7 @@ public interface Notation<S> {
     /**
      * Returns this notation with a check of each state that is read.
      *
-     * @param check throws a {@link NotationException} that says what is wrong
+     * @param check throws a {@link NotationException} that states the fault
      * @return the notation
      */
     default Notation<S> checked(Consumer<S> check) {
@@ -170,7 +171,7 @@ public interface Notation<S> {
     /**
      * Returns a notation that reads and writes states by two functions, and writes moves by the position that is left.
      *
-     * @param read reads a state, or throws a {@link NotationException} that says what was expected
+     * @param read reads a state, or throws a {@link NotationException} that states what was expected
      * @param write writes a state
      * @param <S> the states
      * @return the notation

@@ -46,7 +46,7 @@ public final class Options<S> {
      * Creates an empty collector with a limit.
      *
      * @param game the game whose states the options are
-     * @param most how many options it takes before it refuses
+     * @param most the greatest number of options that it accepts
      */
     public Options(ImpartialGame<S> game, int most) {
         this(game, most, Meter.unlimited(), false);

@@ -22,7 +22,7 @@ public sealed interface Position permits Component, Sum {
     List<Component<?>> components();
 
     /**
-     * All moves of the player to move, component by component, by the rules. While a component is {@linkplain
+     * Returns all moves of the player to move, component by component, by the rules. While a component is {@linkplain
      * Component#entailed entailed}, its moves are the only ones.
      *
      * @return every option as a move; empty if and only if play has ended here
@@ -53,9 +53,10 @@ public sealed interface Position permits Component, Sum {
     }
 
     /**
-     * The component in which the player to move must move; see {@link Entailing}.
+     * Returns the component in which the player to move must move; see {@link Entailing}.
      *
-     * @return the index of the {@linkplain Component#entailed entailed} component, or −1 if the player may move anywhere
+     * @return the index of the {@linkplain Component#entailed entailed} component, or −1 if the player may move
+     *     anywhere
      */
     default int obliged() {
         List<Component<?>> parts = components();
@@ -68,15 +69,15 @@ public sealed interface Position permits Component, Sum {
     }
 
     /**
-     * Returns the legal move that a text means, in any of these forms: the notation of its game, in brackets or without; for a
-     * heap also {@code 9→4}, {@code 9>4} or {@code 9->4}; and the form of {@link Move#toString}. In a sum the index of the
-     * component stands in front, and may be left out where no other component has such a move. Brackets that are written
-     * count, and a line that begins with the index of a component means a move of that component.
+     * Returns the legal move denoted by a text in any of these forms: the notation of its game, in brackets or without;
+     * for a heap also {@code 9→4}, {@code 9>4} or {@code 9->4}; and the form of {@link Move#toString}. In a sum the
+     * index of the component stands in front, and may be omitted if no other component has such a move. Brackets are
+     * significant, and a line that begins with the index of a component denotes a move of that component.
      *
      * @param written the move
      * @return the move; of moves that lead to equal positions the first
-     * @throws org.impartial.core.notation.IllegalMoveException if none is meant, or several; it names what may be
-     *     written
+     * @throws org.impartial.core.notation.IllegalMoveException if the text denotes no legal move, or several; the
+     *     message lists the alternatives
      */
     default Move move(String written) {
         return move(written, Move.Form.of(this));
@@ -86,10 +87,10 @@ public sealed interface Position permits Component, Sum {
      * Returns the legal move denoted by a text in a given form, such as that of a list of heaps.
      *
      * @param written the move
-     * @param notation writes and reads the moves of this position; what is just so written means that move
+     * @param notation writes and reads the moves of this position; text in exactly this form denotes that move
      * @return the move
-     * @throws org.impartial.core.notation.IllegalMoveException if none is meant, or several; it names what may be
-     *     written
+     * @throws org.impartial.core.notation.IllegalMoveException if the text denotes no legal move, or several; the
+     *     message lists the alternatives
      */
     default Move move(String written, Move.Form notation) {
         return new MoveReader(notation).read(written);
@@ -101,8 +102,8 @@ public sealed interface Position permits Component, Sum {
      * @param written the move; a word is read as text
      * @param notation writes and reads the moves of this position
      * @return the move
-     * @throws org.impartial.core.notation.IllegalMoveException if none is meant, or several; it names what may be
-     *     written
+     * @throws org.impartial.core.notation.IllegalMoveException if the datum denotes no legal move, or several; the
+     *     message lists the alternatives
      */
     default Move move(Datum written, Move.Form notation) {
         return new MoveReader(notation).read(written);
@@ -115,7 +116,7 @@ public sealed interface Position permits Component, Sum {
      *
      * @param moves the moves as {@link #move(String)} reads them
      * @return the position that they leave
-     * @throws org.impartial.core.notation.IllegalMoveException if one of them is not legal where it is to be made
+     * @throws org.impartial.core.notation.IllegalMoveException if one of them is not legal in its position
      */
     default Position play(String... moves) {
         Position position = this;
@@ -147,8 +148,8 @@ public sealed interface Position permits Component, Sum {
     /**
      * Returns the disjunctive sum of positions.
      *
-     * @param parts the summands; components in the order in which moves shall name them
-     * @return their sum; without summands the position in which play has ended
+     * @param parts the summands; their components are indexed in this order
+     * @return their sum; the empty sum if there are no summands
      */
     static Position of(Position... parts) {
         return sum(Stream.of(parts)
@@ -159,7 +160,7 @@ public sealed interface Position permits Component, Sum {
     /**
      * Returns the disjunctive sum of components.
      *
-     * @param components in the order in which moves shall name them
+     * @param components the components, indexed in this order
      * @return the component itself if there is just one, else the sum
      * @throws org.impartial.core.notation.NotationException if more than one component is entailed
      */

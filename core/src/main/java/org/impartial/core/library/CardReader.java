@@ -86,7 +86,7 @@ final class CardReader {
                     .findFirst()
                     .ifPresent(first -> {
                         throw fault(
-                                entry.line, "the entry \"" + entry.name + "\" already stands in line " + first.line);
+                                entry.line, "the entry \"" + entry.name + "\" is already in line " + first.line);
                     });
         }
         for (String name : ONCE) {

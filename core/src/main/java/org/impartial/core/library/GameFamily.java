@@ -59,7 +59,7 @@ public final class GameFamily {
     /**
      * Returns a family with parameters.
      *
-     * @param card what people read
+     * @param card the description for human readers
      * @param maker makes the ruleset from parameters whose names are known and complete
      * @param samples parameters with which the contract checks the family; {@link Params#NONE} for a family without
      * @return the family
@@ -71,7 +71,7 @@ public final class GameFamily {
     /**
      * Returns a family of one ruleset, without parameters.
      *
-     * @param card what people read
+     * @param card the description for human readers
      * @param ruleset the ruleset
      * @return the family
      */
@@ -80,7 +80,7 @@ public final class GameFamily {
     }
 
     /**
-     * Returns this family under the misère convention: a question that names no convention is asked about misère play.
+     * Returns this family under the misère convention: a question that names no convention is about misère play.
      *
      * @return the family with the same card and rules
      */
@@ -98,7 +98,7 @@ public final class GameFamily {
     }
 
     /**
-     * Returns what people read.
+     * Returns the description for human readers.
      *
      * @return the card
      */

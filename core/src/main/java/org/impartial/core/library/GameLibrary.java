@@ -71,7 +71,7 @@ public final class GameLibrary {
      *
      * @param id the name, such as {@code bounded-nim}
      * @return the family
-     * @throws NotationException if there is none; it names those that may be meant
+     * @throws NotationException if there is none; the message suggests similar names
      */
     public GameFamily family(String id) {
         GameFamily family = families.get(id);
@@ -97,7 +97,7 @@ public final class GameLibrary {
      * Returns the question about many positions that a text asks, such as {@code pirates[100] 5}.
      *
      * @param text one {@code GAME[PARAMS] QUESTION}
-     * @return the question, or nothing if the text is to be read as a position
+     * @return the question, empty if the text denotes a position
      * @throws NotationException with the column of what cannot be read
      */
     public Optional<Survey> survey(String text) {

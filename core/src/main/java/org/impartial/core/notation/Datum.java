@@ -78,7 +78,7 @@ public sealed interface Datum {
         }
     }
 
-    /** The JSON {@code null}, which for some parameters means "any". */
+    /** The JSON {@code null}, which stands for "any" in some parameters. */
     record Nothing() implements Datum {
         @Override
         public String toString() {

@@ -68,8 +68,8 @@ public final class IllegalMoveException extends ImpartialException {
     /**
      * Returns the texts of legal moves.
      *
-     * @return all legal moves, or all that may be meant, also where the message names only the first ones; the moves of
-     *     a component that has more than 20,000 are left out
+     * @return all legal moves, or all that the text may denote, even if the message lists only the first ones; the
+     *     moves of a component that has more than 20,000 are omitted
      */
     public List<String> choices() {
         return choices;

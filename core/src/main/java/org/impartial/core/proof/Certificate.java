@@ -61,7 +61,7 @@ public interface Certificate {
      * Checks the proof from the rules.
      *
      * @param meter counts the work and may stop it
-     * @return whether the proof holds, or the first fact that fails and why
+     * @return whether the proof holds, or the first fact that fails, with the reason
      * @throws org.impartial.core.meter.StoppedException if the budget is used up or the work is cancelled
      */
     Verdict check(Meter meter);

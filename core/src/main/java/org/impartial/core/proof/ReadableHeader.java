@@ -8,8 +8,8 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.Certificate.CertificateException;
 
 /**
- * Checks, before a certificate is written, that the installed games read its {@code game} and its {@code root} back. A game that
- * is not installed, or whose notation only writes, would give a file that nothing can check.
+ * Checks, before a certificate is written, that the installed games read its {@code game} and its {@code root} back. A
+ * game that is not installed, or whose notation only writes, would yield a file that cannot be checked.
  */
 final class ReadableHeader {
     static final String GAME = "game";
@@ -22,7 +22,7 @@ final class ReadableHeader {
     /**
      * Checks the header of a certificate.
      *
-     * @param certificate what is to be written
+     * @param certificate the certificate to be written
      * @throws CertificateException if its game or its root cannot be read
      */
     static void require(Certificate certificate) {
@@ -37,7 +37,7 @@ final class ReadableHeader {
         }
     }
 
-    /** The states of one game stand between plus signs; each term repeats the game. */
+    /** Returns the root with the game before each term; the states of one game are separated by plus signs. */
     private static String withGame(String game, String root) {
         return PLUS.splitAsStream(root).map(state -> game + " " + state).collect(Collectors.joining(" + "));
     }

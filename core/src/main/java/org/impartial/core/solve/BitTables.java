@@ -10,7 +10,10 @@ import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.Position;
 import org.impartial.core.theory.SumTheory;
 
-/** The bits of the Grundy values of a sum, column by column: balanced if every column holds an even number of ones. */
+/**
+ * Shows the bits of the Grundy values of a sum, column by column: balanced if every column holds an even number of
+ * ones.
+ */
 final class BitTables {
     private BitTables() {}
 

@@ -28,7 +28,10 @@ import org.impartial.core.proof.kind.nimber.NimberTable;
 record Proving(Question question) {
     private static final int LARGE_HEAP = 1_000;
 
-    /** A period is decided by some multiple of the heaps before it; the table ends there if none is proved. */
+    /**
+     * The factor of the greatest heap up to which a table is searched for a period; the table ends there if none is
+     * proved.
+     */
     private static final int TABLE_OF_HEAPS = 4;
 
     private static final int LONGEST_TABLE = 1 << 20;
@@ -45,8 +48,8 @@ record Proving(Question question) {
     }
 
     /**
-     * Returns the certificate of the period of the game of one large heap, if one is proved. A search of such a heap would meet
-     * most pairs of smaller heaps, where the values up to the period are one table.
+     * Returns the certificate of the period of the game of one large heap, if one is proved. A search of such a heap
+     * would visit most pairs of smaller heaps, whereas the values up to the period are one table.
      */
     private Optional<Certificate> proofByPeriod() {
         List<Component<?>> components = question.position().components();
@@ -89,7 +92,7 @@ record Proving(Question question) {
         }
         if (question.isEntailing()) {
             throw new CertificateException("there is no proof of " + question.position()
-                    + " in misere play: its moves may oblige the opponent; ask for it without a proof");
+                    + " in misere play: its moves may oblige the opponent; solve it without a proof");
         }
         return QuotientStep.ofOneHeapGame(question.position())
                 ? proofByQuotient().orElseGet(this::proofBySearch)

@@ -165,7 +165,7 @@ public final class Solver {
      *
      * @param position any position
      * @return the answer; or, if the search stopped or the strategy declined, a result without one
-     * @throws org.impartial.core.game.FaultyRulesException.CycleException if a search meets a position again
+     * @throws org.impartial.core.game.FaultyRulesException.CycleException if a search reaches a position again
      * @throws org.impartial.core.game.BeyondRangeException if a state has more options than can be listed
      */
     public Analysis analyse(Position position) {
@@ -409,7 +409,7 @@ public final class Solver {
                 return analysis.filter(answer -> answer.status() == Status.SOLVED);
             }
 
-            /** Returns whether this row agrees with another; a Grundy value that is not known contradicts nothing. */
+            /** Returns whether this row agrees with another; an unknown Grundy value contradicts nothing. */
             boolean says(Row other) {
                 if (solved().isEmpty() || other.solved().isEmpty()) {
                     return solved().isEmpty() == other.solved().isEmpty();
@@ -431,7 +431,7 @@ public final class Solver {
         }
 
         /**
-         * Returns whether all that answered agree on the outcome, and all that know the Grundy value on that.
+         * Returns whether all answers agree on the outcome, and on the Grundy value where it is known.
          *
          * @return false if two answers contradict each other
          */

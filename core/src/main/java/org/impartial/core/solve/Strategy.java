@@ -205,8 +205,8 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns a custom strategy from Grundy values in normal play. Each component is evaluated once in a question, and
-     * that is counted; the meter passed to the values counts their work.
+     * Returns a custom strategy from Grundy values in normal play. Each component is evaluated once in a question,
+     * which is counted; the meter passed to the values counts their work.
      *
      * @param name its name
      * @param handles tests whether the strategy handles a component

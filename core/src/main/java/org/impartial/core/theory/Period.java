@@ -55,7 +55,7 @@ public record Period(long preperiod, long period, long saltus, FiniteCheck check
     }
 
     /**
-     * A repetition in the values computed so far for which no theorem proves a period: it may end with the next value.
+     * A repetition in the values computed so far for which no theorem proves a period: the next value may end it.
      *
      * @param preperiod the least n with G(n + period) = G(n) + saltus for all n up to {@code upTo − period − 1}
      * @param period the least period of these values, at most a third of them

@@ -108,7 +108,7 @@ public interface SumTheory<V> {
      * Returns the normal-play Grundy value of a position, if its element determines it.
      *
      * @param value its element
-     * @return the Grundy value, or nothing
+     * @return the Grundy value, or empty
      */
     default OptionalLong grundy(V value) {
         return OptionalLong.empty();
@@ -132,7 +132,7 @@ public interface SumTheory<V> {
      * Returns the outcome of a position, if this theory determines it; by default it always does.
      *
      * @param position any position
-     * @return the outcome, or nothing if this theory leaves it open
+     * @return the outcome, or empty if this theory does not determine it
      */
     default Optional<Outcome> told(Position position) {
         return Optional.of(outcome(of(position)));
@@ -150,8 +150,8 @@ public interface SumTheory<V> {
     }
 
     /**
-     * All moves to positions of an outcome, in the order of the components and of the rules; every option is enumerated. While
-     * a component is entailed, its moves are the only ones.
+     * Returns all moves to positions of an outcome, in the order of the components and of the rules; every option is
+     * enumerated. While a component is entailed, its moves are the only ones.
      *
      * @param position any position
      * @param wanted the outcome after the move
@@ -172,7 +172,7 @@ public interface SumTheory<V> {
      * Returns whether {@link #winningMoves} gives every winning move of a position.
      *
      * @param position any position
-     * @return true unless a theory knows only some
+     * @return true unless a theory determines only some
      */
     default boolean listsAllMoves(Position position) {
         return true;

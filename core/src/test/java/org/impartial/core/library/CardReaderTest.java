@@ -53,9 +53,9 @@ class CardReaderTest {
                 "group: word | group: words | line 4: there is no group \"words\"; the groups are heap, coin,",
                 "limits: none | limit: none | line 15: there is no entry \"limit\"; the entries are title, group,",
                 "limits: none | parameter: none | line 15: there is no entry \"parameter\"",
-                "limits: none | move: none | line 15: the entry \"move\" already stands in line 14",
-                "limits: none | optional step: none | line 15: the entry \"optional step\" already stands in line 12",
-                "limits: none | source: Bachet 1612 | line 15: the entry \"source\" already stands in line 10",
+                "limits: none | move: none | line 15: the entry \"move\" is already in line 14",
+                "limits: none | optional step: none | line 15: the entry \"optional step\" is already in line 12",
+                "limits: none | source: Bachet 1612 | line 15: the entry \"source\" is already in line 10",
                 "limits: none | limits: | line 15: the entry \"limits\" has no text",
             })
     void aFaultIsReportedWithItsLine(String entry, String instead, String message) {

@@ -20,20 +20,20 @@ public record LineMoves(List<Ray> rays) {
     /**
      * The moves (firstX + k·stepX, firstY + k·stepY) for all k from 0 on; only the first one if both steps are 0.
      *
-     * @param firstX what the shortest move takes from the first heap, from 0 to 1000
-     * @param firstY what it takes from the second heap, from 0 to 1000, not both 0
-     * @param stepX by how much more each next move takes from the first heap, from 0 to 1000
-     * @param stepY by how much more it takes from the second heap, from 0 to 1000
+     * @param firstX the number that the shortest move takes from the first heap, from 0 to 1000
+     * @param firstY the number that it takes from the second heap, from 0 to 1000, not both 0
+     * @param stepX the increase from each move to the next for the first heap, from 0 to 1000
+     * @param stepY the increase for the second heap, from 0 to 1000
      */
     public record Ray(int firstX, int firstY, int stepX, int stepY) {
 
         /**
          * Checks that every move takes something and adds nothing.
          *
-         * @param firstX what the shortest move takes from the first heap
-         * @param firstY what it takes from the second heap
-         * @param stepX by how much more each next move takes from the first heap
-         * @param stepY by how much more it takes from the second heap
+         * @param firstX the number that the shortest move takes from the first heap
+         * @param firstY the number that it takes from the second heap
+         * @param stepX the increase from each move to the next for the first heap
+         * @param stepY the increase for the second heap
          */
         public Ray {
             for (int number : new int[] {firstX, firstY, stepX, stepY}) {
@@ -127,7 +127,7 @@ public record LineMoves(List<Ray> rays) {
     /**
      * Returns these moves together with a further line.
      *
-     * @param ray what is added
+     * @param ray the line to add
      * @return the moves
      */
     public LineMoves and(Ray ray) {

@@ -130,7 +130,7 @@ public final class PackedOptions {
      *
      * @param game the rules
      * @param state the packed state
-     * @param effort is examined now and then; whoever asks counts the options
+     * @param effort polled now and then; does not count the options
      * @throws BeyondRangeException if there are more than {@value Options#MOST}
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
      */
@@ -148,7 +148,7 @@ public final class PackedOptions {
      * @param state the state
      * @param table the values of the states from 0 on, as unsigned bytes
      * @param wideTable the same as integers, if one of them is above 255; else empty
-     * @param effort is examined now and then; whoever asks counts the options
+     * @param effort polled now and then; does not count the options
      * @return the least value that no option has
      * @throws FaultyRulesException if a part of an option is not less than the state
      */
@@ -231,7 +231,7 @@ public final class PackedOptions {
      * Returns the index of the first state of an option among those of all options.
      *
      * @param option its index from 0
-     * @return the index of its first part in what {@link #copyTo} gives
+     * @return the index of its first part in the order of {@link #copyTo}
      */
     public int start(int option) {
         return option == 0 ? 0 : ends[option - 1];

@@ -51,10 +51,10 @@ public record FiniteGraph(List<List<Integer>> successors, boolean loopy)
     /**
      * Returns the game on a graph given by its arcs.
      *
-     * @param vertices how many vertices there are, 0 or more
+     * @param vertices the number of vertices, 0 or more
      * @param arcs pairs (from, to) of vertices from 0
      * @return the game; it is loopy if the graph has a cycle
-     * @throws NotationException if an arc is no pair, or names no vertex
+     * @throws NotationException if an arc is not a pair of vertices
      */
     public static FiniteGraph of(int vertices, Collection<? extends List<Integer>> arcs) {
         if (vertices < 0) {

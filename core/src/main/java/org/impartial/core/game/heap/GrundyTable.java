@@ -126,7 +126,7 @@ public final class GrundyTable extends HeapOptions {
      * Computes the values as {@link #grow(int)} does, under the budget of a question.
      *
      * @param heaps the number of values
-     * @param effort is examined where a heap falls into many parts in very many ways; whoever asks counts the heaps
+     * @param effort polled where a heap decomposes in very many ways; does not count the heaps
      * @return this table
      * @throws FaultyRulesException if the rules give an option that is not smaller than the heap that is played
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled

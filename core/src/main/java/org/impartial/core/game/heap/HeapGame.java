@@ -118,7 +118,7 @@ public interface HeapGame extends ImpartialGame<Long> {
      * @param heap a heap of this game
      * @return G(heap)
      * @throws NotationException if it is no heap of this game
-     * @throws BeyondRangeException if no closed form tells it and it is above {@value #GREATEST_TABLED}
+     * @throws BeyondRangeException if no closed form gives it and the heap is above {@value #GREATEST_TABLED}
      */
     default long grundy(long heap) {
         requireState(heap);

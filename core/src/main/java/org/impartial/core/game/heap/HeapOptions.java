@@ -116,7 +116,7 @@ public abstract sealed class HeapOptions permits GrundyTable, HeapOptions.Record
          *
          * @param game the rules
          * @param played the heap size
-         * @param effort is examined now and then; whoever asks counts the options
+         * @param effort polled now and then; does not count the options
          * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
          */
         public void record(HeapGame game, int played, Meter effort) {

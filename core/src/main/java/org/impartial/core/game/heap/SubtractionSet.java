@@ -45,7 +45,7 @@ public sealed interface SubtractionSet extends HeapCode {
     /**
      * Returns the greatest member.
      *
-     * @return the maximum, or nothing if the set has none or it is not known
+     * @return the maximum; empty if the set has none or it is not known
      */
     OptionalLong greatest();
 
@@ -158,8 +158,8 @@ public sealed interface SubtractionSet extends HeapCode {
     /**
      * The numbers with a property.
      *
-     * @param name how the set is called, such as {@code primes}
-     * @param test the property, asked of positive numbers only
+     * @param name the name of the set, such as {@code primes}
+     * @param test the property, evaluated for positive numbers only
      */
     record Where(String name, LongPredicate test) implements SubtractionSet {
         @Override
@@ -226,7 +226,7 @@ public sealed interface SubtractionSet extends HeapCode {
     /**
      * Returns the numbers with a property.
      *
-     * @param name how the set is called; two sets of one name and one test object are equal
+     * @param name the name of the set; two sets with the same name and the same test object are equal
      * @param test the property
      * @return the set
      */

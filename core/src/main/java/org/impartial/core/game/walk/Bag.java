@@ -72,8 +72,8 @@ public final class Bag {
      * Returns this bag with the members of another in place of one of its own, which is the effect of a move in one
      * component. Cost: one pass over both.
      *
-     * @param index the place of the member that goes
-     * @param option what comes
+     * @param index the index of the member to replace
+     * @param option the members that replace it
      * @return the bag after the move
      */
     public Bag replace(int index, Bag option) {

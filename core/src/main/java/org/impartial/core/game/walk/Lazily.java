@@ -16,9 +16,9 @@ public final class Lazily {
     /**
      * Returns the elements of streams one after the other, each stream begun when the one before has ended.
      *
-     * @param <T> what the streams are made from
+     * @param <T> the elements from which streams are made
      * @param <R> their elements
-     * @param stream what to make streams from
+     * @param stream the elements
      * @param each makes a stream
      * @return the elements; a sequential stream that holds no more than one element at a time
      */

@@ -22,8 +22,8 @@ public sealed interface Atoms permits HeapAtoms, PositionAtoms {
      * Returns the images of the options of an atom, each once; empty if and only if the atom is an end.
      *
      * @param atom its number
-     * @param images is asked of smaller atoms only
-     * @param meter counts the atom and of every option, equal ones included
+     * @param images evaluated for smaller atoms only
+     * @param meter counts the atom and every option, including equal ones
      */
     int[] optionValues(int atom, Images images, Meter meter);
 

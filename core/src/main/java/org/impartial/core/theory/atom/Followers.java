@@ -63,7 +63,7 @@ final class Followers extends DepthFirst<Component<?>, Followers.Visit> {
         return options.getOrDefault(component, List.of());
     }
 
-    /** The rank: 0 for an end, else one more than the greatest rank of a component of an option. */
+    /** Returns the rank: 0 for an end, else one more than the greatest rank of a component of an option. */
     int rank(Component<?> component) {
         return ranks.getOrDefault(component, 0);
     }

@@ -14,16 +14,17 @@ import org.impartial.core.theory.SumTheory;
 import org.impartial.core.theory.sums.SumExhibits;
 
 /**
- * The theory of sums with entailing moves in normal play: finite values add by XOR, a loony component wins for the player to
- * move, and an entailed component is won beside the nimbers of its set W [WW, ch. 12] [Larsson-Nowakowski-Santos 2021].
+ * The theory of sums with entailing moves in normal play: finite values add by XOR, a loony component wins for the
+ * player to move, and an entailed component is won beside the nimbers of its set W [WW, ch. 12]
+ * [Larsson-Nowakowski-Santos 2021].
  *
- * @param sets where the sets W come from
+ * @param sets the source of the sets W
  * @param meter counts the work of one question
  */
 public record EntailingSums(WinningSets sets, Meter meter) implements SumTheory<EntailingValue> {
 
     /**
-     * Whether this theory is needed for a position.
+     * Returns whether this theory is needed for a position.
      *
      * @param position any position
      * @return true if a component has entailing moves
@@ -65,8 +66,8 @@ public record EntailingSums(WinningSets sets, Meter meter) implements SumTheory<
     @Override
     public List<Exhibit> exhibits(Position position) {
         String conclusion = switch (of(position).outcome()) {
-            case P -> "the value is 0, or what must be answered cannot be: the player to move loses";
-            default -> "a winning move leaves a sum of value 0, or what the opponent cannot answer";
+            case P -> "the value is 0, or the entailed component cannot be answered: the player to move loses";
+            default -> "a winning move leaves a sum of value 0, or a component that the opponent cannot answer";
         };
         List<Exhibit> exhibits =
                 new ArrayList<>(SumExhibits.of(this, position, "Values with entailing moves", conclusion));
@@ -77,7 +78,7 @@ public record EntailingSums(WinningSets sets, Meter meter) implements SumTheory<
             }
         }
         exhibits.add(new Exhibit(
-                "Nim heaps beside which the player wins who must move there", List.of("component", "W"), rows, ""));
+                "Nim heaps beside which the player who must move there wins", List.of("component", "W"), rows, ""));
         return exhibits;
     }
 }

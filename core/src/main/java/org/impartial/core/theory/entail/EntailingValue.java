@@ -5,8 +5,8 @@ import java.util.OptionalLong;
 import org.impartial.core.game.Outcome;
 
 /**
- * What a sum with entailing moves is worth in normal play: the XOR of the Grundy values of its free components, whether one of
- * them is loony, and the set W of the component that must be answered, if there is one. Immutable.
+ * The value of a sum with entailing moves in normal play: the XOR of the Grundy values of its free components, whether
+ * one of them is loony, and the set W of the entailed component, if there is one. Immutable.
  *
  * @param nimber the XOR of the finite values
  * @param loony whether a free component is loony
@@ -17,7 +17,7 @@ public record EntailingValue(long nimber, boolean loony, Optional<NimberSet> obl
     public static final EntailingValue ZERO = new EntailingValue(0, false, Optional.empty());
 
     /**
-     * The value of a component that the player to move must answer.
+     * Returns the value of a component that the player to move must answer.
      *
      * @param winning its set W
      * @return the value
@@ -27,21 +27,21 @@ public record EntailingValue(long nimber, boolean loony, Optional<NimberSet> obl
     }
 
     /**
-     * The value of a free component.
+     * Returns the value of a free component.
      *
      * @param winning its set W
-     * @return its nimber, or that it is loony
+     * @return its nimber, or the loony value
      */
     static EntailingValue free(NimberSet winning) {
         return new EntailingValue(winning.mex().orElse(0), winning.mex().isEmpty(), Optional.empty());
     }
 
     /**
-     * The value of a sum.
+     * Returns the value of a sum.
      *
      * @param that the value of the other summand
-     * @return the value of both together
-     * @throws IllegalArgumentException if both must be answered
+     * @return the value of the sum
+     * @throws IllegalArgumentException if both have an entailed component
      */
     public EntailingValue plus(EntailingValue that) {
         if (obliged.isPresent() && that.obliged.isPresent()) {
@@ -51,7 +51,7 @@ public record EntailingValue(long nimber, boolean loony, Optional<NimberSet> obl
     }
 
     /**
-     * Who wins in normal play.
+     * Returns the outcome in normal play.
      *
      * @return N or P
      */
@@ -63,18 +63,18 @@ public record EntailingValue(long nimber, boolean loony, Optional<NimberSet> obl
     }
 
     /**
-     * The Grundy value.
+     * Returns the Grundy value.
      *
-     * @return the value; nothing for a loony sum, and while a component must be answered
+     * @return the value; empty for a loony sum, and while a component must be answered
      */
     public OptionalLong grundy() {
         return loony || obliged.isPresent() ? OptionalLong.empty() : OptionalLong.of(nimber);
     }
 
     /**
-     * The set of the nimbers beside which the player wins who leaves a position of this value to the opponent.
+     * Returns the nimbers beside which the player who leaves a position of this value to the opponent wins.
      *
-     * @return what an option of this value adds to the set W of its component
+     * @return the contribution of an option of this value to the set W of its component
      */
     NimberSet leaving() {
         if (obliged.isEmpty()) {
@@ -87,7 +87,7 @@ public record EntailingValue(long nimber, boolean loony, Optional<NimberSet> obl
         return winning.complement().plus(Math.toIntExact(nimber));
     }
 
-    /** The nimber, {@code loony}, or what must be answered beside it. */
+    /** Returns the nimber, {@code loony}, or the set of the entailed component. */
     @Override
     public String toString() {
         String free = loony ? "loony" : Long.toString(nimber);

@@ -9,7 +9,7 @@ public final class NimberSet {
     /** The set without members. */
     public static final NimberSet EMPTY = new NimberSet(new BitSet(), false);
 
-    /** The members of a finite set; what a cofinite set leaves out. */
+    /** The members of a finite set; the complement of a cofinite set. */
     private final BitSet exceptions;
 
     private final boolean tail;
@@ -20,7 +20,7 @@ public final class NimberSet {
     }
 
     /**
-     * The set of one nimber.
+     * Returns the set of one nimber.
      *
      * @param nimber the nimber, 0 or more
      * @return the set
@@ -32,7 +32,7 @@ public final class NimberSet {
     }
 
     /**
-     * Whether a nimber is a member.
+     * Returns whether a nimber is a member.
      *
      * @param nimber the nimber, 0 or more
      * @return true for a member
@@ -42,8 +42,8 @@ public final class NimberSet {
     }
 
     /**
-     * Whether all nimbers from some number on are members. That is also whether the player who must move wins beside a loony
-     * component, since no small nim heap plays a part there either.
+     * Returns whether all nimbers from some number on are members. This is also whether the player who must move wins
+     * beside a loony component, where small Nim heaps have no effect either.
      *
      * @return true for a cofinite set
      */
@@ -52,9 +52,9 @@ public final class NimberSet {
     }
 
     /**
-     * The least nimber that is no member.
+     * Returns the least nimber that is not a member.
      *
-     * @return the Grundy value of a component with this set; nothing if it is loony
+     * @return the Grundy value of a component with this set; empty if it is loony
      */
     public OptionalInt mex() {
         if (!tail) {
@@ -65,16 +65,16 @@ public final class NimberSet {
     }
 
     /**
-     * The nimbers that are no members.
+     * Returns the complement.
      *
-     * @return the complement
+     * @return the nimbers that are not members
      */
     public NimberSet complement() {
         return new NimberSet(exceptions, !tail);
     }
 
     /**
-     * The members of this set and of another.
+     * Returns the union with another set.
      *
      * @param that the other set
      * @return the union
@@ -96,9 +96,9 @@ public final class NimberSet {
     }
 
     /**
-     * The sums of the members with a nimber.
+     * Returns the sums of the members with a nimber.
      *
-     * @param nimber what is added to each by XOR
+     * @param nimber the nimber added to each by XOR
      * @return the shifted set
      */
     public NimberSet plus(int nimber) {
@@ -111,7 +111,7 @@ public final class NimberSet {
     }
 
     /**
-     * What says the set: its members, or if it is cofinite what it leaves out.
+     * Returns the finite part of the set: its members, or if it is cofinite the members of its complement.
      *
      * @return the numbers in ascending order
      */
@@ -123,7 +123,7 @@ public final class NimberSet {
         return (BitSet) exceptions.clone();
     }
 
-    /** About how many bytes it holds. */
+    /** Returns the approximate number of bytes held. */
     long bytes() {
         return 48L + exceptions.size() / Byte.SIZE;
     }
@@ -138,7 +138,7 @@ public final class NimberSet {
         return 31 * exceptions.hashCode() + Boolean.hashCode(tail);
     }
 
-    /** The members, or what is left out, such as {@code {0,2}} and {@code all but {1}}. */
+    /** Returns the members, or those of the complement, such as {@code {0,2}} and {@code all but {1}}. */
     @Override
     public String toString() {
         String members = exceptions.stream().mapToObj(Integer::toString).collect(Collectors.joining(",", "{", "}"));

@@ -18,8 +18,8 @@ import org.impartial.core.theory.GrundyValues;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The sets W of components, by depth-first search of their options on an explicit stack. What was found is kept; a search
- * that is stopped keeps the components it has finished. Belongs to one thread.
+ * The sets W of components, by depth-first search of their options on an explicit stack. Results are kept; a search
+ * that is stopped keeps the finished components. Not safe for use by several threads.
  *
  * @see NimberSet
  */
@@ -30,7 +30,7 @@ public final class WinningSets {
     private final Map<Component<?>, NimberSet> known = new LinkedHashMap<>();
 
     /**
-     * A search that knows nothing yet.
+     * Creates a search without results.
      *
      * @param plain values components of games without entailing moves
      */
@@ -39,7 +39,7 @@ public final class WinningSets {
     }
 
     /**
-     * The value of a component.
+     * Returns the value of a component.
      *
      * @param component the component, free or entailed
      * @param meter counts a position for each component and its options
@@ -56,7 +56,7 @@ public final class WinningSets {
     }
 
     /**
-     * The set W of a component: beside which nim heaps the player wins who must move in it.
+     * Returns the set W of a component: the nim heaps beside which the player who must move in it wins.
      *
      * @param component a component of a game with entailing moves
      * @param meter counts a position for each component and its options
@@ -71,7 +71,7 @@ public final class WinningSets {
     }
 
     /**
-     * The sets of all components that play of a position can reach and whose games have entailing moves.
+     * Returns the sets of all components that are reachable from a position and whose games have entailing moves.
      *
      * @param position a position whose components have been valued
      * @param meter counts each component and its options
@@ -102,7 +102,7 @@ public final class WinningSets {
         }
     }
 
-    /** The canonical component without its obligation; the moves are the same. */
+    /** Returns the canonical component without its obligation; its moves are the same. */
     private static Component<?> free(Component<?> component) {
         Position freed = Entailing.freed(component);
         return (freed instanceof Component<?> part ? part : component).canonical();
@@ -125,7 +125,7 @@ public final class WinningSets {
             return visit;
         }
 
-        /** Adds options to the set until a component is met that has no set yet. */
+        /** Adds options to the set, up to the first component without a set. */
         @Override
         protected @Nullable Component<?> missing(Visit visit) {
             for (; visit.next < visit.options.size(); visit.next++) {

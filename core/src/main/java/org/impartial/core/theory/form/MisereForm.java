@@ -172,7 +172,7 @@ public final class MisereForm {
     /**
      * Returns the name of this form as CGSuite writes it.
      *
-     * @return the name, or nothing if it would be too long: names grow exponentially
+     * @return the name, or empty if it would be too long: names grow exponentially
      */
     public Optional<String> text() {
         @Nullable String name = FormText.of(table(), number, forms.meter());

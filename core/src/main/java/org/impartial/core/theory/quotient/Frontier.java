@@ -12,15 +12,15 @@ import org.jspecify.annotations.Nullable;
  * quotient of the atoms if two things hold for every sum G: if Φ(G) is in P no option is, and if G is no end and Φ(G)
  * is not in P some option is.
  *
- * <p>The first is a matter of elements: z·Φ(h) in P and z·Φ(h') in P for an option h' of h must not happen. For the
- * second a sum G is a state (x, c): x = Φ(G), and c is the set of y such that some option G' has Φ(G')·y in P. Adding
- * an atom h leads to (x·Φ(h), c(Φ(h)·y) or c_h(x·y)), and G fails if and only if x is not in P and c lacks the neutral
- * element. A state is dropped when c(y) or x·y in P for every y, for then it never fails, whatever is added; also when
- * a state (x, d) with d within c is known, for that one fails wherever this one does. Likewise an atom is left out when
- * a lesser one has the same image and a lesser c_h.
+ * <p>The first concerns elements only: z·Φ(h) and z·Φ(h') must not both be in P for an option h' of h. For the second a
+ * sum G is a state (x, c): x = Φ(G), and c is the set of y such that some option G' has Φ(G')·y in P. Adding an atom h
+ * leads to (x·Φ(h), c(Φ(h)·y) or c_h(x·y)), and G fails if and only if x is not in P and c lacks the neutral element. A
+ * state is dropped when c(y) or x·y in P for every y, for then it never fails, whatever is added; also when a state (x,
+ * d) with d within c is known, for that one fails wherever this one does. Likewise an atom is left out when a lesser
+ * one has the same image and a lesser c_h.
  *
- * <p>Atoms come in ascending order, and states are met in the order of their sums. What is dropped always has a lesser
- * sum that stands for it, so the failure found first is the least of its kind.
+ * <p>Atoms come in ascending order, and states are found in the order of their sums. A dropped state is always
+ * represented by a lesser sum, so the failure found first is the least of its kind.
  */
 final class Frontier {
     private Meter meter;
@@ -72,7 +72,7 @@ final class Frontier {
      *
      * @param pretending the monoid with an image of this atom
      * @param atom the next atom
-     * @param nextMeter is told of every state examined
+     * @param nextMeter counts every state examined
      */
     void advance(Pretending pretending, int atom, Meter nextMeter) {
         meter = nextMeter;

@@ -155,7 +155,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     /**
      * Returns the certificate of periodicity.
      *
-     * @return the period of Φ; nothing for partial quotients and for finite games
+     * @return the period of Φ; empty for partial quotients and for finite games
      */
     public Optional<PhiPeriod> period() {
         return period;
@@ -165,7 +165,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
      * Returns whether a component, and every position reachable from it, has an element here.
      *
      * @param component any component
-     * @return false if it is none of the components verified, and no period tells of it
+     * @return false if it is not one of the components verified, and no period covers it
      */
     public boolean covers(Component<?> component) {
         OptionalLong atom = atoms.find(component);
@@ -204,7 +204,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
      * Returns the misère outcome of a sum of heaps.
      *
      * @param heaps the heap sizes
-     * @return who wins
+     * @return the outcome
      * @throws BeyondRangeException if a heap is above {@link #verified}, unless Φ is periodic
      */
     public Outcome outcome(long... heaps) {
@@ -221,7 +221,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
      *
      * @param heap the greatest heap, at least {@link #verified}
      * @param meter counts every product and sum examined
-     * @return what fails, or nothing
+     * @return the failure, or empty
      * @throws BeyondRangeException if Φ is not known so far
      */
     public Optional<Failure> verifyTo(int heap, Meter meter) {
@@ -235,7 +235,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
      * the laws of a monoid, generation, reducedness, and the verification theorem [Plambeck-Siegel 2008]. The proof
      * does not depend on how the quotient was found.
      *
-     * @return what fails, with the least sum whose outcome is wrong; nothing if the proof succeeds
+     * @return the failure, with the least sum whose outcome is wrong; empty if the proof succeeds
      */
     public Optional<Failure> verify() {
         return verify(Meter.unlimited());
@@ -245,7 +245,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
      * Proves the quotient as {@link #verify()} does, under a meter.
      *
      * @param meter counts every product and sum examined
-     * @return what fails, or nothing
+     * @return the failure, or empty
      */
     public Optional<Failure> verify(Meter meter) {
         return Verification.of(atoms, monoid, phi, period, meter);
@@ -255,7 +255,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
      * Returns a proof that can be checked independently from the rules alone: of all sums if this is {@linkplain
      * #isFinal final}, else of the heaps up to {@link #verified}.
      *
-     * @return the proof; nothing if nothing is verified, or not all components of a finite game are
+     * @return the proof; empty if nothing is verified, or not all components of a finite game are
      */
     public Optional<Certificate> certificate() {
         return QuotientCertificates.of(atoms, monoid, phi, period);

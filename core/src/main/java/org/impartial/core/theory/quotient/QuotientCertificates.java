@@ -23,7 +23,7 @@ final class QuotientCertificates {
      * @param monoid the quotient
      * @param phi the images of the first atoms
      * @param period the period of the images, if there is one
-     * @return the proof; nothing if the quotient says nothing of these atoms for sure
+     * @return the proof; empty if the quotient is not established for these atoms
      */
     static Optional<Certificate> of(Atoms atoms, BipartiteMonoid monoid, int[] phi, Optional<PhiPeriod> period) {
         if (phi.length == 0) {

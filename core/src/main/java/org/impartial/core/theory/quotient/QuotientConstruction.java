@@ -15,15 +15,15 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Constructs a misère quotient component by component: heap by heap for a heap game, position by position for a finite
- * game. After each step everything so far is verified, so there is a sound quotient at all times, also when the meter
- * stops the work; the construction can then be continued.
+ * game. After each step everything so far is verified, so there is a valid quotient at all times, also after the meter
+ * has stopped the work, and the construction can be continued.
  *
  * <p>A new heap is first sought among the elements: its sums with the least words of all elements are marked by looking
  * ahead, and one element at most fits. If verification agrees, the quotient stays. Otherwise a generator is adjoined in
  * a cyclic monoid of index 2 and period 2, outcomes are marked, and the product is reduced to the coarsest bipartite
  * monoid that keeps them. While verification names a least sum that fails, some heaps of that sum are counted further,
- * until the sum stands apart from all lesser ones; each round is right on more sums than the one before. The idea is
- * that of [Plambeck-Siegel 2008]; the choice of the heaps to count is our own.
+ * until the sum is distinguished from all lesser ones; each round is right on more sums than the one before. The idea
+ * is that of [Plambeck-Siegel 2008]; the choice of the heaps to count is our own.
  *
  * <p>A construction need not end: some heap games have infinite quotients, and nothing bounds the cost of a step. Not
  * safe for use by several threads.
@@ -68,9 +68,9 @@ public final class QuotientConstruction {
      * Creates a construction for all components reachable from given positions.
      *
      * @param positions of any games without infinite play
-     * @param meter counts every component found and of every option
+     * @param meter counts every component found and every option
      * @return the construction, with no component yet
-     * @throws org.impartial.core.game.FaultyRulesException.CycleException if a position can come back
+     * @throws org.impartial.core.game.FaultyRulesException.CycleException if positions may repeat
      */
     public static QuotientConstruction of(Collection<? extends Position> positions, Meter meter) {
         return new QuotientConstruction(PositionAtoms.reachableFrom(positions, meter), MOST_ORDER);

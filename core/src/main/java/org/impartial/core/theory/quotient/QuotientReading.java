@@ -34,7 +34,7 @@ final class QuotientReading {
      *
      * @param pretending a belief
      * @param meter counts every sum examined
-     * @return the same belief if nothing was read differently, else a new one
+     * @return the same candidate if nothing changed, else a new one
      */
     static Pretending again(Pretending pretending, Meter meter) {
         Pretending read = pretending;

@@ -28,7 +28,7 @@ final class Separation {
      *
      * @param pretending the monoid
      * @param word the sum
-     * @param most the greatest size of a tally that is acceptable
+     * @param most the greatest acceptable size of the counter
      * @return the atoms to count, descending
      */
     static Optional<int[]> of(Pretending pretending, int[] word, int most) {

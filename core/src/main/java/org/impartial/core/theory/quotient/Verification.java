@@ -35,7 +35,7 @@ final class Verification {
      * @param phi the images of the first atoms
      * @param period the certificate of periodicity, if there is one
      * @param meter counts every product and state examined
-     * @return what fails, or nothing if the quotient is verified
+     * @return the failure, or empty if the quotient is verified
      */
     static Optional<Failure> of(
             Atoms atoms, BipartiteMonoid monoid, int[] phi, Optional<PhiPeriod> period, Meter meter) {
@@ -106,7 +106,7 @@ final class Verification {
         for (int x = 0; x < monoid.order(); x++) {
             Integer twin = seen.putIfAbsent(Arrays.toString(monoid.partners(x)), x);
             if (twin != null) {
-                return Optional.of(failure("nothing tells this sum from a lesser one", monoid.word(x)));
+                return Optional.of(failure("nothing distinguishes this sum from a lesser one", monoid.word(x)));
             }
         }
         return Optional.empty();

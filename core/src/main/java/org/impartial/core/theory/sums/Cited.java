@@ -8,7 +8,7 @@ import org.impartial.core.game.Basis;
 /**
  * A value given by claims, with the theorems on which it relies.
  *
- * @param value what is told
+ * @param value the value
  * @param bases the theorems, each once
  * @param <T> the kind of value
  */
@@ -17,7 +17,7 @@ public record Cited<T>(T value, List<Basis> bases) {
     /**
      * Stores an immutable copy.
      *
-     * @param value what is told
+     * @param value the value
      * @param bases the theorems, each once
      */
     public Cited {

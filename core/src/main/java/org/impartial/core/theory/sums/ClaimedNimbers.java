@@ -93,7 +93,7 @@ public record ClaimedNimbers(Claims claims) implements SumTheory<ClaimedNimber> 
      * in every component.
      *
      * @param position any position
-     * @return false if a component may have winning moves that no claim tells
+     * @return false if a component may have winning moves that no claim gives
      */
     @Override
     public boolean listsAllMoves(Position position) {

@@ -58,7 +58,7 @@ public final class Claims {
      * counted.
      *
      * @param question meters the question
-     * @return a view that remembers what the claims said
+     * @return a view that caches the results of the claims
      */
     public Claims asking(Meter question) {
         return asking(question, component -> OptionalLong.empty());
@@ -68,9 +68,9 @@ public final class Claims {
      * Returns these claims with values for the parts from which claims are derived.
      *
      * @param question meters the question
-     * @param partValues the Grundy value of a component about which no claim speaks; where it gives nothing, play is
-     *     gone through to the end
-     * @return a view that remembers what the claims said
+     * @param partValues the Grundy value of a component that no claim covers; where it is empty, play is enumerated to
+     *     the end
+     * @return a view that caches the results of the claims
      */
     public Claims asking(Meter question, Function<Component<?>, OptionalLong> partValues) {
         return new Claims(claims, question, partValues);
@@ -217,7 +217,7 @@ public final class Claims {
      * @param component the component
      * @param wanted the value
      * @param convention the playing convention
-     * @param complete whether all such options are wanted, or some will do
+     * @param complete whether all such options are required, or some suffice
      * @param <S> its states
      * @return the options, lazily, if a claim covers the state and the value
      */
@@ -262,7 +262,7 @@ public final class Claims {
      *
      * @param component the component
      * @param <S> its states
-     * @return what the claim rests on, if one covers the state
+     * @return the basis of the claim, if one covers the state
      */
     public <S> Optional<Basis> pet(Component<S> component) {
         for (Claim<S> claim : claimsOf(component)) {

@@ -22,8 +22,8 @@ public record Equivalent(Position position, boolean allMoves, Function<Move, Pos
     /**
      * Returns the options of the component that come from replies in the parts of the position.
      *
-     * @param replies gives, for the index of a part, its wanted options; nothing if they are not known
-     * @return the options of the component, lazily; nothing if the replies of a part are not known
+     * @param replies gives, for the index of a part, its wanted options; empty if they are not known
+     * @return the options of the component, lazily; empty if the replies of a part are not known
      */
     public Optional<Stream<Position>> options(IntFunction<Optional<Stream<Position>>> replies) {
         List<Stream<Position>> options = new ArrayList<>();

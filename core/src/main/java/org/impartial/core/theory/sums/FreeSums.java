@@ -13,7 +13,7 @@ import org.impartial.core.theory.SumTheory;
  * outcome. It is always valid, and needed in misère play where nothing better is proved.
  *
  * @param convention the playing convention
- * @param search says who wins a position
+ * @param search determines the outcome of a position
  * @param meter counts the work of one question
  */
 public record FreeSums(Convention convention, Function<Position, Outcome> search, Meter meter)

@@ -20,7 +20,7 @@ import org.impartial.core.theory.SumTheory;
  * above 1, and the opposite once all have the value 0 or 1 [Bouton 1901] [Gurvich-Ho 2015]. It is valid only if every
  * component is proved to be pet.
  *
- * @param valuation where the Grundy values come from
+ * @param valuation the source of the Grundy values
  * @param meter counts the work of one question
  */
 public record MisereNim(GrundyValues valuation, Meter meter) implements SumTheory<MisereNim.Element> {

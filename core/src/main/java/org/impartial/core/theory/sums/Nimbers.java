@@ -19,7 +19,7 @@ import org.impartial.core.theory.SumTheory;
  * and the previous player wins exactly at 0 [Sprague 1935] [Grundy 1939]. A move wins if it takes its component to the
  * XOR of all the others.
  *
- * @param valuation where the values come from
+ * @param valuation the source of the values
  * @param meter counts the work of one question
  */
 public record Nimbers(GrundyValues valuation, Meter meter) implements SumTheory<Long> {

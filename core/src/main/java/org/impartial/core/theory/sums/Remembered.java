@@ -9,7 +9,7 @@ import org.impartial.core.game.Component;
  * The results about components during one question, so that nothing is evaluated twice. Of very many components only
  * the first are kept. Not safe for use by several threads.
  *
- * @param <T> what is found out
+ * @param <T> the results
  */
 public final class Remembered<T> {
     private static final int MOST = 1 << 16;
@@ -24,8 +24,8 @@ public final class Remembered<T> {
      * Returns the result about a component.
      *
      * @param component the component
-     * @param evaluated finds it out if it is not known
-     * @return what is known now
+     * @param evaluated computes it if it is not known
+     * @return the result
      */
     public T of(Component<?> component, Supplier<T> evaluated) {
         Map<Object, T> known = kept.of(component.game());

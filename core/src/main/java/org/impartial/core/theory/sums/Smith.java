@@ -18,9 +18,9 @@ import org.impartial.core.theory.SumTheory;
 
 /**
  * The theory of sums of loopy games in normal play: every component has a {@link LoopyNimber}, and the value of a sum
- * determines who wins it, or that neither player can force an end [Smith 1966] [Fraenkel-Perl 1975] [WW, ch. 12].
+ * determines the outcome [Smith 1966] [Fraenkel-Perl 1975] [WW, ch. 12].
  *
- * @param valuation where the values come from
+ * @param valuation the source of the values
  * @param meter counts the work of one question
  */
 public record Smith(LoopyValuation valuation, Meter meter) implements SumTheory<LoopyNimber> {
@@ -61,8 +61,8 @@ public record Smith(LoopyValuation valuation, Meter meter) implements SumTheory<
      * moves against any play. This is proved for loopy components whose options are single components.
      *
      * @param position any position
-     * @return the winning move with the least sum of ranks afterwards, the first of several; nothing unless the
-     *     position is N
+     * @return the winning move with the least sum of ranks afterwards, the first of several; empty unless the position
+     *     is N
      */
     // Termination: let X be a P-position, and let the loser move in a component of value n. If the move lowers the
     // value, the rank decreases, and the nim rule answers by lowering the value, and so the rank, of some component. If

@@ -21,9 +21,9 @@ public final class SumExhibits {
      * Returns the elements of the components with their sum, and the first winning moves with the resulting elements.
      *
      * @param theory a theory whose elements have a text of their own
-     * @param position a position of which it tells the outcome
-     * @param title what the elements are
-     * @param conclusion what follows from the element of the position
+     * @param position a position whose outcome it determines
+     * @param title the name of the elements
+     * @param conclusion the conclusion from the element of the position
      * @param <V> the elements
      * @return one exhibit, or two if there are winning moves
      */
@@ -43,7 +43,7 @@ public final class SumExhibits {
      * Returns the first of some moves, with the resulting elements.
      *
      * @param theory a theory whose elements have a text of their own
-     * @param title what moves they are
+     * @param title the name of the moves
      * @param moves the moves, lazily
      * @param <V> the elements
      * @return one exhibit, or none if there are no moves

@@ -59,7 +59,7 @@ public final class Genera {
      * @param positions of any games without infinite play
      * @param meter counts every option examined
      * @return the computation, with nothing known yet
-     * @throws org.impartial.core.game.FaultyRulesException.CycleException if a position can come back
+     * @throws org.impartial.core.game.FaultyRulesException.CycleException if positions may repeat
      */
     public static Genera of(Collection<? extends Position> positions, Meter meter) {
         return new Genera(PositionAtoms.reachableFrom(positions, meter), meter);
@@ -68,9 +68,9 @@ public final class Genera {
     /**
      * Returns the genus of a position.
      *
-     * @param position a sum of the components that this was made for
+     * @param position a sum of the components for which this object was created
      * @return its genus
-     * @throws IllegalArgumentException if a component is none of these
+     * @throws IllegalArgumentException if a component is not among these
      */
     public Genus of(Position position) {
         int sum = 0;

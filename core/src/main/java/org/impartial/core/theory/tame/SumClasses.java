@@ -35,7 +35,7 @@ public final class SumClasses {
      * The class of a component.
      *
      * @param sumClass pet, tame or wild
-     * @param value its values; nothing if it is wild
+     * @param value its values; empty if it is wild
      * @param reason why it is wild: a position that can be reached and its values; empty otherwise
      */
     public record Classified(SumClass sumClass, Optional<TameValue> value, String reason) {}
@@ -57,7 +57,7 @@ public final class SumClasses {
      * @param component any component whose play ends
      * @param meter counts every option examined
      * @return its class
-     * @throws org.impartial.core.game.FaultyRulesException.CycleException if a position can come back
+     * @throws org.impartial.core.game.FaultyRulesException.CycleException if positions may repeat
      * @throws BeyondRangeException for a heap above 2^31 − 2
      */
     public Classified of(Component<?> component, Meter meter) {
@@ -79,7 +79,7 @@ public final class SumClasses {
      * Returns the rule of misère Nim with fickle and firm parts, for sums whose components are all tame.
      *
      * @param meter counts the work of one question
-     * @return the theory; it refuses wild components
+     * @return the theory; it rejects wild components
      */
     public SumTheory<?> nim(Meter meter) {
         return new TameNim(this, meter);

@@ -18,7 +18,7 @@ import org.impartial.core.theory.tame.SumClasses.TameValue;
  * P-position if that is 0. For pet components this is the rule of misère Nim itself. Wild components are rejected,
  * since no such rule holds for them. Not safe for use by several threads.
  *
- * @param classes finds out whether components are tame
+ * @param classes classifies components
  * @param meter counts the work of one question
  */
 record TameNim(SumClasses classes, Meter meter) implements SumTheory<TameValue> {

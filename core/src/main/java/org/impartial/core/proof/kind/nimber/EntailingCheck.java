@@ -30,14 +30,14 @@ final class EntailingCheck<S> {
         this.meter = meter;
     }
 
-    /** The numbers below 2^bits beside which the player wins who must move, and whether all others are like that. */
+    /** A set W: the members below 2^bits, and whether all greater numbers are members. */
     private record Winning(int bits, BitSet below, boolean tail) {
 
         boolean holds(long n) {
             return n >>> bits != 0 ? tail : below.get((int) n);
         }
 
-        /** The least number left out; nothing if none is. */
+        /** Returns the least number not in the set; empty if there is none. */
         OptionalLong value() {
             int least = below.nextClearBit(0);
             return least >>> bits != 0 && tail ? OptionalLong.empty() : OptionalLong.of(least);
@@ -49,10 +49,12 @@ final class EntailingCheck<S> {
         }
     }
 
-    /** An option cut down to what decides: the XOR of its finite parts, a loony one, the part to be answered. */
+    /**
+     * The data of an option that decide: the XOR of its finite parts, whether a part is loony, and the entailed part.
+     */
     private record Left(long nimber, boolean loony, Kind kind, Winning answered) {
 
-        /** Whether the player who leaves this beside a nim heap of n wins. */
+        /** Returns whether the player who leaves this position beside a nim heap of n wins. */
         boolean wins(long n) {
             long sum = n ^ nimber;
             return switch (kind) {
@@ -62,7 +64,7 @@ final class EntailingCheck<S> {
             };
         }
 
-        /** The same beside a nim heap greater than every number that plays a part. */
+        /** Returns whether that player wins beside a nim heap greater than every relevant number. */
         boolean winsBesideGreat() {
             return kind == Kind.AGAIN || (kind == Kind.ENTAILS && !answered.tail());
         }
@@ -88,7 +90,7 @@ final class EntailingCheck<S> {
     private void check(String line) {
         if (!line.matches("[0-9a-f]{" + HASH + "} .+")) {
             throw new CertificateException(
-                    "\"" + line + "\" is no fact: a line is 16 hexadecimal digits and a component");
+                    "\"" + line + "\" is not a fact: a line is 16 hexadecimal digits and a component");
         }
         S state = read(line);
         if (!state.equals(proof.game().canonical(state))) {
@@ -157,7 +159,7 @@ final class EntailingCheck<S> {
         Winning winning = sets.get(state);
         if (winning == null) {
             throw new CertificateException(
-                    "the fact \"" + line + "\" has the option " + part + ", of which no fact stands before it");
+                    "the fact \"" + line + "\" has the option " + part + ", for which no earlier fact exists");
         }
         return winning;
     }

@@ -13,13 +13,13 @@ import org.impartial.core.proof.kind.Lines;
 import org.impartial.core.proof.kind.Rereadable;
 
 /**
- * A proof of the value of a position of one game with entailing moves: facts "in this component the player who must move wins
- * beside these nim heaps", each with a hash of that set, in an order in which every component stands after its options. The
- * checker computes each set from the rules and the sets before it.
+ * A proof of the value of a position of one game with entailing moves: facts of the form "beside these nim heaps the
+ * player who must move in this component wins", each with a hash of that set, in an order in which every component
+ * stands after its options. The checker computes each set from the rules and the sets before it.
  *
  * @param game the rules
  * @param root the position, free components of that game
- * @param value the XOR of the values; nothing if a component is loony
+ * @param value the XOR of the values; empty if a component is loony
  * @param lines the facts as they are written: 16 hexadecimal digits and a state
  * @param <S> the states of the game
  */
@@ -31,11 +31,11 @@ public record EntailingProof<S>(Entailing<S> game, Position root, OptionalLong v
     static final String LOONY = "loony";
 
     /**
-     * A proof as it was written; nothing of it is believed before it is checked.
+     * Creates a proof as read; it is not trusted before it is checked.
      *
      * @param game the rules
      * @param root the position, free components of that game
-     * @param value the XOR of the values; nothing if a component is loony
+     * @param value the XOR of the values; empty if a component is loony
      * @param lines the facts as they are written
      * @throws CertificateException if a component is of another game, or entailed
      */
@@ -48,11 +48,11 @@ public record EntailingProof<S>(Entailing<S> game, Position root, OptionalLong v
     }
 
     /**
-     * A line of a proof.
+     * Returns a line of a proof.
      *
      * @param game the rules
      * @param state a state in canonical form
-     * @param members the members of its set in ascending order, or if it is cofinite what it leaves out
+     * @param members the members of its set in ascending order, or those of its complement if it is cofinite
      * @param cofinite whether the set is cofinite
      * @param <S> the states of the game
      * @return the fact as it is written
@@ -61,7 +61,7 @@ public record EntailingProof<S>(Entailing<S> game, Position root, OptionalLong v
         return String.format("%016x %s", hash(members, cofinite), Rereadable.state(game.at(state)));
     }
 
-    /** FNV-1a over the bytes of the numbers, after a byte that says whether they are left out. */
+    /** Returns the FNV-1a hash of the bytes of the numbers, after a byte that tells whether they are the complement. */
     static long hash(int[] members, boolean cofinite) {
         long hash = step(0xcbf29ce484222325L, cofinite ? 1 : 0);
         for (int member : members) {

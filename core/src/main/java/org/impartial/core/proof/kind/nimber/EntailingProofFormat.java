@@ -13,7 +13,7 @@ import org.impartial.core.proof.CertificateFormat;
 /** Reads {@linkplain EntailingProof proofs} of games with entailing moves; their games are those of the installed libraries. */
 public final class EntailingProofFormat implements CertificateFormat {
 
-    /** Made by the service loader. */
+    /** Creates the format; called by the service loader. */
     public EntailingProofFormat() {}
 
     @Override

@@ -47,7 +47,7 @@ final class NimberCheck<S> {
             }
             if (proof.game() instanceof Entailing<?>) {
                 throw new CertificateException(proof.game().name()
-                        + " has entailing moves, which Grundy values alone do not tell; a proof of the kind "
+                        + " has entailing moves, which Grundy values alone do not determine; a proof of the kind "
                         + EntailingProof.KIND + " does");
             }
             List<S> states = read();
@@ -159,7 +159,7 @@ final class NimberCheck<S> {
         }
         if (rest.known() != proof.value()) {
             throw new CertificateException(
-                    "the facts give the root the value " + rest.known() + ", and the first line says " + proof.value());
+                    "the facts give the root the value " + rest.known() + ", and the first line gives " + proof.value());
         }
     }
 }

@@ -84,7 +84,7 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
         return new NimberSumProof(root, value, proofs);
     }
 
-    /** The facts in their written form. */
+    /** Returns the facts in their written form. */
     static <S> List<String> lines(ImpartialGame<S> game, Map<S, Long> facts) {
         List<String> lines = new ArrayList<>(facts.size());
         facts.forEach((state, worth) -> lines.add(worth + " " + game.notation().write(state)));

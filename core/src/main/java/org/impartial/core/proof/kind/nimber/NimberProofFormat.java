@@ -36,7 +36,7 @@ public final class NimberProofFormat implements CertificateFormat {
         return proof(game(game), root(game, root), value, facts);
     }
 
-    /** Components of one game, whose states stand between plus signs. */
+    /** Returns the position of components of one game, whose states are separated by plus signs. */
     static Position root(String game, String root) {
         try {
             return GameLibrary.installed()

@@ -76,9 +76,9 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
     /**
      * Checks that all facts are well-formed, and some of them from the rules.
      *
-     * @param most how many to check from the rules, spread over all
+     * @param most the number of facts to check from the rules, spread over all
      * @param meter counts the work and may stop it
-     * @return whether they hold, or the first fact that fails and why
+     * @return whether they hold, or the first fact that fails, with the reason
      */
     public Verdict check(int most, Meter meter) {
         return new NimberCheck<>(new NimberProof<>(game, Position.empty(), 0, lines), meter).verdict(most, statement());
@@ -88,7 +88,7 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
      * Returns the values by component.
      *
      * @return the facts, in the order of the lines
-     * @throws CertificateException if a line is no fact
+     * @throws CertificateException if a line is not a fact
      */
     public Map<S, Long> values() {
         NimberProof<S> proof = new NimberProof<>(game, Position.empty(), 0, lines);

@@ -25,7 +25,7 @@ import org.impartial.core.proof.kind.Lines;
  * @param preperiod the heap from which the equation holds
  * @param period the period, at least 1
  * @param saltus what a period adds to the value
- * @param length how many values decide, where the theorem speaks of the whole past; 0 where it does not
+ * @param length the number of values that decide, if the theorem depends on all earlier values; 0 if it does not
  * @param lines the values of the heaps below preperiod + period as they are written
  */
 public record PeriodCertificate(
@@ -45,7 +45,7 @@ public record PeriodCertificate(
      * @param preperiod the heap from which the equation holds
      * @param period the period, at least 1
      * @param saltus what a period adds to the value
-     * @param length how many values decide, where the theorem speaks of the whole past; 0 where it does not
+     * @param length the number of values that decide, if the theorem depends on all earlier values; 0 if it does not
      * @param lines the values of the heaps below preperiod + period as they are written
      */
     public PeriodCertificate {
@@ -62,8 +62,8 @@ public record PeriodCertificate(
      * @param preperiod the heap from which the equation holds
      * @param period the period
      * @param saltus what a period adds to the value
-     * @param length how many values decide, where the theorem speaks of the whole past; 0 where it does not
-     * @param values the value of each heap below preperiod + period, asked when it is written
+     * @param length the number of values that decide, if the theorem depends on all earlier values; 0 if it does not
+     * @param values the value of each heap below preperiod + period, evaluated when it is written
      * @return the certificate
      */
     public static PeriodCertificate of(

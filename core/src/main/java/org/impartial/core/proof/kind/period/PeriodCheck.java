@@ -48,7 +48,7 @@ final class PeriodCheck {
                 .map(reason -> Verdict.refused(checked, reason))
                 .orElseGet(() -> Verdict.accepted(
                         checked,
-                        claimed.statement() + ", as " + theorem.get() + " says of the " + needed
+                        claimed.statement() + ", by " + theorem.get() + " from the " + needed
                                 + " values computed from the rules"));
     }
 
@@ -64,7 +64,7 @@ final class PeriodCheck {
         for (int i = 0; i < lines; i++) {
             String right = PeriodCertificate.line(i, heaps, this::value);
             if (!right.equals(claimed.lines().get(i))) {
-                return "fact " + (i + 1) + " says \"" + claimed.lines().get(i) + "\", and the rules give \"" + right
+                return "fact " + (i + 1) + " states \"" + claimed.lines().get(i) + "\", and the rules give \"" + right
                         + "\"";
             }
             checked++;

@@ -44,7 +44,7 @@ sealed interface PeriodTheorem {
                 : Optional.empty();
     }
 
-    /** Returns the first heap from the preperiod on, below a bound, at which the equation fails. */
+    /** Returns the description of the first heap from the preperiod on, below a bound, at which the equation fails. */
     private static Optional<String> failure(PeriodCertificate claimed, LongUnaryOperator values, long end) {
         for (long n = claimed.preperiod(); n < end; n++) {
             long now = values.applyAsLong(n);
@@ -60,7 +60,7 @@ sealed interface PeriodTheorem {
     /**
      * For codes by which a move takes at most {@code last} beans and leaves at most {@code parts} parts [Guy-Smith
      * 1956]: any option of a great heap has a part so large that a period can be taken off it. Parts that must differ
-     * ask for one more.
+     * require one more.
      */
     record GuySmith(int parts, int shifts, int last) implements PeriodTheorem {
         @Override
@@ -85,7 +85,10 @@ sealed interface PeriodTheorem {
         }
     }
 
-    /** For sets and patterns up to a greatest number: so many values in a row decide all that follow [WW, ch. 4]. */
+    /**
+     * The theorem for sets and patterns up to a greatest number: as many consecutive values determine all that follow
+     * [WW, ch. 4].
+     */
     record Window(long greatest) implements PeriodTheorem {
         @Override
         public long values(PeriodCertificate claimed) {
@@ -108,9 +111,9 @@ sealed interface PeriodTheorem {
     }
 
     /**
-     * For sets of all numbers but finitely many, up to a greatest one: the last values in a row and the set of all
-     * older ones decide what follows. If a period later both are raised by the saltus, and all numbers below it are
-     * among the older ones, so is everything that follows [Siegel].
+     * The theorem for sets of all numbers but finitely many, up to a greatest excluded one: the last consecutive values
+     * and the set of all older ones determine the values that follow. If both are raised by the saltus after a period,
+     * and all numbers below it are among the older ones, so are all following values [Siegel].
      */
     record AllBut(long greatest) implements PeriodTheorem {
         @Override

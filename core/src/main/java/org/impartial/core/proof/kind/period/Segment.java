@@ -7,24 +7,24 @@ import java.util.stream.IntStream;
 import org.impartial.core.proof.Certificate.CertificateException;
 
 /**
- * A run of values as a certificate states it.
+ * A run of consecutive values in a certificate.
  *
  * @param first its first heap
  * @param end the heap after its last
- * @param digest what its values are compared by
+ * @param digest the digest by which its values are compared
  * @param window the values before it, the last one last
  */
-@SuppressWarnings("ArrayRecordComponent") // compared by nothing
+@SuppressWarnings("ArrayRecordComponent") // never compared
 record Segment(long first, long end, String digest, short[] window) {
     private static final int FIELDS = 4;
     private static final String BAR = " | ";
 
-    /** A line of a certificate. */
+    /** Returns a line of a certificate. */
     static String line(long first, long end, String digest, short[] window) {
         return "segment " + first + " " + end + " " + digest + BAR + text(window);
     }
 
-    /** The line of the window at the end. */
+    /** Returns the line of the window at the end. */
     static String end(long end, short[] window) {
         return "end " + end + BAR + text(window);
     }
@@ -52,9 +52,9 @@ record Segment(long first, long end, String digest, short[] window) {
             }
         } catch (NumberFormatException notRead) {
             throw new CertificateException(
-                    "a segment has something else where a number is expected: " + shown(line), notRead);
+                    "a segment lacks a number where one is expected: " + shown(line), notRead);
         }
-        throw new CertificateException("this is no segment: " + shown(line));
+        throw new CertificateException("this is not a segment: " + shown(line));
     }
 
     static short[] readHead(String line) {
@@ -64,7 +64,7 @@ record Segment(long first, long end, String digest, short[] window) {
         try {
             return values(line.substring(("head" + BAR).length()));
         } catch (NumberFormatException notRead) {
-            throw new CertificateException("the first heaps have something else where a value is expected", notRead);
+            throw new CertificateException("the first heaps lack a value where one is expected", notRead);
         }
     }
 
@@ -80,7 +80,7 @@ record Segment(long first, long end, String digest, short[] window) {
         return values;
     }
 
-    /** The last so many values before it. */
+    /** Returns the last values before it, as many as requested. */
     short[] before(int count) {
         return Arrays.copyOfRange(window, window.length - count, window.length);
     }
@@ -89,7 +89,7 @@ record Segment(long first, long end, String digest, short[] window) {
         return line.length() <= 60 ? line : line.substring(0, 60) + "...";
     }
 
-    /** A running hash of values and how often each occurs. */
+    /** A running hash of values, with the number of occurrences of each. */
     static final class Digest {
         private long hash = 0xcbf29ce484222325L;
         private final long[] counts = new long[SegmentKernel.VALUES];
@@ -100,7 +100,7 @@ record Segment(long first, long end, String digest, short[] window) {
             counts[value]++;
         }
 
-        /** The hash and the counts as they are written. */
+        /** Returns the hash and the counts in their written form. */
         @Override
         public String toString() {
             TreeMap<Integer, Long> occurring = new TreeMap<>();

@@ -8,16 +8,17 @@ import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.kind.period.SegmentedPeriod.Space;
 
 /**
- * The value of a heap above the last rare one from the values of the first heaps and a window of values before it. Belongs to
- * one thread.
+ * Computes the value of a heap above the last rare one from the values of the first heaps and a window of values before
+ * it. Not safe for use by several threads.
  */
 /*
- * Two common parts never leave a common value, so a common value of a move comes from a single heap or from a pair with a
- * rare part; all those are looked at, and the least common value that none has is no option's value. Every lesser value is
- * an option's value if a move with that value is shown. So the value is exact, whatever the division into classes.
+ * Two common parts never leave a common value, so a common value of a move comes from a single heap or from a pair with
+ * a rare part; all those are examined, and the least common value that none of them has is not the value of an option.
+ * Every lesser value is the value of an option if a move with that value is found. So the value is exact, whatever the
+ * division into classes.
  */
 final class SegmentKernel {
-    /** Values that a certificate may hold are below this. */
+    /** The bound of the values that a certificate can hold. */
     static final int VALUES = 1024;
 
     private final Space space;
@@ -61,16 +62,16 @@ final class SegmentKernel {
         return taken.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    /** How many looks at values one heap takes, about. */
+    /** Returns the approximate number of values examined for one heap. */
     long looks() {
         return (long) rare.length * breaks.length + singles.length;
     }
 
     /**
-     * The value of a heap.
+     * Returns the value of a heap.
      *
      * @param heap the heap, above the last rare one
-     * @param past the values of the heaps before it end before {@code at}
+     * @param past the values of the preceding heaps, which end before {@code at}
      * @throws CertificateException if it is rare, or no near pair excludes a lesser value
      */
     short value(long heap, short[] past, int at) {
@@ -97,7 +98,7 @@ final class SegmentKernel {
         return (short) value;
     }
 
-    /** Whether a heap is common, and near pairs exclude all lesser rare values. */
+    /** Returns whether a heap is common and near pairs exclude all lesser rare values. */
     boolean decides(int heap, short[] values) {
         try {
             return value(heap, values, heap) == values[heap];
@@ -106,7 +107,7 @@ final class SegmentKernel {
         }
     }
 
-    /** Whether a pair with a lesser part in reach has a value. */
+    /** Returns whether a pair with a lesser part in reach has a value. */
     private boolean shown(int value, short[] past, int at) {
         for (int taken : breaks) {
             for (int part = 1; part <= space.furthest(); part++) {

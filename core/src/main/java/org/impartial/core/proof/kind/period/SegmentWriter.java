@@ -14,23 +14,23 @@ import org.impartial.core.proof.kind.period.SegmentedPeriod.Space;
  *
  * @param game the rules
  * @param code the code of the game
- * @param space by which bits values are common or rare
+ * @param space the division of values into common and rare ones
  * @param preperiod the least heap from which values repeat
  * @param period the least period
- * @param values the value of each heap, below the end too
+ * @param values the value of each heap, including those before the preperiod
  */
 public record SegmentWriter(
         HeapGame game, BreakingCode code, Space space, long preperiod, long period, LongUnaryOperator values) {
-    /** How far back witnesses are looked for where nothing better is known. */
+    /** The default distance up to which witnesses are searched for. */
     public static final int FURTHEST = 2048;
 
     /** The bits that a certificate counts. */
     public static final int MASK = SegmentKernel.VALUES - 1;
 
     /**
-     * A certificate.
+     * Returns a certificate.
      *
-     * @param segment how many values a segment has at most
+     * @param segment the greatest number of values of a segment
      * @return the certificate, which is not checked yet
      * @throws CertificateException if a value is too great for a certificate
      */
@@ -55,9 +55,10 @@ public record SegmentWriter(
     }
 
     /**
-     * The same with the least {@code settled} that lets all of some more heaps be checked; what comes later is not looked at.
+     * Returns this writer with the least {@code settled} for which all heaps up to a given one can be checked; later
+     * heaps are not examined.
      *
-     * @param heaps up to which heap values are looked at
+     * @param heaps the greatest heap whose value is examined
      * @return the writer
      */
     public SegmentWriter settling(int heaps) {

@@ -14,21 +14,21 @@ import org.impartial.core.proof.Segmented;
 import org.impartial.core.proof.kind.Lines;
 
 /**
- * The proof of a long period of a taking-and-breaking game with a sparse space [WW, ch. 4], in segments that are checked each
- * from its own window. Where every heap above {@code settled} is common, and each lesser rare value is excluded by a pair
- * whose lesser part is at most {@code furthest}, the value of a heap follows from the values up to the greater of these two
- * and from as many values before the heap, and the last digit of the code more. So if such a window of values comes back after
- * a period, so does everything that follows.
+ * The proof of a long period of a taking-and-breaking game with a sparse space [WW, ch. 4], in segments each of which
+ * is checked from its own window. Where every heap above {@code settled} is common, and each lesser rare value is
+ * excluded by a pair whose lesser part is at most {@code furthest}, the value of a heap follows from the values up to
+ * the greater of these two and from as many values before the heap, and the last digit of the code more. So if such a
+ * window of values repeats after a period, so do all following values.
  *
- * <p>The first line holds the values of the first heaps. Each further line is a segment: its first heap and its end, the
- * FNV-1a-64 hash of its values as 16-bit numbers, how often each value occurs, and the window before it. The last line holds
- * the window at the end. Segments begin where the period is counted from, and at each quotient of the period by a prime after
- * it: a window there that differs excludes that divisor.
+ * <p>The first line holds the values of the first heaps. Each further line is a segment: its first heap and its end,
+ * the FNV-1a-64 hash of its values as 16-bit numbers, the number of occurrences of each value, and the window before
+ * it. The last line holds the window at the end. Segments begin at the heap from which the period is counted, and at
+ * each quotient of the period by a prime after it: a different window there excludes that divisor.
  *
  * @param game the rules
  * @param preperiod the least heap from which values repeat
  * @param period the least period
- * @param space by which bits values are common or rare
+ * @param space the division of values into common and rare ones
  * @param lines the facts as they are written
  */
 public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space space, List<String> lines)
@@ -37,35 +37,36 @@ public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space 
     public static final String KIND = "period-segments";
 
     /**
-     * The division of values into rare and common ones, and how far back witnesses lie.
+     * The division of values into rare and common ones, and the distance of the witnesses.
      *
      * @param mask the bits that are counted: a value with an even number of them is rare
-     * @param parity whether classes are turned around for every second heap
-     * @param anchor 0 or 1; heaps of the other parity are turned around, where {@code parity} says so
+     * @param parity whether the classes are exchanged for every second heap
+     * @param anchor 0 or 1; the classes are exchanged for heaps of the other parity if {@code parity} is true
      * @param lastRare the last rare heap
      * @param furthest the greatest lesser part of a pair that excludes a rare value of a heap above {@code settled}
      * @param settled the last heap whose value is found by the definition; not below {@code lastRare}
      */
     public record Space(int mask, boolean parity, int anchor, int lastRare, int furthest, int settled) {
 
-        /** How many values are found by the definition. */
+        /** Returns the number of values computed by the definition. */
         int heads(int last) {
             return Math.max(window(last), settled) + 1;
         }
 
-        /** The least heap from which a period may be counted that begins at another one. */
+        /** Returns the heap from which the check counts a period with the given preperiod. */
         long start(long preperiod, int last) {
             return Math.max(preperiod, heads(last)) + window(last);
         }
 
-        /** Whether a heap of this value is rare. */
+        /** Returns whether a heap of this value is rare. */
         boolean isRare(int value, long heap) {
             long turn = parity ? heap - anchor & 1 : 0;
             return ((Integer.bitCount(value & mask) ^ turn) & 1) == 0;
         }
 
         /**
-         * How many values before a heap decide it, with those of the first heaps.
+         * Returns the number of preceding values that determine the value of a heap, together with those of the first
+         * heaps.
          *
          * @param last the last digit of the code
          * @return the number of values
@@ -76,14 +77,14 @@ public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space 
     }
 
     /**
-     * A proof as it was written; nothing of it is believed before it is checked.
+     * Creates a proof as read; it is not trusted before it is checked.
      *
      * @param game the rules
      * @param preperiod the least heap from which values repeat
      * @param period the least period
-     * @param space by which bits values are common or rare
+     * @param space the division of values into common and rare ones
      * @param lines the facts as they are written
-     * @throws CertificateException if the numbers are none of a period, or lines are missing
+     * @throws CertificateException if the numbers are not those of a period, or lines are missing
      */
     public SegmentedPeriod {
         lines = List.copyOf(lines);
@@ -94,7 +95,7 @@ public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space 
                 || space.settled() < space.lastRare()
                 || lines.size() < 3) {
             throw new CertificateException("no period of " + period + " from " + preperiod + " is proved by "
-                    + lines.size() + " facts; the file was cut or changed");
+                    + lines.size() + " facts; the file was truncated or changed");
         }
     }
 

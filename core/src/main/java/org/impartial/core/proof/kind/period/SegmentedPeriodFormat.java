@@ -10,7 +10,7 @@ import org.impartial.core.proof.kind.period.SegmentedPeriod.Space;
 /** Reads {@linkplain SegmentedPeriod proofs of long periods}; their games are those of the installed libraries. */
 public final class SegmentedPeriodFormat implements CertificateFormat {
 
-    /** Made by the service loader. */
+    /** Creates the format; called by the service loader. */
     public SegmentedPeriodFormat() {}
 
     @Override

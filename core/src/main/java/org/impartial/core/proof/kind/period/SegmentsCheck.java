@@ -19,7 +19,10 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificate.Verdict;
 
-/** Checks what all segments of a certificate state together, and the values of some of them from the rules. */
+/**
+ * Checks that the facts of all segments of a certificate imply its statement, and checks the values of some segments
+ * from the rules.
+ */
 final class SegmentsCheck {
     private static final int CHUNK = 1 << 16;
 
@@ -35,7 +38,7 @@ final class SegmentsCheck {
         long checked = 0;
         try {
             if (!(proof.game().heapCode().orElse(null) instanceof BreakingCode code)) {
-                throw new CertificateException(proof.game().name() + " is no taking-and-breaking game");
+                throw new CertificateException(proof.game().name() + " is not a taking-and-breaking game");
             }
             short[] head = Segment.readHead(proof.lines().get(0));
             List<Segment> segments =
@@ -55,7 +58,7 @@ final class SegmentsCheck {
                                 + proof.statement());
     }
 
-    /** Each task has the segment alone; a refusal of an earlier one is told first. */
+    /** Checks segments, each as a task of its own; of several refusals that of the earliest segment is reported. */
     private long run(SortedSet<Integer> chosen, int threads, List<Segment> segments, BreakingCode code, short[] head) {
         ExecutorService workers = Executors.newFixedThreadPool(Math.max(1, threads));
         try {
@@ -108,14 +111,14 @@ final class SegmentsCheck {
         }
     }
 
-    /** The segments follow one another, and the window comes back after the period and not before. */
+    /** Checks that the segments are consecutive, and that the window repeats after the period and not earlier. */
     private void requireReturn(List<Segment> segments, BreakingCode code, short[] head) {
         int window = proof.space().window(code.last());
         int heads = proof.space().heads(code.last());
         long start = proof.space().start(proof.preperiod(), code.last());
         long length = start - proof.preperiod() + (proof.preperiod() > 0 ? 1 : 0);
         require(head.length == heads, "the first fact has " + head.length + " values, not " + heads);
-        require(!proof.space().parity() || proof.period() % 2 == 0, "the classes go by parity, and the period is odd");
+        require(!proof.space().parity() || proof.period() % 2 == 0, "the classes depend on parity, and the period is odd");
         for (int i = 0; i < segments.size(); i++) {
             Segment segment = segments.get(i);
             boolean last = i == segments.size() - 1;
@@ -132,7 +135,7 @@ final class SegmentsCheck {
         Segment first = at(segments, start);
         Segment again = at(segments, start + proof.period());
         int all = Math.toIntExact(start - proof.preperiod());
-        require(Arrays.equals(first.before(all), again.before(all)), "the window does not come back after the period");
+        require(Arrays.equals(first.before(all), again.before(all)), "the window does not repeat after the period");
         require(
                 proof.preperiod() == 0 || first.window()[0] != again.window()[0],
                 "values repeat from a lesser heap on");
@@ -141,7 +144,7 @@ final class SegmentsCheck {
             require(
                     !Arrays.equals(
                             first.before(window), at(segments, start + lesser).before(window)),
-                    "values repeat after " + lesser + " already");
+                    "values repeat after " + lesser + " heaps already");
         }
     }
 
@@ -153,7 +156,7 @@ final class SegmentsCheck {
                         () -> new CertificateException("no segment begins at " + heap + ", where a window is needed"));
     }
 
-    /** The primes that divide a number. */
+    /** Returns the prime factors of a number. */
     static List<Long> primes(long number) {
         List<Long> primes = new ArrayList<>();
         long left = number;
@@ -177,7 +180,7 @@ final class SegmentsCheck {
         }
     }
 
-    /** One segment, from its window to the next. */
+    /** The check of one segment, from its window to the next. */
     private final class Walk {
         private final int number;
         private final Segment segment;
@@ -216,7 +219,7 @@ final class SegmentsCheck {
             requireSame(digest.toString(), segment.digest());
             short[] window = Arrays.copyOfRange(past, at - kept, at);
             if (!Arrays.equals(window, next.window())) {
-                throw fails("by the rules the window at its end is another");
+                throw fails("by the rules the window at its end is different");
             }
             return segment.end() - segment.first();
         }
@@ -229,7 +232,7 @@ final class SegmentsCheck {
             }
         }
 
-        /** The values of the first heaps by the definition. */
+        /** Checks the values of the first heaps by the definition. */
         private void requireHead() {
             RecordedOptions options = HeapOptions.recording();
             for (int heap = 0; heap < head.length; heap++) {
@@ -244,7 +247,7 @@ final class SegmentsCheck {
                 }
                 requireSame(Integer.toString(reached.nextClearBit(0)), Short.toString(head[heap]));
                 if (heap > proof.space().lastRare() && proof.space().isRare(head[heap], heap)) {
-                    throw fails("the heap " + heap + " is rare, and the last rare one is said to be "
+                    throw fails("the heap " + heap + " is rare, and the last rare one is stated to be "
                             + proof.space().lastRare());
                 }
                 digest.add(head[heap]);

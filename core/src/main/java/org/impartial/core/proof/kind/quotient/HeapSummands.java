@@ -17,7 +17,7 @@ import org.impartial.core.proof.kind.MoveReach;
 /**
  * The heaps of one game: all of them where Φ is periodic, else those below a bound.
  *
- * <p>Implementation note: finitely many heaps suffice. let a move take at most k beans and leave at most t heaps, and
+ * <p>Implementation note: finitely many heaps suffice. Let a move take at most k beans and leave at most t heaps, and
  * let Φ(n + p) = Φ(n) for all n from n0 on, by definition. Every option of a heap m + p with m above t·(n0 − 1) + (t −
  * 1)·p + k has a part of n0 + p beans at least, which can be made p smaller; that gives an option of m with the same
  * element. In the same way every option of m gives one of m + p. So m and m + p have the same element and options with

@@ -135,7 +135,7 @@ public final class QuotientCertificate implements Lines {
             for (int g = 0; g < generators; g++) {
                 int generator = table.generator(g);
                 if (all.stream().noneMatch(summand -> summand.element() == generator)) {
-                    throw new CertificateException("the generator " + generator + " is the element of nothing");
+                    throw new CertificateException("the generator " + generator + " is the element of no component");
                 }
             }
             QuotientCheck.of(all, table, meter);

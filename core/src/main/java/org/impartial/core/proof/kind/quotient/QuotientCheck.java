@@ -55,7 +55,7 @@ final class QuotientCheck {
     /**
      * Checks all sums of some summands.
      *
-     * @throws CertificateException if one of them has another outcome than the table says
+     * @throws CertificateException if one of them has another outcome than the table states
      */
     static void of(List<Summand> summands, QuotientTable table, Meter meter) {
         if (table.inPortion(0)) {
@@ -69,7 +69,7 @@ final class QuotientCheck {
                 tested.add(new Tested(summand, check.tests(summand)));
             } else if (summand.element() != 0) {
                 throw new CertificateException(
-                        summand.name() + " has ended, and is said to be the element " + summand.element() + ", not 0");
+                        summand.name() + " has ended, and its stated element is " + summand.element() + ", not 0");
             }
         }
         tested.forEach(check::noMoveBetweenLosses);

@@ -9,10 +9,10 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.Certificate.CertificateException;
 
 /**
- * A finite commutative monoid with a P-portion, read from lines that say of each element whether it is in P and what
- * its product with each generator is. If generators commute and the neutral element 0 leads to every element, the lines
- * define a monoid: w·x for a product w of generators does not depend on how w is written, as w·x = x·w for a product x
- * of generators, and what x does to the element w is determined.
+ * A finite commutative monoid with a P-portion, read from lines that give for each element whether it is in P and its
+ * product with each generator. If generators commute and the neutral element 0 leads to every element, the lines define
+ * a monoid: w·x for a product w of generators does not depend on how w is written, as w·x = x·w for a product x of
+ * generators, so the product of x and w is determined.
  */
 final class QuotientTable {
     private static final int MOST = 1 << 13;

@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * A summand of the sums of a quotient.
  *
- * @param name the heap or component, as it is written
- * @param element the element that it is said to be
+ * @param name the heap or component, in its written form
+ * @param element its stated element
  * @param options the distinct elements of its options, none if and only if it has ended
  */
 record Summand(String name, int element, List<Integer> options) {}

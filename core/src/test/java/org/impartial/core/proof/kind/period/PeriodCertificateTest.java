@@ -89,7 +89,7 @@ class PeriodCertificateTest {
                             game, right.preperiod(), right.period(), right.saltus(), right.length(), lines)
                     .check(Meter.unlimited());
             assertFalse(verdict.accepted());
-            assertTrue(verdict.reason().startsWith("fact " + (i + 1) + " says"), verdict.reason());
+            assertTrue(verdict.reason().startsWith("fact " + (i + 1) + " states"), verdict.reason());
             assertEquals(i, verdict.facts());
         }
     }

@@ -102,8 +102,8 @@ class QuotientCertificateTest {
     @ParameterizedTest
     @CsvSource({
         "0.75, depend on their order; none of its options is in P; nothing distinguishes; player to move wins",
-        "0.3, is not a product of generators; is the element of nothing; cannot be the element; has ended",
-        "0.123, is the element of nothing; none of its options is in P; depend on their order"
+        "0.3, is not a product of generators; is the element of no component; cannot be the element; has ended",
+        "0.123, is the element of no component; none of its options is in P; depend on their order"
     })
     void anyChangeOfALineIsRefused(String code, String expected) {
         TreeSet<String> reasons = new TreeSet<>();
@@ -229,7 +229,7 @@ class QuotientCertificateTest {
         Verdict stuck = check(QuotientCertificate.ofHeaps(nim, products, lost, new int[] {0, 0}, 0, 0));
         assertTrue(stuck.reason().contains("generator 1"), stuck.reason());
         Verdict ended = check(QuotientCertificate.ofHeaps(nim, products, lost, new int[] {1, 1}, 0, 0));
-        assertEquals("0.3 0 has ended, and is said to be the element 1, not 0", ended.reason());
+        assertEquals("0.3 0 has ended, and its stated element is 1, not 0", ended.reason());
         Verdict both = check(QuotientCertificate.ofHeaps(nim, products, lost, new int[] {0, 1, 1}, 0, 0));
         assertTrue(both.reason().startsWith("0.3 2 cannot be the element 1: beside a sum that is"), both.reason());
     }
