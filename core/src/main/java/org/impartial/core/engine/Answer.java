@@ -177,7 +177,7 @@ public final class Answer<V> implements Reply {
     /**
      * Returns the kind of search that computed values.
      *
-     * @return {@code search}, or the name of a special kind; nothing if the answer rests on theorems alone
+     * @return {@code search}, or the name of a special kind; empty if the answer rests on theorems alone
      */
     public Optional<String> searchedBy() {
         return searchedBy;
@@ -204,7 +204,7 @@ public final class Answer<V> implements Reply {
     /**
      * Returns the answer that may supply what this one leaves open.
      *
-     * @return an answer by search; nothing if there is none
+     * @return an answer by search; empty if there is none
      */
     public Optional<Answer<?>> further() {
         return further.get();
@@ -213,7 +213,7 @@ public final class Answer<V> implements Reply {
     /**
      * Returns the source of values for the parts of a state.
      *
-     * @return the Grundy value of a component under a meter, or nothing: then play is gone through to the end
+     * @return the Grundy value of a component under a meter, or empty: then play is enumerated to the end
      */
     public BiFunction<Component<?>, Meter, OptionalLong> parts() {
         return parts;

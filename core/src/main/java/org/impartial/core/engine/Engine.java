@@ -45,7 +45,7 @@ public interface Engine {
     /**
      * Opens the engine with empty tables.
      *
-     * @return the values of the components that it handles; it must value every part of their options
+     * @return the values of the components that it handles; it must evaluate every part of their options
      */
     GrundyValues open();
 

@@ -18,7 +18,8 @@ public interface Session {
      *
      * @param question the question; its meter counts and stops the work of this call and of all later use of the
      *     answer, whose theory must use no other
-     * @return an answer whose theory tells the outcome of the position; or why there is none
+     * @return an answer whose theory determines the outcome of the position, or a reply with the reason why there is
+     *     none
      * @throws org.impartial.core.meter.StoppedException if the budget is used up or the question is cancelled; the
      *     tables are consistent then, as after every exception
      */

@@ -34,7 +34,7 @@ public interface Step {
      * Returns whether this step leaves the value open if it gives only the outcome, so that later steps may add it: a
      * theorem may give the outcome alone, and a search then finds the value.
      *
-     * @return false unless later steps shall add to its answers
+     * @return false unless later steps are to add to its answers
      */
     default boolean leavesOpen() {
         return false;
@@ -58,7 +58,7 @@ public interface Step {
         return false;
     }
 
-    /** Tables that the steps of one open strategy share, one of a kind. Belongs to one thread at a time. */
+    /** Tables that the steps of one open strategy share, one of a kind. Not safe for use by several threads at once. */
     final class SharedTables {
         private final Map<Class<?>, Object> tables = new HashMap<>();
 
@@ -87,7 +87,7 @@ public interface Step {
          *
          * @param kind the kind
          * @param <T> the kind
-         * @return the tables, or nothing
+         * @return the tables, or empty
          */
         public <T> Optional<T> existing(Class<T> kind) {
             return Optional.ofNullable(kind.cast(tables.get(kind)));

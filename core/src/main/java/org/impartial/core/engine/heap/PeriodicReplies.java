@@ -12,14 +12,14 @@ import org.impartial.core.theory.Period;
 
 /**
  * The options of a great heap of a periodic octal game that have a given value. Of the two heaps that a move leaves,
- * the greater one lies in the period, and from the preperiod on the less one does too: whether their values have the
- * wanted XOR is then periodic in the less one. So one period beyond the preperiod determines all of them, and the rest
- * follows lazily, whether empty or infinite.
+ * the greater one lies in the period, and from the preperiod on the lesser one does too: whether their values have the
+ * wanted XOR is then periodic in the lesser one. So one period beyond the preperiod determines all of them, and the
+ * rest follows lazily, whether empty or infinite.
  *
  * @param sequence the values, with a proved period
  * @param code the code, of digits up to 7
  * @param period the period, without a saltus
- * @param heap the heap, at least twice the preperiod and the period together when the last digit is taken off
+ * @param heap the heap, at least twice the preperiod and the period together after the last digit is subtracted
  */
 record PeriodicReplies(GrundySequence sequence, BreakingCode code, Period period, long heap) {
 

@@ -36,8 +36,9 @@ public final class Sequences implements GrundyValues {
     }
 
     /**
-     * Fills the table up to a heap, or finds a period first. Values of a rule without an engine of its own may cost more and more,
-     * so such a heap comes first, and what is beyond it is only for a period: it costs at most as much again.
+     * Fills the table up to a heap, or finds a period first. Values of a rule without an engine of its own may cost
+     * more and more, so such a heap comes first, and the values beyond it serve only to find a period, at most at the
+     * same cost again.
      */
     private static void fill(GrundySequence sequence, long heap, Meter meter) {
         boolean engineOfItsOwn = sequence.engines().size() > 1;
@@ -71,7 +72,7 @@ public final class Sequences implements GrundyValues {
         return PeriodicReplies.of(sequence, (Long) component.state()).map(replies -> replies.worth(wanted));
     }
 
-    /** The period that is proved for the one game of all components, if they are of one heap game. */
+    /** Returns the period that is proved for the one game of all components, if they are of one heap game. */
     public Optional<Period> period(Position position) {
         return sequence(position).flatMap(GrundySequence::period);
     }

@@ -14,7 +14,7 @@ import org.impartial.core.theory.sums.PerGame;
 
 /**
  * Grundy values of games that take from l to r beans. The options of a heap n are the heaps of a window n - r .. n - l,
- * which moves by one heap a step: one value comes in, one goes out, and the mex is the least value that is not in the
+ * which moves by one heap a step: one value enters, one leaves, and the mex is the least value that is not in the
  * window. A value costs a step for each 64 values in the window, whatever r - l is.
  */
 public final class WindowTables implements GrundyValues {

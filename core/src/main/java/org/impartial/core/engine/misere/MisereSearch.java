@@ -26,7 +26,7 @@ public final class MisereSearch {
     /** The approximate length of the longest play of a component of a packed game that is represented by a form. */
     private static final int MOST_MOVES = 10;
 
-    /** A play of a smaller component does not tell how long others of its game last. */
+    /** The size below which a play of a component does not indicate the length of other plays of its game. */
     private static final int TELLING_SIZE = 12;
 
     private final PartTable parts = new PartTable();
@@ -99,7 +99,7 @@ public final class MisereSearch {
             }
             if (component.game() instanceof Entailing<?>) {
                 throw new BeyondRangeException("moves of " + component.game().name()
-                        + " may oblige the opponent, and a canonical form is of free moves");
+                        + " may oblige the opponent, and canonical forms exist for free moves only");
             }
         }
         int sum = FormTable.ZERO;
@@ -175,7 +175,10 @@ public final class MisereSearch {
         }
     }
 
-    /** Of packed games, whose moves cost little, trees of larger parts pay on large boards. */
+    /**
+     * Returns the size up to which components are small. In packed games, whose moves cost little, trees of larger
+     * parts pay on large boards.
+     */
     private int mostSize(int part, Meter meter) {
         int rate = left.rate(part, parts.size(part) >= TELLING_SIZE, meter);
         int least = MovesLeft.UNIT * limits.mostMoves() / rate;

@@ -8,12 +8,12 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.form.table.FormTable;
 
 /**
- * About how many moves are left in a state. For games that tell sizes, one play from the first component that is met
- * tells how many moves a unit of size lasts. A hint where to search, never an answer. Not safe for use by several
- * threads.
+ * Estimates the number of moves left in a state. For games that declare sizes, one play from the first component found
+ * gives the number of moves for a unit of size. The estimate orders the search and never affects an answer. Not safe
+ * for use by several threads.
  */
 final class MovesLeft {
-    /** Rates are of so many units of size. */
+    /** The number of units of size to which rates refer. */
     static final int UNIT = 64;
 
     private final PartTable parts;
@@ -46,8 +46,8 @@ final class MovesLeft {
     }
 
     /**
-     * Returns the moves for 64 units of size of a component, by one play from it, always to the last option; for good
-     * or until it is requested again.
+     * Returns the moves for 64 units of size of a component, by one play from it, always to the last option;
+     * permanently, or until it is requested again.
      */
     int rate(int part, boolean forGood, Meter meter) {
         int game = parts.game(part);

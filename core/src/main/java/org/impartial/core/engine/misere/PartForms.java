@@ -68,8 +68,8 @@ final class PartForms {
     }
 
     /**
-     * Returns the form of a component if its longest play, and so that of all that follows it, has at most so many
-     * moves; else {@link #NONE}. The limit must be the same in each call.
+     * Returns the form of a component if its longest play, and so that of all its followers, has at most {@code
+     * mostMoves} moves; else {@link #NONE}. The limit must be the same in each call.
      */
     int ofLow(int part, int mostMoves, Meter meter) {
         int known = search(part, mostMoves, meter);

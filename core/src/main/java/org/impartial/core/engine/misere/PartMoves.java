@@ -9,8 +9,8 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.form.table.FormTable;
 
 /**
- * The options of components, each as one form and the parts that stand apart from it, without repetitions. They are
- * listed when they are requested the first time. Not safe for use by several threads.
+ * The options of components, each as one form and the parts that are not replaced by forms, without repetitions. They
+ * are listed when they are requested the first time. Not safe for use by several threads.
  */
 final class PartMoves {
     private final PartTable parts;

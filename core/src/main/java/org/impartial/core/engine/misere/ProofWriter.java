@@ -16,8 +16,8 @@ import org.impartial.core.proof.kind.misere.MisereProof;
 import org.impartial.core.theory.form.table.FormTable;
 
 /**
- * Writes lost states as facts of a certificate, with the forms of those components that a checker meets: the parts of
- * all options of lost states and of one reply to each, and all that follows these. Not safe for use by several threads.
+ * Writes lost states as facts of a certificate, with the forms of those components that a checker reaches: the parts of
+ * all options of lost states and of one reply to each, and all followers of these. Not safe for use by several threads.
  */
 final class ProofWriter {
     private static final int NONE = -1;

@@ -7,10 +7,10 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.form.table.FormTable;
 
 /**
- * Which components stand as forms: those up to a size where their game tells sizes, else those whose play is short. The
- * rule holds for all followers of a component for which it holds, and depends on nothing but the component, so that
- * equal states have equal keys. A form of many nodes does not stand for its component unless it is a heap; nor are
- * forms added whose sum may be too large. Not safe for use by several threads.
+ * Decides which components are replaced by forms: those up to a size where their game declares sizes, else those whose
+ * play is short. The rule holds for all followers of a component for which it holds, and depends on nothing but the
+ * component, so that equal states have equal keys. A form of many nodes does not replace its component unless it is a
+ * heap; nor are forms added whose sum may be too large. Not safe for use by several threads.
  */
 final class SmallParts {
     static final int NONE = -1;
@@ -33,7 +33,7 @@ final class SmallParts {
         mostSizes.defaultReturnValue(limits.mostSize());
     }
 
-    /** Returns the form that stands for a component, or {@link #NONE}. */
+    /** Returns the form that replaces a component, or {@link #NONE}. */
     int form(int part, Meter meter) {
         if (part >= standing.length) {
             int from = standing.length;
@@ -61,8 +61,8 @@ final class SmallParts {
     }
 
     /**
-     * Sets the size up to which components of a game stand as forms, for good or until a larger one is met. Those that
-     * have been asked for stay as they are.
+     * Sets the size up to which components of a game are replaced by forms, permanently or until a larger one is found.
+     * Decisions already made are kept.
      */
     void mostSize(int game, int size, boolean forGood) {
         mostSizes.put(game, size);

@@ -10,15 +10,15 @@ import org.impartial.core.theory.form.table.FormTable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Depth-first proof-number search on an explicit stack [Nagai 2002]: at each state the option is tried that looks
- * easiest to prove lost for its mover, until another looks clearly easier. What is proved is kept; a search that stops
- * leaves nothing half-done. Not safe for use by several threads.
+ * Depth-first proof-number search on an explicit stack [Nagai 2002]: at each state the option that appears easiest to
+ * prove lost for its mover is tried, until another appears clearly easier. Proved results are kept, and a search that
+ * stops leaves the tables consistent. Not safe for use by several threads.
  */
 /*
- * Implementation: one kind of node, with the roles exchanged at each move. A state is won by its mover as easily as its easiest
- * option is lost, and lost as hardly as all options are won together. Thresholds leave a quarter of slack over the second best
- * option, so that the search does not jump to and fro between equal ones; and as the same component counts in many states, sums
- * are kept below infinity. The first estimate of "lost" is the number of moves that are left, about.
+ * Implementation: one kind of node, with the roles exchanged at each move. A state is won by its mover as easily as its
+ * easiest option is lost, and lost as easily as all options together are won. Thresholds leave a quarter of slack over
+ * the second best option, so that the search does not alternate between equal ones; and as the same component counts in
+ * many states, sums are kept below infinity. The first estimate of "lost" is the approximate number of moves left.
  */
 final class StateSearch {
     private static final int SLACK = 4;
@@ -37,7 +37,7 @@ final class StateSearch {
         this.left = left;
     }
 
-    /** A state on the stack, with its options and what would make the search turn back from it. */
+    /** A state on the stack, with its options and the thresholds at which the search leaves it. */
     private static final class Frame {
         private final SumState state;
         private final int toWinLimit;
@@ -45,7 +45,7 @@ final class StateSearch {
         private SumState[] options = {};
         private int[] estimates = {};
 
-        /** How many options are left, the first ones; those that are won by their mover are dropped. */
+        /** The number of remaining options, which come first; those that are won by their mover are removed. */
         private int left;
 
         private boolean open;

@@ -1,10 +1,11 @@
 /**
  * Search of misère play on positions that decompose: small parts as one canonical form, the others as components.
  *
- * <p>{@link org.impartial.core.engine.misere.MisereSearch} is the door. Components of any games have numbers ({@code
- * PartTable}), whole trees give small ones their forms ({@code PartForms}), and moves are lists of what they leave
- * ({@code PartMoves}). A state is a set of components and one form ({@code StateList}); depth-first proof-number search
- * finds who wins it ({@code StateSearch}) and keeps what it knows in one flat table ({@code StateTable}).
+ * <p>{@link org.impartial.core.engine.misere.MisereSearch} is the entry point. Components of any games have numbers
+ * ({@code PartTable}), small ones have forms computed from their whole trees ({@code PartForms}), and moves are lists
+ * of the parts that they leave ({@code PartMoves}). A state is a set of components and one form ({@code StateList});
+ * depth-first proof-number search determines its outcome ({@code StateSearch}) and keeps its results in one flat table
+ * ({@code StateTable}).
  */
 @NullMarked
 package org.impartial.core.engine.misere;

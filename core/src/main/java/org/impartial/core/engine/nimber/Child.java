@@ -1,8 +1,8 @@
 package org.impartial.core.engine.nimber;
 
 /**
- * Determines what is known of an option played beside a nimber: it is decided, or it reduces to a question about its
- * largest part, or a smaller part needs its value first. Not safe for use by several threads.
+ * Determines the state of an option played beside a nimber: decided, reduced to a question about its largest part, or
+ * waiting for the value of a smaller part. Not safe for use by several threads.
  */
 final class Child {
     private final ComponentFacts facts;

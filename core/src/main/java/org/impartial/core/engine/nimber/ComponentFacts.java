@@ -12,16 +12,14 @@ import java.util.Arrays;
 import java.util.concurrent.atomic.LongAdder;
 
 /**
- * What is known of components, which are numbered from 1: one record a component with its key, its exact value or the
- * values that are excluded so far, and the proof numbers of one question. ComponentFacts are only ever added, so
- * several threads may share them without a lock.
+ * The facts about components, which are numbered from 1: one record a component with its key, its exact value or the
+ * values that are excluded so far, and the proof numbers of one question. Facts are only ever added, so several threads
+ * may share them without a lock.
  */
 /*
- * Implementation: three longs a component, so that a look at a child costs a cache line or two; most components are met and
- * never asked about. Records stand in chunks
- * that never move; only the array of chunks is replaced when it is too short. The word of knowledge has a bit for
- * "exact", 15 bits for the size of the component, and 48 bits that are the exact value or the set of excluded values
- * below 48. Greater values are excluded in a set beside it, which is rare.
+ * Implementation: three longs a component, so that reading a child costs a cache line or two; most components are found
+ * and never queried. Records stand in chunks that never move; only the array of chunks is replaced when it is too short. The word of knowledge has a bit for "exact", 15 bits for the size of the component, and 48 bits that are the
+ * exact value or the set of excluded values below 48. Greater values are excluded in a set beside it, which is rare.
  */
 final class ComponentFacts {
     /** The greatest size that is kept apart from greater ones. */

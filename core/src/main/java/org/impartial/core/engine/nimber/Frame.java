@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * A question on the stack, "is the player who moves on (component, n) lost?", with its thresholds and the numbers of
- * its children; or, as a step of its own, the search for the value of a component. Not safe for use by several threads.
+ * its children; or, as a separate step, the search for the value of a component. Not safe for use by several threads.
  */
 final class Frame {
     /** Marks an empty place. */

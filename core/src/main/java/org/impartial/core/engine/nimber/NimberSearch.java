@@ -27,9 +27,10 @@ import org.impartial.core.proof.kind.nimber.NimberTable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Nimber search: whether a position has a value, and which, in normal play. The tables keep only proved results and
- * hints for the order of search, so a search that stops leaves them consistent, and the next one continues from them.
- * States of packed games are kept as longs, all others as objects in one table. Not safe for use by several threads.
+ * Nimber search: determines whether a position has a given value, and its value, in normal play. The tables keep only
+ * proved results and hints for the order of search, so a search that stops leaves them consistent, and the next one
+ * continues from them. States of packed games are kept as longs, all others as objects in one table. Not safe for use
+ * by several threads.
  */
 public final class NimberSearch {
     /** The greatest number of threads of one search. */
@@ -51,7 +52,7 @@ public final class NimberSearch {
      * Creates a search on several threads over the same tables. The answers do not depend on the number of threads; the
      * cost does.
      *
-     * @param threads how many, with the calling one, from 1 to 64
+     * @param threads the number of threads, including the calling one, from 1 to 64
      */
     public NimberSearch(int threads) {
         this(HeapShare.standard(), threads);
@@ -100,13 +101,13 @@ public final class NimberSearch {
     }
 
     /**
-     * Returns whether a position has a value, which takes less work than to find its value: the previous player wins
-     * it if it has 0.
+     * Returns whether a position has a value, which takes less work than to find its value: the previous player wins it
+     * if it has 0.
      *
      * @param position the position
      * @param value the value, 0 or more
      * @param meter counts each component whose options are generated
-     * @return whether its Grundy value is this one
+     * @return whether this is its Grundy value
      */
     public boolean hasValue(Position position, long value, Meter meter) {
         List<Component<?>> open = new ArrayList<>();
@@ -132,7 +133,7 @@ public final class NimberSearch {
                 .toList();
     }
 
-    /** Has as many threads as there are work on one question, the calling one among them. */
+    /** Runs a search on as many threads as there is work for, including the calling one. */
     private void search(ComponentTable table, Meter meter, Consumer<ProofSearch> question) {
         if (threads == 1) {
             question.accept(new ProofSearch(table, WorkerMeter.of(meter), false));
@@ -163,7 +164,7 @@ public final class NimberSearch {
      * Returns the value of a component if it is known.
      *
      * @param component the component
-     * @return its Grundy value, or nothing if no search has found it yet
+     * @return its Grundy value, or empty if no search has found it yet
      */
     public OptionalLong known(Component<?> component) {
         ComponentTable table = table(component);
@@ -228,17 +229,17 @@ public final class NimberSearch {
     }
 
     /**
-     * Goes on with the values of a table. A sample of its facts is checked from the rules before any is taken over.
+     * Continues with the values of a table. A sample of its facts is checked from the rules before any is used.
      *
-     * @param table what {@link #table} gave
+     * @param table a table from {@link #table}
      * @param meter counts the work
      * @param <S> the states of its game
-     * @throws CertificateException if a line is no fact, or a fact of the sample fails
+     * @throws CertificateException if a line is not a fact, or a fact of the sample fails
      */
     public <S> void resume(NimberTable<S> table, Meter meter) {
         Verdict verdict = table.check(SAMPLE, meter);
         if (!verdict.accepted()) {
-            throw new CertificateException("the table is not believed: " + verdict.reason());
+            throw new CertificateException("the table is rejected: " + verdict.reason());
         }
         ComponentTable components = tableOf(table.game());
         table.values()

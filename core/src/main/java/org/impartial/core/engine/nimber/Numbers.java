@@ -1,20 +1,20 @@
 package org.impartial.core.engine.nimber;
 
 /**
- * The proof number and the disproof number of a question (component, n), packed into a long with n: how much must be
- * shown at least until it is known that the player to move wins, or loses.
+ * The proof number and the disproof number of a question (component, n), packed into a long with n: lower bounds of the
+ * work that remains to prove that the player to move wins, or loses.
  */
 final class Numbers {
     /** No numbers yet. */
     static final long NONE = 0;
 
-    /** Shown, or out of reach. */
+    /** The number of a question that is decided or cannot be. */
     static final int INFINITE = (1 << 24) - 1;
 
-    /** The greatest number of what is still open. */
+    /** The greatest number of an undecided question. */
     static final int MOST = INFINITE - 1;
 
-    /** Nimbers from here on are kept elsewhere. */
+    /** The bound of the nimbers that fit; greater ones are kept elsewhere. */
     static final int MOST_NIMBERS = 1 << 16;
 
     private static final int BITS = 24;

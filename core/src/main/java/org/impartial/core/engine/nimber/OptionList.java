@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * Takes the options of one component: parts that are settled go into one nimber, equal pairs are cancelled, equal
- * options are kept once, and options all of whose parts are settled exclude their value at once. Not safe for use by
+ * options are stored once, and options all of whose parts are settled exclude their value at once. Not safe for use by
  * several threads.
  */
 /*

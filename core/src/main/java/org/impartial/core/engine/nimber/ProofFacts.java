@@ -11,10 +11,10 @@ import org.jspecify.annotations.Nullable;
  * known value if a reply to it has one.
  */
 /*
- * Implementation: a component of value v among the facts needs, for each k below v, an option of value k, and for
- * every other option either the values of all its parts, or of all but one and of a reply in that one. ComponentTable are
- * treated from the largest to the smallest, so what the larger ones need is known when the smaller ones choose; of
- * several ways the one is taken whose new facts are smallest together.
+ * Implementation: a component of value v among the facts needs, for each k below v, an option of value k, and for every
+ * other option either the values of all its parts, or of all but one and of a reply in that one. Components are
+ * processed from the largest to the smallest, so the needs of the larger ones are known when the smaller ones choose;
+ * of several ways the one with the smallest new facts is taken.
  */
 final class ProofFacts {
     private final ComponentFacts facts;

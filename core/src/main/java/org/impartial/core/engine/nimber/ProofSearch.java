@@ -6,18 +6,21 @@ import org.impartial.core.meter.StoppedException;
 
 /**
  * Depth-first proof-number search on questions (component, n): is the player who moves on the component and a heap of n
- * lost? Not safe for use by several threads; several may share the components and what is known of them.
+ * lost? Not safe for use by several threads; several searches may share the components and the facts about them.
  */
 /*
- * Implementation: df-pn on the state space of Lemoine and Viennot. The children of (C, n) are (C, k) for k < n and
- * the options of C beside n, where the settled parts of an option are added to n and its largest other part is asked;
- * where several parts are open, the smaller ones get their values first, by a search of their own on the same stack.
- * The first disproof number of a question is 1 plus the size of its component. A child may pass the second best by a
- * quarter, so that the search does not go to and fro. Play ends, so no question can come back below itself, and
- * numbers of several paths may be shared.
+ * Implementation: df-pn on the state space of Lemoine and Viennot. The children of (C, n) are (C, k) for k < n and the
+ * options of C beside n, where the settled parts of an option are added to n and the question is about its largest
+ * other part; where several parts are open, the smaller ones get their values first, by a search of their own on the
+ * same stack. The first disproof number of a question is 1 plus the size of its component. A child may exceed the
+ * second best by a quarter, so that the search does not alternate between them. Play ends, so no question can repeat
+ * below itself, and numbers of several paths may be shared.
  */
 final class ProofSearch {
-    /** A thread that works on a question raises its disproof number by this part, so that others take the next best. */
+    /**
+     * The fraction by which a thread that works on a question raises its disproof number, so that others take the next
+     * best.
+     */
     private static final int MARK = 4;
 
     private final ComponentTable components;
@@ -31,8 +34,8 @@ final class ProofSearch {
     private int depth;
 
     /**
-     * Creates a search that stands still; one that shares its components with other threads leaves a mark where it
-     * works.
+     * Creates a search that stands still; one that shares its components with other threads marks the questions on
+     * which it works.
      */
     ProofSearch(ComponentTable components, WorkerMeter pace, boolean shared) {
         this.components = components;

@@ -12,9 +12,9 @@ import org.jspecify.annotations.Nullable;
  * Not safe for use by several threads.
  */
 /*
- * Implementation: every fact keeps the facts that it leans on now. A fact is spared if each one that leans on it can
- * do with the others. What leans on a fact is larger, so the largest are tried first; where sizes say nothing, rounds
- * go on until one spares nothing.
+ * Implementation: every fact keeps the facts on which it relies. A fact is redundant if each one that relies on it
+ * holds with the others. Facts that rely on a fact are larger, so the largest are tried first; where sizes give no
+ * order, rounds continue until one removes nothing.
  */
 final class Thinning {
     private final ComponentFacts facts;

@@ -1,12 +1,12 @@
 /**
- * Nimber search: instead of "what is the value of X?" it asks "is X + *n lost?" [Lemoine-Viennot 2012], by depth-first
- * proof-number search on components.
+ * Nimber search: instead of computing the value of X it decides whether X + *n is lost [Lemoine-Viennot 2012], by
+ * depth-first proof-number search on components.
  *
  * <p>{@link org.impartial.core.engine.nimber.NimberSearch} is the entry point; the other classes are its parts.
  * Components are numbered ({@code ComponentTable}), the facts about each are one record ({@code ComponentFacts}), a
- * thread goes through questions on an explicit stack ({@code ProofSearch}, {@code Frame}, {@code Child}), several
- * threads share the records ({@code SearchThreads}), and proofs are extracted from the facts ({@code ProofFacts},
- * {@code Thinning}).
+ * thread processes questions on an explicit stack ({@code ProofSearch}, {@code Frame}, {@code Child}), several threads
+ * share the records ({@code SearchThreads}), and proofs are extracted from the facts ({@code ProofFacts}, {@code
+ * Thinning}).
  */
 @NullMarked
 package org.impartial.core.engine.nimber;

@@ -6,7 +6,7 @@ import org.impartial.core.engine.plane.LineTable.LineValues;
 import org.impartial.core.engine.sweep.store.Codes;
 import org.impartial.core.meter.Meter;
 
-/** Fills a table of values cell by cell with the least value that is in none of the sets of its lines. */
+/** Fills a table of values cell by cell with the least value in none of the sets of its lines. */
 final class LineFill {
     /** The greatest number of lines with a loop of their own; most games have no more. */
     private static final int QUEEN = 3;

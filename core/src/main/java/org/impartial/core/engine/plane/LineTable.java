@@ -10,8 +10,8 @@ import org.impartial.core.meter.Meter;
  * Tables of a game whose moves are {@linkplain LineMoves lines in the plane}: the Grundy values of all cells of a
  * rectangle, or its P-positions.
  *
- * <p>Cost of values: for each line that a cell lies on, a look at a few words of a bit set; of P-positions: an addition
- * a row and 64 cells. Memory: 2 bytes a value, or 4 above 65535, and for each line a bit a value; a bit a cell for
+ * <p>Cost of values: for each line through a cell, a few words of a bit set are read; of P-positions: an addition a row
+ * and 64 cells. Memory: 2 bytes a value, or 4 above 65535, and for each line a bit a value; a bit a cell for
  * P-positions.
  *
  * <p>Immutable.
@@ -33,7 +33,7 @@ public final class LineTable {
      * Returns the tables of some moves.
      *
      * @param moves the moves
-     * @return what computes their tables
+     * @return an object that computes their tables
      */
     public static LineTable of(LineMoves moves) {
         return new LineTable(Line.of(moves));
@@ -222,7 +222,7 @@ public final class LineTable {
         /**
          * Visits all P-positions, row by row.
          *
-         * @param visitor takes them
+         * @param visitor receives them
          */
         public void forEach(Visitor visitor) {
             for (int x = 0; x < rows.length; x++) {

@@ -5,10 +5,9 @@ import org.impartial.core.engine.sweep.store.Codes;
 
 /** The values reached by one line of moves, for each cell: a bit set for every line of the plane in its direction. */
 /*
- * Implementation: a cell looks at the line through the target of its shortest move, and that target's value comes
- * into the set just before, so the set has the targets on the line up to it and nothing else. In a direction along
- * the row the sets begin anew with each row. A step that is a multiple of a shorter vector makes a line several, by
- * the remainder.
+ * Implementation: a cell uses the line through the target of its shortest move, whose value is added to the set just
+ * before, so the set holds exactly the targets on the line up to it. In a direction along the row the sets begin anew
+ * with each row. A step that is a multiple of a shorter vector splits a line into several, by the remainder.
  */
 final class UsedValues {
     private static final long[] NONE = {};

@@ -46,7 +46,7 @@ public final class GameGraph {
     /**
      * Returns the reachable positions.
      *
-     * @param start where play starts; it becomes vertex 0
+     * @param start the position at which play starts; it becomes vertex 0
      * @param meter counts a position a vertex and an option a move, and stops games with more positions than its budget
      * @return the graph
      */

@@ -27,11 +27,11 @@ public final class IntGraph {
     /**
      * Returns a graph from a successor function, which is called once for each vertex in ascending order.
      *
-     * @param vertices how many vertices there are, 0 or more
+     * @param vertices the number of vertices, 0 or more
      * @param successors the heads of the arcs of a vertex
      * @param meter counts a position a vertex and an option an arc
      * @return the graph
-     * @throws IllegalArgumentException if an arc leads to no vertex
+     * @throws IllegalArgumentException if an arc does not lead to a vertex
      */
     public static IntGraph of(int vertices, IntFunction<int[]> successors, Meter meter) {
         Builder builder = new Builder();
@@ -97,7 +97,7 @@ public final class IntGraph {
         return heads[arc];
     }
 
-    /** Returns the graph with every arc turned round. */
+    /** Returns the graph with every arc reversed. */
     IntGraph transposed(Slices slices, Meter meter) {
         int n = vertices();
         int[] ends = new int[n + 1];
@@ -106,7 +106,7 @@ public final class IntGraph {
                 slices.add(ends, heads[arc] + 1, 1);
             }
         });
-        // From here on ends[v + 1] is where the next arc into v goes; it comes to rest at the end of the row.
+        // Now ends[v + 1] is the place of the next arc into v; at the end it is the end of the row.
         int sum = 0;
         for (int v = 1; v <= n; v++) {
             int indegree = ends[v];

@@ -29,8 +29,8 @@ public final class LoopyLabels {
     /**
      * Creates the labels of a graph.
      *
-     * @param graph the graph; the token moves along an arc, and who cannot move loses
-     * @param meter counts an option for each arc that is gone back
+     * @param graph the graph; the token moves along an arc, and a player who cannot move loses
+     * @param meter counts an option for each arc followed backwards
      * @return the labels
      */
     public static LoopyLabels of(IntGraph graph, Meter meter) {
@@ -66,7 +66,8 @@ public final class LoopyLabels {
     }
 
     /**
-     * The time of a vertex's label: by the nimber, and for the same nimber by the layer. Depends only on its followers.
+     * Returns the time of a vertex's label: ordered by the nimber, and for the same nimber by the layer. Depends only
+     * on its followers.
      *
      * @param vertex a vertex of a finite value
      * @return its rank, 1 or more
@@ -82,21 +83,21 @@ public final class LoopyLabels {
 
     /**
      * The work in progress. Labels are given nimber by nimber. A candidate for n has successors of all lesser nimbers;
-     * it gets n once each of its other successors has itself a successor labelled n, to which play can be reverted.
-     * That is retrograde analysis on what is left of the graph: the labelled vertices are the lost ones, their
-     * predecessors the won ones, and a candidate counts down its successors that are not yet won. The candidates for n
-     * + 1 are those that have a successor labelled n.
+     * it gets n once each of its other successors has a successor labelled n, to which play can be reverted. This is
+     * retrograde analysis on the rest of the graph: the labelled vertices are the lost ones, their predecessors the won
+     * ones, and a candidate counts down its successors that are not yet won. The candidates for n + 1 are those that
+     * have a successor labelled n.
      */
     private static final class Labelling {
         private final Meter meter;
         private final IntGraph back;
         private final int[] nimbers;
         private final int[] layers;
-        /** How many successors have no nimber below the one in hand. */
+        /** The number of successors without a nimber below the current one. */
         private final int[] open;
-        /** For a candidate, how many of its open successors can't be reverted yet; 0 for any other vertex. */
+        /** For a candidate, the number of its open successors that cannot be reverted yet; 0 for any other vertex. */
         private final int[] left;
-        /** The last nimber that a successor was seen to have. */
+        /** The last nimber found among the successors. */
         private final int[] reverts;
 
         private final int[] queue;

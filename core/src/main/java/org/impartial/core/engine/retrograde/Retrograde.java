@@ -11,7 +11,7 @@ import org.impartial.core.meter.Meter;
  * in the vertices and arcs [Fraenkel-Perl 1975].
  *
  * <p>Remoteness is 0 for an end, 1 + the least remoteness of the P-successors of an N-vertex, 1 + the greatest of the
- * successors of a P-vertex, and −1 for a draw. On its way the analysis holds 12 bytes a vertex and 4 bytes an arc
+ * successors of a P-vertex, and −1 for a draw. During the analysis it holds 12 bytes a vertex and 4 bytes an arc
  * besides the graph; afterwards it keeps 4 bytes a vertex.
  *
  * <p>Immutable and safe to share between threads.
@@ -27,8 +27,8 @@ public final class Retrograde implements Inquiry.Fates {
     // Implementation: vertices are decided in the order of their remoteness, level by level, and a whole level has one
     // outcome, since it alternates with the parity of the remoteness. Going back along the arcs from a level of
     // P-vertices decides every predecessor (N); from a level of N-vertices it counts down, and a predecessor whose last
-    // successor goes is decided (P). What is never reached is a draw. Within a level the order doesn't matter, so a
-    // level can be shared out among threads.
+    // successor is counted is decided (P). Vertices never reached are draws. Within a level the order is irrelevant, so
+    // a level can be divided among threads.
     private Retrograde(IntGraph graph, Convention convention, Slices slices, Meter meter) {
         this.convention = convention;
         this.slices = slices;
@@ -65,8 +65,8 @@ public final class Retrograde implements Inquiry.Fates {
      * Returns the outcomes of all vertices, on the calling thread.
      *
      * @param graph the graph
-     * @param convention what it means that a vertex has no successor
-     * @param meter counts an option a vertex in each of three passes: two that turn the arcs, and one that decides
+     * @param convention the meaning of a vertex without successors
+     * @param meter counts an option a vertex in each of three passes: two that reverse the arcs, and one that decides
      * @return the analysis
      */
     public static Retrograde of(IntGraph graph, Convention convention, Meter meter) {
@@ -77,8 +77,8 @@ public final class Retrograde implements Inquiry.Fates {
      * Returns the outcomes of all vertices, on the threads of the common pool; the answer is the same.
      *
      * @param graph the graph
-     * @param convention what it means that a vertex has no successor
-     * @param meter as on one thread; it is met on the calling thread only
+     * @param convention the meaning of a vertex without successors
+     * @param meter as on one thread; used on the calling thread only
      * @return the analysis
      */
     public static Retrograde onAllThreads(IntGraph graph, Convention convention, Meter meter) {
@@ -131,7 +131,7 @@ public final class Retrograde implements Inquiry.Fates {
         return true;
     }
 
-    /** Collects vertices for the common queue, so that threads seldom meet at its tail. */
+    /** Collects vertices for the common queue, so that threads seldom contend for its tail. */
     private static final class Batch {
         private final int[] queue;
         private final AtomicInteger tail;

@@ -59,7 +59,10 @@ enum Slices {
         return before;
     }
 
-    /** Puts a value of 0 or more into a cell that holds a negative one; false if it holds none, or no longer. */
+    /**
+     * Replaces a negative value in a cell by a value of 0 or more; returns false if the cell holds no negative value,
+     * or no longer.
+     */
     boolean claim(int[] cells, int index, int value) {
         if (this == ONE_THREAD) {
             boolean free = cells[index] < 0;

@@ -8,7 +8,7 @@ import org.impartial.core.meter.Meter;
 /**
  * One thread of one search of a packed game, depth first. All options of a state are generated and looked up at once,
  * and then only the missing parts are searched, on a stack of its own; each state is generated once. Several descents
- * may share a table, in which each finds the values settled by the others in the meantime.
+ * may share a table, in which each finds the values settled by the others.
  */
 final class Descent {
     private final PackedGame game;
@@ -22,10 +22,10 @@ final class Descent {
     private long[] values = new long[64];
 
     /**
-     * Creates a descent that stands still.
+     * Creates an idle descent.
      *
-     * @param turn which of the threads it is, from 0: those of odd turns take the missing options from the other end,
-     *     so that two meet in the middle, and each pair begins a few options further than the one before
+     * @param turn the index of the thread, from 0: odd ones take the missing options from the other end, so that a pair
+     *     of threads converges from both ends, and each pair begins a few options further than the one before
      */
     Descent(PackedGame game, PackedTable table, int turn) {
         this.game = game;

@@ -30,7 +30,7 @@ final class NarrowSlots extends Slots {
         }
     }
 
-    /** What stands in the home slot of each key. */
+    /** Reads the contents of the home slot of each key. */
     void readHomes(long[] keys, int count, long[] found) {
         long[] all = slots;
         for (int i = 0; i < count; i++) {
@@ -38,7 +38,7 @@ final class NarrowSlots extends Slots {
         }
     }
 
-    /** Returns whether a slot is that of a key; a free one passes for that of key 0, with the mark {@link #FREE}. */
+    /** Returns whether a slot is that of a key; a free one counts as that of key 0, with the mark {@link #FREE}. */
     static boolean holds(long slot, long key) {
         return slot >>> MARK_BITS == key;
     }

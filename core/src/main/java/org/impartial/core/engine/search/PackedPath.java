@@ -13,9 +13,9 @@ import org.impartial.core.game.capability.PackedGame;
  * by several threads.
  */
 /*
- * Implementation: a path that repeats a state goes round for ever, as no state of a cycle ever gets a value. So it is
- * enough to look for a repetition whenever the path is twice as long as at the last look, which costs O(1) a state,
- * needs no mark in the table, and holds for each of several threads on its own.
+ * Implementation: a path that repeats a state never ends, as no state of a cycle gets a value. So it suffices to search
+ * for a repetition whenever the path is twice as long as at the last search, which costs O(1) a state, needs no mark in
+ * the table, and works for each of several threads separately.
  */
 final class PackedPath {
     private static final int FIRST_LOOK = 64;

@@ -6,11 +6,11 @@ import org.impartial.core.meter.Meter;
 
 /**
  * Packed states and their Grundy values in 11 to 16 bytes a position, 12 to 18 for states that need more than 56 bits;
- * while it grows the old slots and the new ones stand side by side, 27 or 30 bytes a position for a moment. A slot
- * keeps values up to {@value #NEAR}; greater ones stand in a map beside it, at some 70 bytes more.
+ * while it grows, the old and the new slots exist at once, 27 or 30 bytes a position. A slot keeps values up to {@value
+ * #NEAR}; greater ones are kept in a map, at some 70 bytes more.
  *
- * <p>Safe to share between threads without a lock, but for {@link #grow}. A value that one thread has put may be absent
- * for another a moment longer; a value that is found is right.
+ * <p>Safe to share between threads without a lock, but for {@link #grow}. A value stored by one thread may be visible
+ * to another with a delay; a value that is found is correct.
  */
 public final class PackedTable {
     /** The result for a state that is not in the table. */
@@ -41,7 +41,7 @@ public final class PackedTable {
 
     /**
      * Reads the homes of all keys first, one after the other without a branch, so that their cache misses are under way
-     * together. Most keys are found there; the others go the long way.
+     * together. Most keys are found there; the others are searched for one by one.
      */
     void getAll(long[] keys, int count, long[] values) {
         narrow.readHomes(keys, count, values);
@@ -52,7 +52,7 @@ public final class PackedTable {
         }
     }
 
-    /** Marks are values plus 1, so that a free slot reads as {@link #ABSENT}. */
+    /** Returns the value of a mark. Marks are values plus 1, so that a free slot reads as {@link #ABSENT}. */
     private int value(long key, int mark) {
         return mark == FAR_MARK ? far.getOrDefault(key, ABSENT) : mark - 1;
     }

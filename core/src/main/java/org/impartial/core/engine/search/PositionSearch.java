@@ -17,8 +17,9 @@ import org.impartial.core.theory.sums.PerGame;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who wins whole sums, by memoised search with no theorem at all. Components are numbered as they are met, and a position
- * is the sorted array of the numbers of its components that have moves left, or must be answered. Belongs to one thread.
+ * Outcomes of whole sums, by memoised search without any theorem. Components are numbered as they are found, and a
+ * position is the sorted array of the numbers of its components that have options or are entailed. Not safe for use by
+ * several threads.
  */
 public final class PositionSearch {
     private static final int ABSENT = 0;
@@ -96,7 +97,7 @@ public final class PositionSearch {
         return known;
     }
 
-    /** The place of the member that must be answered; −1 if there is none. */
+    /** Returns the index of the entailed member; −1 if there is none. */
     private int obliged(Bag key) {
         for (int i = 0; i < key.size(); i++) {
             if (components.get(key.member(i)).entailed()) {
@@ -112,7 +113,7 @@ public final class PositionSearch {
         return table;
     }
 
-    /** The approximate number of bytes of a key and its table entry. */
+    /** Returns the approximate number of bytes of a key and its table entry. */
     private static long bytes(Bag key) {
         return 80 + (long) Integer.BYTES * key.size();
     }

@@ -26,7 +26,7 @@ public final class RankedTables implements GrundyValues {
     }
 
     /**
-     * Returns whether a table is small enough to be created automatically; it has all lesser states, which a search
+     * Returns whether a table is small enough to be created automatically; it holds all lesser states, which a search
      * might never reach.
      */
     public static boolean suits(Component<?> component) {
@@ -67,7 +67,7 @@ public final class RankedTables implements GrundyValues {
             }
         }
 
-        /** Grows by at least a half, so that requests state by state do not copy each time. */
+        /** Enlarges the table by at least a half, so that requests state by state do not copy each time. */
         private void makeRoom(int last, Meter meter) {
             int length = Math.max(near.length, wide.length);
             if (last < length) {

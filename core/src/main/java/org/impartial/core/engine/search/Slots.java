@@ -57,11 +57,13 @@ abstract class Slots {
         return crowded;
     }
 
-    /** Half as many slots again: the order of the homes stays, so the move goes through both arrays from end to end. */
+    /**
+     * Enlarges the slots by a half: the order of the homes is preserved, so both arrays are traversed from end to end.
+     */
     void grow(Meter meter) {
         if (capacity() == MOST) {
             throw new BeyondRangeException("a table holds " + count.sum()
-                    + " positions at most; give the game a canonical form, or let its options fall apart into parts");
+                    + " positions at most; give the game a canonical form, or let its options decompose into parts");
         }
         int wider = (int) Math.min(MOST, capacity() * 3L / 2);
         long before = (long) capacity() * slotBytes();

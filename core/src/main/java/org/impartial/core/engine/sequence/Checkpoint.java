@@ -79,7 +79,7 @@ final class Checkpoint {
     private static Word values(Path file, DataInputStream in, String identity) throws IOException {
         int length = in.readInt();
         int octets = in.readByte();
-        require(length >= 0 && (octets == 1 || octets == 2 || octets == 4), file, "has a damaged head");
+        require(length >= 0 && (octets == 1 || octets == 2 || octets == 4), file, "has a damaged header");
         GrowingWord word = octets == 1 ? new HeapTable() : new IntWord();
         Fnv fnv = seal(identity, length, octets);
         for (int heap = 0; heap < length; heap++) {
@@ -100,7 +100,7 @@ final class Checkpoint {
             require(
                     saved.at(heap) == known.at(heap),
                     file,
-                    "says G(" + heap + ") = " + saved.at(heap) + ", and by the rules it is " + known.at(heap));
+                    "states G(" + heap + ") = " + saved.at(heap) + ", and by the rules it is " + known.at(heap));
         }
     }
 

@@ -10,7 +10,7 @@ import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.HeapGame.HeapPatterns;
 import org.impartial.core.game.heap.SubtractionSet;
 
-/** The data that a heap game gives about itself, classified by their use for an engine. */
+/** The declarations of a heap game about itself, classified by their use for an engine. */
 sealed interface GameForm {
     /** The number of members above which an interval is left to the rules. */
     long MOST_MEMBERS = 1 << 20;

@@ -232,7 +232,7 @@ public final class GrundySequence {
     /**
      * Returns the period, if the values computed so far prove one.
      *
-     * @return the least period with the least preperiod, or nothing: none is proved up to {@link #computed}
+     * @return the least period with the least preperiod, or empty: none is proved up to {@link #computed}
      */
     public Optional<Period> period() {
         return values.period();
@@ -243,7 +243,7 @@ public final class GrundySequence {
      *
      * @param limit the greatest number of values to compute
      * @param meter may stop the work
-     * @return the period, or nothing: none is proved up to the limit
+     * @return the period, or empty: none is proved up to the limit
      */
     public Optional<Period> periodWithin(int limit, Meter meter) {
         return values.periodWithin(limit, meter);
@@ -252,7 +252,7 @@ public final class GrundySequence {
     /**
      * Returns a repetition at the end of the values computed so far, proved or not.
      *
-     * @return what can be seen, or nothing
+     * @return the repetition, or empty
      */
     public Optional<Observation> observed() {
         return RepetitionSearch.observed(values.engine());
@@ -261,20 +261,20 @@ public final class GrundySequence {
     /**
      * Returns a proof of the {@linkplain #period period} that can be checked independently, from the rules.
      *
-     * @return the certificate; nothing if no period is proved, or by a theorem that no finite check replaces
+     * @return the certificate; empty if no period is proved, or by a theorem that no finite check replaces
      */
     public Optional<Certificate> certificate() {
         return values.certificate();
     }
 
     /**
-     * A proof of the {@linkplain #period period} in segments, each of which can be checked from its own window of values. It is
-     * for long periods in sparse space, which no checker computes whole.
+     * Returns a proof of the {@linkplain #period period} in segments, each of which can be checked from its own window
+     * of values. Intended for long periods in sparse space, which no checker computes as a whole.
      *
-     * @param segment how many values a segment has at most, at least 1
+     * @param segment the greatest number of values of a segment, at least 1
      * @return the certificate, which is not checked yet; read all values once
-     * @throws org.impartial.core.proof.Certificate.CertificateException if no period is proved, or the values have no sparse
-     *     space
+     * @throws org.impartial.core.proof.Certificate.CertificateException if no period is proved, or the values have no
+     *     sparse space
      */
     public Segmented segments(long segment) {
         if (segment < 1) {
@@ -284,8 +284,8 @@ public final class GrundySequence {
     }
 
     /**
-     * The hash FNV-1a in 64 bits over values: it starts at 1469598103934665603, and each value is added by XOR and
-     * multiplication by 1099511628211.
+     * Returns the FNV-1a hash of 64 bits over values: it starts at 1469598103934665603, and each value is added by XOR
+     * and multiplication by 1099511628211.
      *
      * @param heaps the number of values
      * @return the hash of G(0) … G(heaps − 1)

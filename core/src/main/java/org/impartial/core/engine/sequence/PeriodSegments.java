@@ -10,23 +10,26 @@ import org.impartial.core.theory.Period;
 import org.impartial.core.theory.Period.FiniteCheck;
 import org.impartial.core.theory.SparseSpace;
 
-/** Makes certificates in segments of periods that a sequence has proved in sparse space. */
+/** Creates certificates in segments of periods that a sequence has proved in sparse space. */
 final class PeriodSegments {
-    /** Among so many heaps those are looked for that have a witness farther back than the heaps of the period. */
+    /**
+     * The number of heaps among which those are searched for that have a witness farther back than the heaps of the
+     * period.
+     */
     private static final int SETTLING = 1 << 18;
 
     private PeriodSegments() {}
 
-    /** Whether rare heaps come again and again, so that no bounded part of the past decides. */
+    /** Returns whether rare heaps recur, so that no bounded part of the earlier values decides. */
     private static boolean recurs(GrundySequence sequence, Period period) {
         return sequence.statistics().lastRare() >= sequence.computed() - period.period();
     }
 
     /**
-     * A certificate of the period of a sequence.
+     * Returns a certificate of the period of a sequence.
      *
-     * @param sequence a sequence of which a period is proved
-     * @param segment how many values a segment has at most
+     * @param sequence a sequence with a proved period
+     * @param segment the greatest number of values of a segment
      * @return the certificate
      * @throws CertificateException if no period is proved, or not by the values of a sparse space
      */

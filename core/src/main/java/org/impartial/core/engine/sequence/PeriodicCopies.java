@@ -11,8 +11,7 @@ final class PeriodicCopies {
     private PeriodicCopies() {}
 
     /**
-     * Returns the same period from the least n that the values allow, also where its theorem speaks of greater heaps
-     * only.
+     * Returns the same period from the least n that the values allow, even if its theorem covers greater heaps only.
      */
     static Period fromTheLeast(Period proved, Word word) {
         int least = Math.toIntExact(proved.preperiod());

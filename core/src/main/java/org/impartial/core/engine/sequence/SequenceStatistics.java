@@ -13,11 +13,11 @@ import org.impartial.core.theory.SparseSpace;
  * kayles.rareValues();  // [0, 3, 5, 6]
  * }</pre>
  *
- * @param heaps how many values were counted, from heap 0 on
+ * @param heaps the number of values counted, from heap 0 on
  * @param greatest the greatest value, 0 if there is none
- * @param greatestAt the least heap that has it
+ * @param greatestAt the least heap with that value
  * @param counts the values that occur, ascending
- * @param space the division into rare and common values with the fewest rare heaps; nothing if the values are above 511
+ * @param space the division into rare and common values with the fewest rare heaps; empty if there are values above 511
  * @param lastRare the last heap with a rare value, 0 if there is none from heap 1 on
  */
 public record SequenceStatistics(

@@ -19,7 +19,7 @@ import org.impartial.core.theory.sums.Claims;
 /**
  * Closed forms: claims that give the outcome of the whole position. They may leave its value or its winning moves open.
  *
- * @param engines the engines for parts of states of which no claim speaks; empty for claims alone
+ * @param engines the engines for parts of states that no claim covers; empty for claims alone
  */
 public record ClaimsStep(List<Engine> engines) implements Step {
 

@@ -50,8 +50,8 @@ public final class Engines {
     /**
      * Returns memo search of packed states on several threads.
      *
-     * @param threads how many, from 1 to 64
-     * @param positions how many positions a table holds before it grows
+     * @param threads the number of threads, from 1 to 64
+     * @param positions the number of positions that a table holds before it grows
      */
     public static Engine packed(int threads, long positions) {
         return Engine.of(

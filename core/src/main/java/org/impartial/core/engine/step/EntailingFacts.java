@@ -16,11 +16,11 @@ import org.impartial.core.theory.entail.EntailingSums;
 import org.impartial.core.theory.entail.NimberSet;
 import org.impartial.core.theory.entail.WinningSets;
 
-/** Makes certificates of the sets that a search for entailing moves has found. */
+/** Creates certificates of the sets that a search for entailing moves has found. */
 final class EntailingFacts {
     private EntailingFacts() {}
 
-    /** A proof of the value of free components of one game; nothing for other positions. */
+    /** Returns a proof of the value of free components of one game; empty for other positions. */
     static Optional<Certificate> proof(Position position, WinningSets sets, Meter meter) {
         List<Component<?>> parts = position.components();
         ImpartialGame<?> first = parts.get(0).game();

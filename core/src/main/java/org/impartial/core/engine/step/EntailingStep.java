@@ -26,7 +26,7 @@ public record EntailingStep(List<Engine> engines) implements Step {
         WinningSets sets = new WinningSets(EngineValues.shared(engines, shared));
         return question -> {
             if (!question.isEntailing() || !question.isNormal()) {
-                return Reply.declined("knows normal play with entailing moves");
+                return Reply.declined("handles entailing moves in normal play only");
             }
             if (question.isLoopy()) {
                 return Reply.declined("has no theory of entailing moves next to loopy components");

@@ -12,7 +12,7 @@ import org.impartial.core.game.Component;
  * Normal play by {@linkplain NimberSearch nimber search} of any games without infinite play: it decides "is X + *n
  * lost?" rather than "what is the value of X?".
  *
- * @param threads how many threads search
+ * @param threads the number of threads of the search
  */
 public record NimberSearchStep(int threads) implements Step {
 

@@ -67,7 +67,7 @@ final class NimberSums implements SumTheory<Long> {
         return value == 0 ? Outcome.P : Outcome.N;
     }
 
-    /** Without the value, which is more work. */
+    /** Determines the outcome without the value, which would take more work. */
     @Override
     public Optional<Outcome> told(Position position) {
         return Optional.of(search.hasValue(position, 0, meter) ? Outcome.P : Outcome.N);

@@ -23,7 +23,7 @@ import org.impartial.core.theory.sums.MisereNim;
  * Misère play by the rule of Nim where all components are claimed to be pet.
  *
  * @param engines the engines of the strategy
- * @param closed whether claims must tell all Grundy values too; if not, engines find those that are missing
+ * @param closed whether claims must give all Grundy values too; if not, engines compute the missing ones
  */
 public record PetStep(List<Engine> engines, boolean closed) implements Step {
     private static final GrundyValues NONE = (component, meter) -> {

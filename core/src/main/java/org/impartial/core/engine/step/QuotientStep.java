@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * proved to be periodic; else of all reachable positions. Declines positions that no quotient covers within its share.
  * Constructions of heap games are kept and continued.
  *
- * @param share what the construction of a quotient may spend
+ * @param share the budget of the construction of a quotient
  * @param scope the positions that it answers
  */
 public record QuotientStep(Share share, Scope scope) implements Step {
@@ -87,10 +87,10 @@ public record QuotientStep(Share share, Scope scope) implements Step {
     }
 
     /**
-     * Returns whether all components are heaps of one game, and there is one at least.
+     * Returns whether all components are heaps of one game, and there is at least one.
      *
      * @param position any position
-     * @return whether a quotient of that game tells who wins
+     * @return whether a quotient of that game determines the outcome
      */
     public static boolean ofOneHeapGame(Position position) {
         List<Component<?>> components = position.components();

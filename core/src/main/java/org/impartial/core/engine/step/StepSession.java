@@ -39,7 +39,7 @@ public final class StepSession implements Session {
         for (int i = 0; i < steps.size(); i++) {
             Opened opened = steps.get(i);
             Reply reply = question.isEntailing() && !opened.step.handlesEntailing()
-                    ? Reply.declined("knows nothing of entailing moves")
+                    ? Reply.declined("does not handle entailing moves")
                     : opened.session.reply(question);
             if (reply instanceof Answer<?> answer) {
                 return telling(opened.step.leavesOpen() ? completed(answer, question, i + 1) : answer);

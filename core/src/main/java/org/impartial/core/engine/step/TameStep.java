@@ -59,8 +59,8 @@ public record TameStep() implements Step {
     }
 
     /**
-     * Returns whether all is tame; heaps in ascending order, since a game with one wild heap is better left to its
-     * quotient.
+     * Returns whether all reachable positions are tame; heaps are examined in ascending order, since a game with one
+     * wild heap is better left to its quotient.
      */
     private static boolean tame(SumClasses classes, Component<?> component, Meter meter) {
         if (!(component.game() instanceof HeapGame game)) {

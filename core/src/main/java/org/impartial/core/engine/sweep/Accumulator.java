@@ -4,7 +4,10 @@ import java.util.Arrays;
 import org.impartial.core.engine.sweep.LevelSweep.Measure;
 import org.impartial.core.game.Outcome;
 
-/** What has been seen of the options of some positions, and the codes that follow from it. Belongs to one thread. */
+/**
+ * The state of some positions whose options are being read, and the codes that follow from it. Not safe for use by
+ * several threads.
+ */
 // Implementation: for Grundy values a bit for each code, in as many words as the greatest code needs. For outcomes one
 // word: in its upper half the least code of an option that is P, in its lower half the greatest code of one that is N.
 final class Accumulator {
@@ -16,7 +19,7 @@ final class Accumulator {
     private final int words;
     private final long[] seen;
 
-    /** For so many positions, whose options have codes up to a greatest one. */
+    /** Creates an accumulator for some positions, whose options have codes up to a greatest one. */
     Accumulator(Measure measure, int greatest, int positions) {
         this.grundy = measure == Measure.GRUNDY;
         this.evenIsP = measure.outcome(0) == Outcome.P;
@@ -24,7 +27,7 @@ final class Accumulator {
         this.seen = new long[Math.multiplyExact(words, positions)];
     }
 
-    /** How many longs a position takes. */
+    /** Returns the number of longs for a position. */
     static int words(Measure measure, int greatest) {
         return measure == Measure.GRUNDY ? greatest / Long.SIZE + 1 : 1;
     }
@@ -33,7 +36,7 @@ final class Accumulator {
         Arrays.fill(seen, 0);
     }
 
-    /** An option of a position has a code. */
+    /** Adds the code of an option of a position. */
     void see(int position, int code) {
         if (grundy) {
             seen[position * words + (code >>> 6)] |= 1L << code;
@@ -42,7 +45,7 @@ final class Accumulator {
         }
     }
 
-    /** A code is 1 more than the remoteness. */
+    /** Returns the word of a position with a further option; a code is 1 more than the remoteness. */
     private long withOption(long word, int code) {
         boolean previousWins = ((code & 1) == 1) == evenIsP;
         long least = word >>> HALF;

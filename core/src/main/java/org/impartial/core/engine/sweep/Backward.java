@@ -11,11 +11,11 @@ import org.impartial.core.engine.sweep.store.LevelStore;
 import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.meter.Meter;
 
-/** The sweep downwards: each position looks its options up in the levels above. */
+/** The sweep downwards: each position reads the values of its options in the levels above. */
 /*
- * Implementation: where the levels in reach fit in memory, one pass over the positions is enough. Where they don't,
- * as many positions as half the memory has room for wait while the levels above come by in parts, and keep what they
- * have seen.
+ * Implementation: if the levels within reach fit in memory, one pass over the positions suffices. If not, as many
+ * positions as fit in half the memory wait while the levels above are read in parts, and keep the results of their
+ * options.
  */
 final class Backward {
     private static final int BATCH = 1 << 12;
@@ -70,7 +70,7 @@ final class Backward {
         return store.levels().subSet(level, false, (int) top, true);
     }
 
-    /** The greatest code that an option can have; the code of a position is at most 1 more. */
+    /** Returns the greatest code that an option can have; the code of a position is at most 1 more. */
     private int greatest() {
         return Math.max(store.greatestCode(), measure.code(0));
     }
@@ -130,7 +130,7 @@ final class Backward {
         return filled;
     }
 
-    /** Shows a level part by part to all that wait, and says how many options were found in it. */
+    /** Reads a level part by part for all waiting positions, and returns the number of options found in it. */
     private long look(int level, long[] waiting, int count, Accumulator seen) throws IOException {
         int width = Codes.width(store.greatestCode());
         int most = (int) Math.max(1, Math.min(MOST, store.memory() / (2L * (KeyBlock.BYTES + width))));
@@ -158,7 +158,7 @@ final class Backward {
     private static void require(boolean found, long position) {
         if (!found) {
             throw new FaultyRulesException("options of position " + position
-                    + " are not on the levels above it; options() has to give the same options each time");
+                    + " are not on the levels above it; options() must give the same options each time");
         }
     }
 }

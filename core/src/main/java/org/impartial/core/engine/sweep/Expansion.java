@@ -8,7 +8,10 @@ import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.jspecify.annotations.Nullable;
 
-/** The options of one position after another, each a whole position in its canonical form. Belongs to one thread. */
+/**
+ * The options of positions, one after another, each a whole position in its canonical form. Not safe for use by several
+ * threads.
+ */
 final class Expansion {
     private final PackedGame game;
     private final @Nullable Levelled levels;
@@ -21,7 +24,7 @@ final class Expansion {
         this.levels = game instanceof Levelled levelled ? levelled : null;
     }
 
-    /** Lists the options of a position, and says how many there are; one may come twice. */
+    /** Lists the options of a position and returns their number; one may occur twice. */
     int of(long position) {
         out.record(game, position);
         count = out.count();
@@ -37,7 +40,7 @@ final class Expansion {
         return count;
     }
 
-    /** The same with each option once, ascending. */
+    /** Lists the options of a position, each once and ascending, and returns their number. */
     int distinct(long position) {
         int listed = of(position);
         count = LongSort.sortUnique(options, listed, LongSort.needsSpare(listed) ? new long[listed] : options);
@@ -48,12 +51,12 @@ final class Expansion {
         return options[index];
     }
 
-    /** The level of a position; a game without levels has one only. */
+    /** Returns the level of a position; a game without levels has only one. */
     int level(long position) {
         return levels == null ? 0 : levels.level(position);
     }
 
-    /** Refuses a move that does not climb, and says by how many levels it does. */
+    /** Rejects a move that does not climb, and returns by how many levels it does. */
     int requireRise(int from, long position, long option) {
         int to = level(option);
         if (to <= from) {
@@ -66,7 +69,7 @@ final class Expansion {
 
     private BeyondRangeException notWhole(long position, int parts) {
         return new BeyondRangeException("an option of " + position + " in " + game.name() + " has " + parts
-                + " parts, and a sweep keeps positions whole; sweep a view of the game that does not take positions"
-                + " apart, which the game can offer as Packable");
+                + " parts, and a sweep keeps positions whole; sweep a view of the game that does not decompose"
+                + " positions, which the game can provide as Packable");
     }
 }

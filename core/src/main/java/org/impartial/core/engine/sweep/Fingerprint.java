@@ -5,8 +5,9 @@ import org.impartial.core.engine.sweep.LevelSweep.Measure;
 import org.impartial.core.engine.sweep.LevelTable.LevelSummary;
 
 /**
- * The line that says which sweep a file belongs to: the version of the format, the game by its name, the measure, the roots,
- * and a hash of the options and levels of the first positions, so that a game of the same name with other rules is noticed.
+ * The line that identifies the sweep of a file: the version of the format, the game by its name, the measure, the
+ * roots, and a hash of the options and levels of the first positions, so that a game of the same name with other rules
+ * is noticed.
  */
 final class Fingerprint {
     private static final String FORMAT = "impartial levels 1";

@@ -7,7 +7,7 @@ import org.impartial.core.engine.sweep.store.Keys;
 import org.impartial.core.engine.sweep.store.LevelStore;
 import org.impartial.core.meter.Meter;
 
-/** The sweep upwards: the positions of each level are the options that lower levels have on it. */
+/** The sweep upwards: the positions of each level are the options on it of lower levels. */
 final class Forward {
     private static final int BATCH = 1 << 12;
 

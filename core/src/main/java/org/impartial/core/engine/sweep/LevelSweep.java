@@ -24,21 +24,22 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.ImpartialException;
 
 /**
- * The values of all positions that can be reached from some roots: an enumeration, where a search would visit what it needs.
- * A sweep upwards finds the positions of each level, a sweep downwards values them; neither needs more than a few levels at
- * hand, so a table may be larger than memory. Each position is kept whole, as one number of 64 bits.
+ * The values of all positions that can be reached from some roots: an enumeration, where a search would visit only the
+ * positions that it needs. A sweep upwards finds the positions of each level, a sweep downwards evaluates them; neither
+ * needs more than a few levels at a time, so a table may be larger than memory. Each position is kept whole, as one
+ * number of 64 bits.
  *
  * <pre>{@code
- * LevelTable cram = LevelSweep.of(new Cram(2, 4), List.of(0L)).inMemory(Meter.unlimited());
+ * LevelTable<Long> cram = LevelSweep.of(new Cram(2, 4), List.of(0L)).inMemory(Meter.unlimited());
  * cram.value(0L).orElseThrow();  // 0
  * }</pre>
  *
- * <p>The game is a {@link PackedGame} whose options have one part each, or a {@link Packable} game that offers such a view.
- * If it is {@link Levelled}, every {@link Measure} can be had. If not, outcomes and remoteness can, by retrograde analysis,
- * for loopy games too [Fraenkel-Perl 1975].
+ * <p>The game is a {@link PackedGame} whose options have one part each, or a {@link Packable} game that provides such a
+ * view. If it is {@link Levelled}, every {@link Measure} is available; if not, outcomes and remoteness by retrograde
+ * analysis, for loopy games too [Fraenkel-Perl 1975].
  *
- * <p>Cost: each option of each position is listed twice. In memory some 12 bytes a position, and while a level is found 8 to
- * 32 bytes for each arc into it; on disk 2 to 10 bytes a position, in two files a level.
+ * <p>Cost: each option of each position is listed twice. In memory some 12 bytes a position, and while a level is found
+ * 8 to 32 bytes for each arc into it; on disk 2 to 10 bytes a position, in two files a level.
  *
  * <p>Immutable.
  *
@@ -46,21 +47,21 @@ import org.impartial.core.notation.ImpartialException;
  */
 public final class LevelSweep<S> {
     /**
-     * The P-positions in normal play of a game whose states are numbered so that options come first: in this order a state
-     * that no option marked is P, and marks its predecessors. One bit a state.
+     * Returns the P-positions in normal play of a game whose states are numbered so that options come first: in this
+     * order a state that no option marked is P, and marks its predecessors. One bit a state.
      *
      * @param game the game, whose options have one part each
      * @param greatest the last rank, below 2^36
      * @param meter counts a position for each rank and an option for each mark
      * @param <G> a ranked game with predecessors
-     * @return tells of a rank from 0 to the greatest whether its state is a P-position
+     * @return a test, for ranks from 0 to the greatest, whether the state is a P-position
      * @throws BeyondRangeException if the rank is too great
      */
     public static <G extends RankedGame & Predecessors> LongPredicate previous(G game, long greatest, Meter meter) {
         return RankedSieve.of(game, greatest, meter)::at;
     }
 
-    /** The least memory that a sweep on disk takes. */
+    /** The least memory of a sweep on disk. */
     public static final long LEAST_MEMORY = 1 << 20;
 
     private static final long USUAL_MEMORY = 256L << 20;
@@ -80,13 +81,14 @@ public final class LevelSweep<S> {
     }
 
     /**
-     * A sweep over all followers of some states: Grundy values where play climbs levels, else outcome and remoteness.
+     * Returns a sweep over all followers of some states: Grundy values where play climbs levels, else outcome and
+     * remoteness.
      *
      * @param game the game
      * @param roots at least one state
      * @param <S> its states
      * @return the sweep
-     * @throws BeyondRangeException if positions of the game are no numbers of 64 bits
+     * @throws BeyondRangeException if positions of the game do not fit 64 bits
      */
     public static <S> LevelSweep<S> of(ImpartialGame<S> game, List<? extends S> roots) {
         SweptGame<S> swept = SweptGame.of(game);
@@ -100,11 +102,11 @@ public final class LevelSweep<S> {
     }
 
     /**
-     * The same sweep for another measure.
+     * Returns this sweep with another measure.
      *
      * @param wanted what to compute
      * @return the sweep
-     * @throws BeyondRangeException if Grundy values are asked of a game without levels
+     * @throws BeyondRangeException if Grundy values are requested of a game without levels
      */
     public LevelSweep<S> measuring(Measure wanted) {
         if (wanted == Measure.GRUNDY && !game.levelled()) {
@@ -115,8 +117,8 @@ public final class LevelSweep<S> {
     }
 
     /**
-     * The same sweep with another bound of the heap that it uses on disk; 256 MB if nothing is said. The virtual machine
-     * needs some 60 MB more than that.
+     * Returns this sweep with another limit of the heap memory that it uses on disk, by default 256 MB. The virtual
+     * machine needs some 60 MB more than that.
      *
      * @param bytes at least {@link #LEAST_MEMORY}
      * @return the sweep
@@ -129,7 +131,7 @@ public final class LevelSweep<S> {
     }
 
     /**
-     * The same sweep with somebody who is told of each level.
+     * Returns this sweep with a listener that is notified after each level.
      *
      * @param told the listener
      * @return the sweep
@@ -153,14 +155,14 @@ public final class LevelSweep<S> {
     }
 
     /**
-     * Sweeps with all levels on disk. The directory is made if it is not there. What is whole in it is not computed again:
-     * after a sweep was cut off, by whatever, the same sweep goes on from the last whole level, and one that is done gives
-     * its table at once.
+     * Sweeps with all levels on disk. The directory is created if it does not exist. Complete levels in it are not
+     * computed again: after an interruption of any kind the same sweep continues from the last complete level, and a
+     * finished sweep returns its table at once.
      *
      * @param directory a directory for this sweep alone
-     * @param meter counts every position twice, and every option twice, less what was whole before
+     * @param meter counts every position twice, and every option twice, except those of complete levels
      * @return the table; close it at the end
-     * @throws IOException if a file cannot be read or written, as on a full disk; what was whole is kept
+     * @throws IOException if a file cannot be read or written, as on a full disk; complete levels are kept
      * @throws ImpartialException if the directory has a damaged file, or belongs to another sweep
      */
     public LevelTable<S> onDisk(Path directory, Meter meter) throws IOException {
@@ -201,32 +203,32 @@ public final class LevelSweep<S> {
         }
     }
 
-    /** Is told of every level that a sweep has put away, on the thread that sweeps. */
+    /** Receives a notification of every level that a sweep has stored, on the sweeping thread. */
     @FunctionalInterface
     public interface LevelListener {
 
-        /** Tells nobody. */
+        /** Ignores all notifications. */
         LevelListener NONE = (sweep, level, positions) -> {};
 
         /** The two sweeps. */
         enum Sweep {
-            /** From the least level upwards, which positions there are. */
+            /** From the least level upwards: the positions. */
             POSITIONS,
-            /** From the greatest level downwards, what they are worth. */
+            /** From the greatest level downwards: their values. */
             VALUES
         }
 
         /**
-         * A level is whole.
+         * Receives a complete level.
          *
-         * @param sweep which sweep it was
+         * @param sweep the kind of sweep
          * @param level the level
-         * @param positions how many positions it has
+         * @param positions the number of its positions
          */
         void level(Sweep sweep, int level, long positions);
     }
 
-    /** What a sweep computes for every position. */
+    /** The quantity that a sweep computes for every position. */
     public enum Measure {
         /** The Grundy value in normal play; the game must not be loopy. */
         GRUNDY(Convention.NORMAL),
@@ -242,7 +244,7 @@ public final class LevelSweep<S> {
         }
 
         /**
-         * The playing convention.
+         * Returns the playing convention.
          *
          * @return normal or misère play
          */
@@ -251,7 +253,7 @@ public final class LevelSweep<S> {
         }
 
         /**
-         * The outcome that a value tells.
+         * Returns the outcome that a value determines.
          *
          * @param value a Grundy value, or a remoteness, −1 for a draw
          * @return the outcome
@@ -266,7 +268,7 @@ public final class LevelSweep<S> {
             return (value & 1) == 0 ? convention.end() : convention.end() == Outcome.P ? Outcome.N : Outcome.P;
         }
 
-        /** Codes are what tables keep: Grundy values, or 1 + remoteness with 0 for a draw. */
+        /** Returns the code of a value as stored in tables: a Grundy value, or 1 + remoteness with 0 for a draw. */
         int code(int value) {
             return this == GRUNDY ? value : value + 1;
         }

@@ -15,9 +15,9 @@ import org.impartial.core.engine.sweep.store.LevelStore;
 import org.impartial.core.game.Outcome;
 
 /**
- * The values of all positions of a sweep: to be looked up, streamed, counted, and compared with those of another sweep. A
- * table on disk reads its files again for each question, and refuses them if they have been changed; close it at the end.
- * Belongs to one thread.
+ * The values of all positions of a sweep, for lookup, enumeration, counts and comparison with another sweep. A table on
+ * disk reads its files again for each call and rejects changed ones; close it at the end. Not safe for use by several
+ * threads.
  *
  * <pre>{@code
  * LevelTable<Long> cram = LevelSweep.of(new Cram(2, 4), List.of(0L)).inMemory(Meter.unlimited());
@@ -40,22 +40,22 @@ public final class LevelTable<S> implements Closeable {
         this.store = store;
     }
 
-    /** Takes the positions of a table one by one. */
+    /** Receives the positions of a table one by one. */
     @FunctionalInterface
     public interface Visitor {
 
         /**
-         * Takes a position.
+         * Receives a position.
          *
          * @param level its level, 0 in a game without levels
-         * @param position its number, which {@link LevelTable#unpack} makes a state
+         * @param position its number, which {@link LevelTable#unpack} turns into a state
          * @param value its Grundy value, or its remoteness, −1 for a draw
          */
         void visit(int level, long position, int value);
     }
 
     /**
-     * What the values mean.
+     * Returns the measure, which is the meaning of the values.
      *
      * @return the measure of the sweep
      */
@@ -64,7 +64,7 @@ public final class LevelTable<S> implements Closeable {
     }
 
     /**
-     * How many positions there are.
+     * Returns the number of positions.
      *
      * @return the number of positions on all levels
      */
@@ -80,19 +80,19 @@ public final class LevelTable<S> implements Closeable {
     }
 
     /**
-     * How many bytes this sweep wrote to disk, temporary files among them.
+     * Returns the number of bytes that this sweep wrote to disk, including temporary files.
      *
-     * @return the bytes, 0 in memory; what an earlier process wrote is not counted
+     * @return the bytes, 0 in memory; those written by an earlier process are not counted
      */
     public long bytesWritten() {
         return store.bytesWritten();
     }
 
     /**
-     * The value of a position.
+     * Returns the value of a position.
      *
      * @param state a state, or one that symmetry makes equivalent
-     * @return its Grundy value, or its remoteness, −1 for a draw; nothing if no root leads to it
+     * @return its Grundy value, or its remoteness, −1 for a draw; empty if it is not reachable from a root
      * @throws IOException if a file cannot be read
      */
     public OptionalInt value(S state) throws IOException {
@@ -106,7 +106,7 @@ public final class LevelTable<S> implements Closeable {
     }
 
     /**
-     * The state of a number that {@link #forEach} gave.
+     * Returns the state of a number that {@link #forEach} has passed to a visitor.
      *
      * @param position the number
      * @return the state
@@ -116,9 +116,9 @@ public final class LevelTable<S> implements Closeable {
     }
 
     /**
-     * Gives all positions, by level and then by number.
+     * Visits all positions, by level and then by number.
      *
-     * @param visitor takes them
+     * @param visitor receives them
      * @throws IOException if a file cannot be read
      */
     public void forEach(Visitor visitor) throws IOException {
@@ -140,7 +140,7 @@ public final class LevelTable<S> implements Closeable {
     /**
      * Counts all positions.
      *
-     * @return how many there are of each value on each level, and their checksum
+     * @return the number of positions of each value on each level, and their checksum
      * @throws IOException if a file cannot be read
      */
     public LevelSummary summary() throws IOException {
@@ -149,27 +149,27 @@ public final class LevelTable<S> implements Closeable {
         return count.summary();
     }
 
-    /** Lets go of the files. */
+    /** Closes the files. */
     @Override
     public void close() throws IOException {
         store.close();
     }
 
     /**
-     * What a table has, in numbers.
+     * The counts of a table.
      *
-     * @param measure what the values mean
-     * @param levels for each level, how many positions have each value; a draw has the value −1
-     * @param checksum a sum over all positions with their values, whatever their order: the same from the same positions and
-     *     values, wherever they were computed, and another from others but once in 2^64
+     * @param measure the meaning of the values
+     * @param levels for each level, the number of positions with each value; a draw has the value −1
+     * @param checksum a sum over all positions with their values, whatever their order: equal for equal positions and
+     *     values, wherever they were computed, and different for others except once in 2^64
      */
     public record LevelSummary(Measure measure, SortedMap<Integer, SortedMap<Integer, Long>> levels, long checksum) {
 
         /**
-         * Keeps immutable copies.
+         * Creates counts that hold immutable copies.
          *
-         * @param measure what the values mean
-         * @param levels for each level, how many positions have each value
+         * @param measure the meaning of the values
+         * @param levels for each level, the number of positions with each value
          * @param checksum the checksum
          */
         public LevelSummary {
@@ -180,7 +180,7 @@ public final class LevelTable<S> implements Closeable {
         }
 
         /**
-         * How many positions there are.
+         * Returns the number of positions.
          *
          * @return the number of positions on all levels
          */
@@ -189,7 +189,7 @@ public final class LevelTable<S> implements Closeable {
         }
 
         /**
-         * How many positions each level has.
+         * Returns the number of positions of each level.
          *
          * @return levels with their numbers
          */
@@ -201,7 +201,7 @@ public final class LevelTable<S> implements Closeable {
         }
 
         /**
-         * How many positions have each value.
+         * Returns the number of positions with each value.
          *
          * @return values with their numbers
          */
@@ -212,7 +212,7 @@ public final class LevelTable<S> implements Closeable {
         }
 
         /**
-         * How many positions have each outcome.
+         * Returns the number of positions with each outcome.
          *
          * @return outcomes with their numbers
          */
@@ -223,7 +223,7 @@ public final class LevelTable<S> implements Closeable {
         }
 
         /**
-         * What one position adds to a checksum, for those who make one of their own.
+         * Returns the contribution of one position to a checksum, for programs that compute their own.
          *
          * @param position the number of the position
          * @param value its value
@@ -233,7 +233,7 @@ public final class LevelTable<S> implements Closeable {
             return mixed(mixed(position) + value);
         }
 
-        /** The finalizer of SplitMix64. */
+        /** Applies the finalizer of SplitMix64. */
         private static long mixed(long number) {
             long z = number + 0x9E3779B97F4A7C15L;
             z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
@@ -241,7 +241,7 @@ public final class LevelTable<S> implements Closeable {
             return z ^ (z >>> 31);
         }
 
-        /** Counts positions as they come. Belongs to one thread. */
+        /** Counts positions one by one. Not safe for use by several threads. */
         public static final class Count implements LevelTable.Visitor {
             private final Measure measure;
             private final TreeMap<Integer, SortedMap<Integer, Long>> levels = new TreeMap<>();
@@ -250,9 +250,9 @@ public final class LevelTable<S> implements Closeable {
             private long[] counts = new long[0];
 
             /**
-             * Nothing is counted yet.
+             * Creates an empty count.
              *
-             * @param measure what the values mean
+             * @param measure the meaning of the values
              */
             public Count(Measure measure) {
                 this.measure = measure;
@@ -281,7 +281,7 @@ public final class LevelTable<S> implements Closeable {
             }
 
             /**
-             * What has been counted so far.
+             * Returns the counts so far.
              *
              * @return the summary
              */

@@ -7,7 +7,7 @@ import java.util.TreeMap;
 import org.impartial.core.engine.sweep.store.KeyBlock;
 import org.impartial.core.engine.sweep.store.LevelStore;
 
-/** Some levels that are whole in memory, where options are looked up. */
+/** Some complete levels in memory, in which options are looked up. */
 final class LevelWindow {
     private final LevelStore store;
     private final TreeMap<Integer, KeyBlock> shown = new TreeMap<>();
@@ -24,7 +24,7 @@ final class LevelWindow {
         blocks = new KeyBlock[0];
     }
 
-    /** Brings these levels into memory and lets go of the others. */
+    /** Loads these levels into memory and releases the others. */
     void show(NavigableSet<Integer> wanted) throws IOException {
         shown.keySet().retainAll(wanted);
         blocks = new KeyBlock[0];
@@ -37,7 +37,7 @@ final class LevelWindow {
         blocks = shown.values().toArray(KeyBlock[]::new);
     }
 
-    /** The code of a position, or −1 if it is not here. */
+    /** Returns the code of a position, or −1 if it is not in the window. */
     int code(long position, Expansion expansion) {
         int which = levels.length == 1 ? 0 : Arrays.binarySearch(levels, expansion.level(position));
         if (which < 0) {

@@ -8,8 +8,8 @@ import org.impartial.core.engine.sweep.store.LongSort;
 import org.impartial.core.game.ImpartialGame;
 
 /**
- * The work of a sweep on blocks of positions, for those who keep the blocks themselves: on other machines, for instance.
- * Belongs to one thread.
+ * The work of a sweep on blocks of positions, for programs that store the blocks themselves, for instance on other
+ * machines. Not safe for use by several threads.
  *
  * <pre>{@code
  * LevelWorker<Long> worker = LevelWorker.of(new Cram(2, 2), LevelSweep.Measure.GRUNDY);
@@ -32,37 +32,37 @@ public final class LevelWorker<S> {
     }
 
     /**
-     * A worker for a game that {@link LevelSweep} takes.
+     * Returns a worker for a game that {@link LevelSweep} accepts.
      *
      * @param game the game
-     * @param measure what is to be computed
+     * @param measure the quantity to compute
      * @param <S> its states
      * @return the worker
-     * @throws org.impartial.core.game.BeyondRangeException if positions of the game are no numbers of 64 bits
+     * @throws org.impartial.core.game.BeyondRangeException if positions of the game do not fit 64 bits
      */
     public static <S> LevelWorker<S> of(ImpartialGame<S> game, Measure measure) {
         return new LevelWorker<>(SweptGame.of(game), measure);
     }
 
-    /** Takes the options of a block one by one. */
+    /** Receives the options of a block one by one. */
     @FunctionalInterface
     public interface Options {
 
         /**
-         * Takes an option.
+         * Receives an option.
          *
-         * @param position the position in hand
+         * @param position the current position
          * @param option one of its options, each once
          */
         void take(long position, long option);
     }
 
-    /** Tells the values of options. */
+    /** Gives the values of options. */
     @FunctionalInterface
     public interface Values {
 
         /**
-         * Tells a value.
+         * Returns the value of an option.
          *
          * @param option an option
          * @return its Grundy value or remoteness, 0 or more
@@ -71,7 +71,7 @@ public final class LevelWorker<S> {
     }
 
     /**
-     * Whether play climbs levels.
+     * Returns whether play climbs levels.
      *
      * @return false for a game without levels, all of whose positions are on level 0
      */
@@ -80,17 +80,17 @@ public final class LevelWorker<S> {
     }
 
     /**
-     * The number of a state.
+     * Returns the number of a state.
      *
      * @param state the state
-     * @return the number of the state that stands for all that symmetry makes equivalent
+     * @return the number of the state that represents all that symmetry makes equivalent
      */
     public long pack(S state) {
         return game.pack(state);
     }
 
     /**
-     * The level of a position.
+     * Returns the level of a position.
      *
      * @param position its number
      * @return the level
@@ -100,7 +100,7 @@ public final class LevelWorker<S> {
     }
 
     /**
-     * A line that says which sweep a file belongs to: the game, the measure, the roots and a hash of the rules.
+     * Returns the line that identifies the sweep of a file: the game, the measure, the roots and a hash of the rules.
      *
      * @param roots the numbers of the roots, ascending
      * @return the line
@@ -113,8 +113,8 @@ public final class LevelWorker<S> {
      * Lists the options of some positions.
      *
      * @param positions their numbers
-     * @param out takes the options of one position after the other, ascending
-     * @return how many options there were
+     * @param out receives the options of one position after the other, ascending
+     * @return the number of options
      * @throws IllegalStateException if an option does not lie on a greater level than its position
      */
     public long expand(long[] positions, Options out) {
@@ -135,11 +135,11 @@ public final class LevelWorker<S> {
     }
 
     /**
-     * Values some positions.
+     * Returns the values of some positions.
      *
      * @param positions their numbers
      * @param options the values of all their options
-     * @param greatest a number that no value of an option is above
+     * @param greatest an upper bound of the values of options
      * @return the values of the positions, in the same order
      */
     public int[] values(long[] positions, Values options, int greatest) {
@@ -157,10 +157,10 @@ public final class LevelWorker<S> {
     }
 
     /**
-     * Sorts numbers and leaves each once.
+     * Returns the distinct numbers of an array.
      *
-     * @param numbers an array, whose order is lost
-     * @param size how many of its numbers count
+     * @param numbers an array, whose order is changed
+     * @param size the number of its elements that count
      * @return the distinct ones, ascending
      */
     public static long[] distinct(long[] numbers, int size) {
@@ -168,7 +168,10 @@ public final class LevelWorker<S> {
         return Arrays.copyOf(numbers, LongSort.sortUnique(numbers, size, spare));
     }
 
-    /** Ascending numbers, where one is found in a step or two. Immutable and safe to share between threads. */
+    /**
+     * An index of ascending numbers, in which one is found in a step or two. Immutable and safe to share between
+     * threads.
+     */
     public static final class LongIndex {
         private final KeyBlock block;
 
@@ -177,9 +180,9 @@ public final class LevelWorker<S> {
         }
 
         /**
-         * The index of an array.
+         * Returns the index of an array.
          *
-         * @param ascending distinct numbers in ascending order; the array is kept, and not to be changed
+         * @param ascending distinct numbers in ascending order; the array is kept and must not be changed
          * @return the index
          */
         public static LongIndex of(long[] ascending) {
@@ -190,7 +193,7 @@ public final class LevelWorker<S> {
          * Finds a number.
          *
          * @param number the number
-         * @return where it stands in the array, or −1
+         * @return its place in the array, or −1
          */
         public int find(long number) {
             return block.find(number);

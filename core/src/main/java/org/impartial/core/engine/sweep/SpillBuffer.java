@@ -7,13 +7,13 @@ import java.util.TreeMap;
 import org.impartial.core.engine.sweep.store.KeyBag;
 
 /**
- * Positions of levels to come, in a bag for each level. A full bag is sorted, and grows if that leaves it more than half
- * full; when all together would take more than their memory, they are handed over. Belongs to one thread.
+ * The positions of later levels, in a bag for each level. A full bag is sorted, and grows if it is then still more than
+ * half full; when all bags together would exceed their memory, they are spilled. Not safe for use by several threads.
  */
 final class SpillBuffer {
     private static final int MOST = Integer.MAX_VALUE - 8;
 
-    /** Takes the bags, sorted and in the order of their levels, when memory is full. */
+    /** Receives the bags, sorted and in the order of their levels, when memory is full. */
     interface Spill {
         void take(NavigableMap<Integer, KeyBag> bags) throws IOException;
     }
@@ -25,7 +25,10 @@ final class SpillBuffer {
     private int lastLevel;
     private KeyBag last = new KeyBag();
 
-    /** SpillBuffer that together take so many bytes at most, or a little more if there are many levels. */
+    /**
+     * Creates a buffer whose bags together take at most the given number of bytes, or a little more if there are many
+     * levels.
+     */
     SpillBuffer(long bytes, Spill spill) {
         this.longs = bytes / Long.BYTES;
         this.spill = spill;
@@ -48,7 +51,7 @@ final class SpillBuffer {
         if (bag.size() <= capacity / 2) {
             return;
         }
-        // While it grows a bag is there twice, and then it needs a spare array of its new size.
+        // While it grows, a bag exists twice, and then needs a spare array of its new size.
         if (capacity < MOST && held() + 3L * capacity <= longs) {
             spare = new long[0];
             bag.grow((int) Math.min(MOST, 2L * capacity));
@@ -68,7 +71,7 @@ final class SpillBuffer {
         bag.compact(spare);
     }
 
-    /** Hands all bags over, if there is something in them. */
+    /** Spills all bags, if there are any. */
     void spill() throws IOException {
         if (!bags.isEmpty()) {
             bags.values().forEach(this::compact);
@@ -81,12 +84,12 @@ final class SpillBuffer {
         return bags.isEmpty();
     }
 
-    /** The least level that has a bag; there must be one. */
+    /** Returns the least level that has a bag; there must be one. */
     int least() {
         return bags.firstKey();
     }
 
-    /** Takes out the bag of a level, sorted; an empty one if there is none. */
+    /** Removes and returns the bag of a level, sorted; an empty one if there is none. */
     KeyBag take(int level) {
         KeyBag bag = bags.remove(level);
         if (bag == null) {

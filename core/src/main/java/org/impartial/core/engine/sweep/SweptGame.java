@@ -8,7 +8,7 @@ import org.impartial.core.game.capability.Capability.Levelled;
 import org.impartial.core.game.capability.Capability.Packable;
 import org.impartial.core.game.capability.PackedGame;
 
-/** A game as a sweep sees it: whole positions that are numbers. */
+/** The view of a game for a sweep: whole positions that are numbers. */
 record SweptGame<S>(String name, PackedGame packed, ToLongFunction<S> packing, LongFunction<S> unpacking) {
 
     @SuppressWarnings("unchecked")
@@ -23,7 +23,7 @@ record SweptGame<S>(String name, PackedGame packed, ToLongFunction<S> packing, L
                     game.name(), packed, state -> (Long) state, number -> (S) (Object) Long.valueOf(number));
         }
         throw new BeyondRangeException("the states of " + game.name() + " are not numbers of 64 bits, which a sweep"
-                + " needs; ask for single positions, or sweep another game");
+                + " needs; solve single positions, or sweep another game");
     }
 
     boolean levelled() {
@@ -34,7 +34,7 @@ record SweptGame<S>(String name, PackedGame packed, ToLongFunction<S> packing, L
         return new Expansion(packed);
     }
 
-    /** The number of the state that stands for all that symmetry makes equivalent. */
+    /** Returns the number of the state that represents all that symmetry makes equivalent. */
     long pack(S state) {
         return packed.canonical(packing.applyAsLong(state));
     }

@@ -3,7 +3,7 @@
  *
  * <ul>
  *   <li>{@link org.impartial.core.engine.sweep.LevelSweep}: values of all positions that can be reached, level by level
- *   <li>{@link org.impartial.core.engine.sweep.LevelTable}: what a sweep found
+ *   <li>{@link org.impartial.core.engine.sweep.LevelTable}: the values found by a sweep
  *   <li>{@link org.impartial.core.engine.sweep.LevelWorker}: the work on single blocks, for other machines
  * </ul>
  */

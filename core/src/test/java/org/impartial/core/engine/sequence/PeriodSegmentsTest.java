@@ -152,7 +152,7 @@ class PeriodSegmentsTest {
                 .certificate(1000);
         Verdict verdict = twice.check(Meter.unlimited());
         assertFalse(verdict.accepted());
-        assertEquals("values repeat after 349 already", verdict.reason());
+        assertEquals("values repeat after 349 heaps already", verdict.reason());
     }
 
     @Tag("thorough")

@@ -6,10 +6,10 @@ import org.impartial.core.engine.HeapEngineKind;
 import org.impartial.core.meter.Meter;
 
 /**
- * The sparse-space method for many rare heaps, block by block. First {@linkplain BlockScan scouts}, on several threads
- * if wanted, look at all options whose parts lie before the block, and leave a few candidates for each heap. Then the
- * heaps are settled one after the other by the options with a part inside the block. What stays open is left to the
- * general kernel, and so are the {@linkplain MixedHeaps mixed} heaps.
+ * The sparse-space method for many rare heaps, block by block. First {@linkplain BlockScan scans}, on several threads
+ * if requested, examine all options whose parts lie before the block, and leave a few candidates for each heap. Then
+ * the heaps are settled one after the other by the options with a part inside the block. Heaps that remain open, and
+ * the {@linkplain MixedHeaps mixed} heaps, are left to the general kernel.
  */
 final class BlockKernel implements Kernel {
     private static final int BLOCK = 256;
@@ -84,7 +84,7 @@ final class BlockKernel implements Kernel {
         return whole ? settle(from, own, end) : fits;
     }
 
-    /** Sorts the rare heaps anew if there are more of them. */
+    /** Sorts the rare heaps again if their number has grown. */
     private void prepare() {
         if (preparedFor == table.rareCount()) {
             return;
@@ -110,8 +110,8 @@ final class BlockKernel implements Kernel {
     }
 
     /**
-     * Returns where a part of a block starts: a multiple of eight after the block does. To settle a heap takes about a
-     * quarter of the time of scouting it, so the first part, which is settled meanwhile, is 4/5 as long as the others.
+     * Returns where a part of a block starts: a multiple of eight after the block does. Settling a heap takes about a
+     * quarter of the time of its scan, so the first part, which is settled meanwhile, is 4/5 as long as the others.
      */
     private int border(int part, int from, int end) {
         if (part == 0 || part == threads) {
@@ -121,7 +121,9 @@ final class BlockKernel implements Kernel {
         return from + ((int) ((end - from) * (5L * part - 1) / fifths) & -EightHeaps.COUNT);
     }
 
-    /** Settles heaps of the block that starts at one, up to the first rare one; false if a value does not fit. */
+    /**
+     * Settles heaps of the block with the given start, up to the first rare one; returns false if a value does not fit.
+     */
     private boolean settle(int start, int from, int end) {
         byte[] cells = table.cells();
         for (int heap = from; heap < end; heap++) {
@@ -142,7 +144,7 @@ final class BlockKernel implements Kernel {
         return true;
     }
 
-    /** Returns the least candidate that no near option takes, or −1. */
+    /** Returns the least candidate that no near option has, or −1. */
     private int common(int heap, int index) {
         byte[] cells = table.cells();
         nearCodes.clear();

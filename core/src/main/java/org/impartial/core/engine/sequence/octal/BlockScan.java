@@ -1,11 +1,11 @@
 package org.impartial.core.engine.sequence.octal;
 
 /**
- * Looks at the options of heaps of a block whose parts both lie before it, so that several scouts can work on one
+ * Examines the options of heaps of a block whose parts both lie before it, so that several threads can work on one
  * block.
  */
 final class BlockScan {
-    /** Pairs examined for one rare code before it is given up to the sequential part. */
+    /** The number of pairs examined for a rare code before it is left to the sequential part. */
     static final int LOOKS = 4096;
 
     private final HeapTable table;
@@ -35,8 +35,8 @@ final class BlockScan {
     }
 
     /**
-     * Looks at the heaps from one to another, but the mixed ones, of the block that starts at {@code start}. The first
-     * one comes a multiple of eight after that.
+     * Examines a range of heaps, without the mixed ones, of the block that starts at {@code start}. The range starts a
+     * multiple of eight after the block.
      */
     void look(int start, int from, int to, BlockScanResult found) {
         for (int eight = from; eight < to; eight += EightHeaps.COUNT) {
@@ -64,7 +64,7 @@ final class BlockScan {
     }
 
     /**
-     * Notes the rare codes below a limit that no pair gives; above the first candidate most are not needed, nor
+     * Records the rare codes below a limit that no pair has; above the first candidate most are not needed, nor
      * searched.
      */
     private void missing(int heap, int index, int limit, byte[] rare, int row, BlockScanResult found) {

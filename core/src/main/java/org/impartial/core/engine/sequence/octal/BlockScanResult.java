@@ -1,6 +1,6 @@
 package org.impartial.core.engine.sequence.octal;
 
-/** What is known of the heaps of one block from the options whose parts lie before the block. */
+/** The results for the heaps of one block from the options whose parts lie before the block. */
 final class BlockScanResult {
     /** The number of candidates kept for a heap. */
     static final int CANDIDATES = 4;
@@ -14,10 +14,10 @@ final class BlockScanResult {
     /** For each heap of the block the rare codes below its last candidate for which no pair was found, ascending. */
     final byte[] missing;
 
-    /** How many are missing; more than {@link #MISSING} if they are not all listed. */
+    /** The number of missing codes; more than {@link #MISSING} if they are not all listed. */
     final int[] missingCount;
 
-    /** For each heap of the block how far pairs were searched for. */
+    /** For each heap of the block, the distance up to which pairs were searched for. */
     final int[] reach;
 
     BlockScanResult(int block) {

@@ -97,7 +97,7 @@ public final class BreakingEngine implements HeapEngine {
         }
     }
 
-    /** Values that do not fit two bytes stay with the naive engine. */
+    /** Copies the values; those that do not fit two bytes remain with the naive engine. */
     private void takeOver(Word values) {
         while (!outgrown && table.length() < values.length()) {
             int value = values.at(table.length());
@@ -114,7 +114,7 @@ public final class BreakingEngine implements HeapEngine {
     @Override
     public void adopt(Word values) {
         takeOver(values);
-        // A kernel knows the table as it was: the next one is chosen by what is there now.
+        // A kernel depends on the table as it was: the next one is chosen by its present state.
         stageEnd = 0;
         if (outgrown) {
             naive.adopt(values);

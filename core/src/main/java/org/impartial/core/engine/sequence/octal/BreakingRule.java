@@ -35,17 +35,17 @@ public final class BreakingRule {
         return code.unequal();
     }
 
-    /** Returns how many beans a move may remove and leave one heap. */
+    /** Returns the numbers of beans that a move may remove while leaving one heap. */
     int[] singles() {
         return singles;
     }
 
-    /** Returns how many beans a move may remove and leave two heaps. */
+    /** Returns the numbers of beans that a move may remove while leaving two heaps. */
     int[] breaks() {
         return breaks;
     }
 
-    /** Returns the most heaps that a move can leave, at least 1. */
+    /** Returns the greatest number of heaps that a move can leave, at least 1. */
     public int parts() {
         return parts;
     }

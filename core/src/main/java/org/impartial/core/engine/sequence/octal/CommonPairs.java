@@ -1,7 +1,8 @@
 package org.impartial.core.engine.sequence.octal;
 
 /**
- * Looks for two heaps of one class with a given XOR; what {@link PairSearch} finds among codes may be of two classes.
+ * Searches for two heaps of one class with a given XOR; the pairs found by {@link PairSearch} among codes may be of two
+ * classes.
  */
 final class CommonPairs {
     /** The number of heaps kept in reverse order: few searches go further. */

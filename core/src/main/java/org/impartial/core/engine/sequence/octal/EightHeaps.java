@@ -5,14 +5,15 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
 /**
- * The codes that the options of eight heaps in a row have. The other parts of one offer are eight codes in a row too,
- * so one XOR makes all eight options. The set is an array of a byte, 0 or 1, for each heap and code.
+ * The codes of the options of eight consecutive heaps. The other parts of one {@link OptionParts} entry are eight
+ * consecutive codes too, so one XOR makes all eight options. The set is an array of a byte, 0 or 1, for each heap and
+ * code.
  */
 final class EightHeaps {
     /** The number of heaps. */
     static final int COUNT = Long.BYTES;
 
-    /** A bit for each of them. */
+    /** The bits of all of them. */
     static final int ALL = 0xFF;
 
     private static final VarHandle LONG = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
@@ -20,7 +21,7 @@ final class EightHeaps {
 
     private EightHeaps() {}
 
-    /** Returns the codes of the options that some offers make of the heaps from one on. */
+    /** Returns the codes of the options that some parts make from the heaps starting at one. */
     static byte[] take(byte[] cells, OptionParts offers, int heap) {
         // A new array, since its length is known to the compiler, which then checks no index.
         byte[] seen = new byte[COUNT * HeapTable.CODES];

@@ -7,12 +7,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The periodicity theorem for codes with last digit k [Guy-Smith 1956]: if G(n + p) = G(n) for n0 ≤ n < t·n0 + (t − 1)p
- * + k, where n0 ≥ 1 and moves leave at most t heaps, then for all n ≥ n0: the greatest heap of any option of n + p lies
- * so high that p can be taken off it.
+ * + k, where n0 ≥ 1 and moves leave at most t heaps, then for all n ≥ n0: the greatest heap of any option of n + p is
+ * so large that p can be subtracted from it.
  *
- * <p>Where two heaps must be unequal, the heap above may become equal to the other one when p is taken off. Then the
+ * <p>Where two heaps must be unequal, the greater heap may become equal to the other one when p is subtracted. Then the
  * option has the value 0, and so has the option with p moved from one half to the other, if the lesser half stays at n0
- * or above; that asks for p values more: n0 ≤ n < 2·n0 + 2p + k.
+ * or above; this requires p further values: n0 ≤ n < 2·n0 + 2p + k.
  */
 public final class GuySmith implements PeriodProof {
     private final BreakingRule rule;

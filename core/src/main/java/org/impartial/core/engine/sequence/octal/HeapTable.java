@@ -6,16 +6,16 @@ import org.impartial.core.engine.sequence.word.GrowingWord;
 import org.impartial.core.theory.SparseSpace;
 
 /**
- * Values in one byte each. Without a sparse space the byte is the value, and where there are greater values each has
- * two bytes, the lower one first. With one, the lowest bit of the mask is left out of the value, and comes back from
- * the class of the heap; so the byte, the <em>code</em>, holds values up to 511. XOR of values is XOR of codes. In one
- * class the order of codes is the order of values.
+ * A table of values in one byte each. Without a sparse space the byte is the value; if there are greater values, each
+ * has two bytes, the lower one first. With a sparse space, the lowest bit of the mask is omitted from the value and
+ * restored from the class of the heap; so the byte, the <em>code</em>, holds values up to 511. XOR of values is XOR of
+ * codes. In one class the order of codes is the order of values.
  */
 public final class HeapTable implements GrowingWord {
-    /** Codes and values that a byte can hold. */
+    /** The number of codes and values that a byte can hold. */
     public static final int CODES = 256;
 
-    /** Values that two bytes can hold. */
+    /** The number of values that two bytes can hold. */
     static final int WIDE = CODES * CODES;
 
     private static final int LONGEST = Integer.MAX_VALUE - 8;
@@ -61,12 +61,12 @@ public final class HeapTable implements GrowingWord {
         return bytes;
     }
 
-    /** Returns the most codes that the table can have room for. */
+    /** Returns the greatest number of codes that the table can hold. */
     int longest() {
         return LONGEST / bytes;
     }
 
-    /** Returns the codes; those from {@link #length} on mean nothing. */
+    /** Returns the codes; those from {@link #length} on are undefined. */
     byte[] cells() {
         return cells;
     }
@@ -95,13 +95,13 @@ public final class HeapTable implements GrowingWord {
     }
 
     /**
-     * Returns all codes of one byte together, by OR: they are below a power of 2 iff this is. Goes through the table.
+     * Returns all codes of one byte together, by OR: they are below a power of 2 iff this is. Reads the whole table.
      */
     int allCodes() {
         return ByteRepetition.or(cells, length);
     }
 
-    /** Returns the greatest value; goes through the table. */
+    /** Returns the greatest value; reads the whole table. */
     int greatest() {
         int greatest = 0;
         for (int heap = 0; heap < length; heap++) {
@@ -110,7 +110,7 @@ public final class HeapTable implements GrowingWord {
         return greatest;
     }
 
-    /** For 64 heaps in a row, the lowest bit for the first of them, at least 0, whether they are rare. */
+    /** Returns whether 64 consecutive heaps are rare, as bits; the lowest bit is that of the given heap, at least 0. */
     long rareBits(int heap) {
         int index = heap >>> 6;
         long low = index < rareBits.length ? rareBits[index] >>> heap : 0;
@@ -171,7 +171,7 @@ public final class HeapTable implements GrowingWord {
         cells[length++] = (byte) code;
     }
 
-    /** Common codes were written into the cells by a kernel. */
+    /** Records that a kernel has written common codes into the cells. */
     void advance(int to) {
         length = to;
     }
@@ -183,7 +183,7 @@ public final class HeapTable implements GrowingWord {
         }
     }
 
-    /** Divides the values in another way, which must hold them all. */
+    /** Divides the values in another way, which must accommodate all of them. */
     void divide(SparseSpace next) {
         HeapTable before = new HeapTable();
         before.cells = cells;
@@ -203,7 +203,7 @@ public final class HeapTable implements GrowingWord {
         }
     }
 
-    /** Returns whether values of two bytes find room. */
+    /** Returns whether there is room for values of two bytes. */
     boolean canWiden() {
         return bytes == 1 && length <= LONGEST / 2;
     }

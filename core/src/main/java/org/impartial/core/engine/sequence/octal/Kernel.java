@@ -10,8 +10,8 @@ interface Kernel {
     HeapEngineKind kind();
 
     /**
-     * Fills the table on to a length. It may stop before where a value does not fit the table, or where it is no longer
-     * the right kernel; then the table is shorter.
+     * Fills the table up to a length. It may stop earlier if a value does not fit the table, or if it is no longer the
+     * right kernel; the table is then shorter.
      */
     void fill(int heaps, Meter meter);
 }

@@ -39,7 +39,7 @@ final class KernelChoice {
                 : new BlockKernel(table, rule, reach, threads);
     }
 
-    /** Returns the next kernel after one that met a value too large for the table; null if nothing holds it. */
+    /** Returns the next kernel after one that found a value too large for the table; null if no kernel can hold it. */
     @Nullable
     Kernel nextForGreater() {
         if (!table.canWiden()) {

@@ -3,15 +3,15 @@ package org.impartial.core.engine.sequence.octal;
 import java.util.Arrays;
 
 /**
- * The heaps of a block that cannot be valued by offers: the other part of some offer would be rare too, or no heap. The
- * rare heaps are a bit set, so an offer is examined for 64 heaps at a time; where the last rare heap lies far behind
- * the block, there is nothing to look at.
+ * The heaps of a block that cannot be valued by {@link OptionParts}: the other part of some option would be rare too,
+ * or not a heap. The rare heaps are a bit set, so a part is examined for 64 heaps at a time; if the last rare heap lies
+ * far before the block, nothing is examined.
  */
 final class MixedHeaps {
     private final HeapTable table;
     private final long[] bits;
 
-    /** For blocks of so many heaps, a multiple of 64. */
+    /** Creates a set for blocks of the given number of heaps, a multiple of 64. */
     MixedHeaps(HeapTable table, int block) {
         this.table = table;
         this.bits = new long[block / Long.SIZE];
@@ -32,14 +32,14 @@ final class MixedHeaps {
     }
 
     /**
-     * Returns which ones of eight heaps are, from an index on that is a multiple of eight; the lowest bit for the
+     * Returns which of eight heaps are mixed, from an index that is a multiple of eight on; the lowest bit for the
      * first.
      */
     int eight(int index) {
         return (int) (bits[index >>> 6] >>> index) & EightHeaps.ALL;
     }
 
-    /** Returns the index of the first one from an index on; the size of the block if there is none. */
+    /** Returns the index of the first mixed heap from an index on; the size of the block if there is none. */
     int next(int from) {
         int index = from >>> 6;
         long word = index < bits.length ? bits[index] & -1L << from : 0;

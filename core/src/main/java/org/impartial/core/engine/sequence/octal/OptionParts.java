@@ -3,11 +3,11 @@ package org.impartial.core.engine.sequence.octal;
 import java.util.Arrays;
 
 /**
- * Parts of options, seen from the heap n that is played: the other part lies at n − offset, and its code and this one's
- * make the option's by XOR.
+ * Parts of options, relative to the heap n that is played: the other part is the heap n − offset, and the XOR of the
+ * two codes is that of the option.
  */
 final class OptionParts {
-    /** Pairs are taken from heaps up to this one, which stay in the cache. */
+    /** The greatest heap from which pairs are taken; these heaps stay in the cache. */
     private static final int FURTHEST = 1 << 14;
 
     private static final int PER_CODE = 12;
@@ -58,8 +58,8 @@ final class OptionParts {
     }
 
     /**
-     * Pairs of common heaps, at least {@code least} away: the same number for each code, since then every rare code is
-     * as likely as any other to be among their XORs, whatever codes are frequent near the heap that is played.
+     * Returns pairs of common heaps, at least {@code least} away: the same number for each code, since then every rare
+     * code is equally likely to be among their XORs, whatever codes are frequent near the heap that is played.
      */
     static OptionParts common(HeapTable table, BreakingRule rule, int least) {
         OptionParts offers = new OptionParts();

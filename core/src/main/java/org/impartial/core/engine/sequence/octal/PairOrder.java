@@ -1,13 +1,13 @@
 package org.impartial.core.engine.sequence.octal;
 
 /**
- * Puts pairs into an order in which few of them find all the rare codes that are wanted: each next pair is the one that
- * finds most that the ones before it left, over a sample of heaps. The order changes the speed and never the values.
+ * Orders pairs so that few of them find all required rare codes: each next pair is the one that finds the most of those
+ * that the previous ones left, over a sample of heaps. The order affects the speed and never the values.
  */
 final class PairOrder {
     private static final int SAMPLE = 192;
 
-    /** Pairs that are chosen in this way; the others follow as they come. */
+    /** The number of pairs chosen in this way; the others follow in their original order. */
     private static final int CHOSEN = 96;
 
     private final byte[] cells;
@@ -18,7 +18,7 @@ final class PairOrder {
         this.pairs = pairs;
     }
 
-    /** Returns the pairs in order for the heaps before {@code heap}, which want the rare codes below their limits. */
+    /** Returns the pairs in order for the heaps before {@code heap}, which need the rare codes below their limits. */
     OptionParts forHeapsBefore(int heap, int[][] limits) {
         int first = heap - SAMPLE;
         long[] wanted = new long[SAMPLE];

@@ -3,14 +3,18 @@ package org.impartial.core.engine.sequence.octal;
 import java.util.Arrays;
 
 /**
- * How far from its end a pair of heaps was searched for, at most, by blocks of heaps: the A of the sparse certificate.
+ * The greatest distance from its end at which a pair of heaps was searched for, by blocks of heaps: the A of the sparse
+ * certificate.
  */
 final class PairReach {
     private static final int BLOCK_BITS = 12;
 
     private int[] furthest = new int[64];
 
-    /** The greater of the two parts lies at most {@code offset} below the heap that was broken, beans removed apart. */
+    /**
+     * Records that the greater of the two parts lies at most {@code offset} below the heap that was broken, apart from
+     * the beans removed.
+     */
     void note(int heap, int offset) {
         int block = heap >>> BLOCK_BITS;
         if (block >= furthest.length) {
@@ -19,7 +23,7 @@ final class PairReach {
         furthest[block] = Math.max(furthest[block], offset);
     }
 
-    /** Returns the furthest offset for the heaps from one to another, or more. */
+    /** Returns the greatest offset for a range of heaps, or a greater number. */
     int furthest(int from, int to) {
         int most = 0;
         for (int block = from >>> BLOCK_BITS; block <= Math.min(to >>> BLOCK_BITS, furthest.length - 1); block++) {

@@ -5,13 +5,13 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
 /**
- * Looks for two heaps of a given sum whose codes have a given XOR, a long of codes at a time. The first heaps are kept
- * turned around too, so that the codes of a and of sum − a are two streams that run the same way. With x the XOR of the
- * two and of the wanted code in every lane, {@code (x − 0x01…01) & ~x & 0x80…80} is not 0 iff a lane of x is. A whole
- * chunk is examined before the question whether there was one, so that the loop has no branch and can be vectorised.
+ * Searches for two heaps of a given sum whose codes have a given XOR, a long of codes at a time. The first heaps are
+ * also kept in reverse order, so that the codes of a and of sum − a are two streams in the same direction. With x the
+ * XOR of the two and of the wanted code in every lane, {@code (x − 0x01…01) & ~x & 0x80…80} is not 0 iff a lane of x
+ * is. A whole chunk is examined before the result is tested, so that the loop has no branch and can be vectorised.
  */
 final class PairSearch {
-    /** Pairs in the first chunk; every further one is twice as long, up to {@link #LONGEST_CHUNK}. */
+    /** The number of pairs in the first chunk; each further one is twice as long, up to {@link #LONGEST_CHUNK}. */
     private static final int FIRST_CHUNK = 256;
 
     private static final int LONGEST_CHUNK = 1024;
@@ -25,7 +25,7 @@ final class PairSearch {
     private final long tops;
     private byte[] turned = {};
 
-    /** For codes of one byte, or of two, the lower one first. */
+    /** Creates a search for codes of one byte, or of two, the lower one first. */
     PairSearch(int bytes) {
         this.bytes = bytes;
         this.lanes = Long.BYTES / bytes;
@@ -33,7 +33,7 @@ final class PairSearch {
         this.tops = ones << (Byte.SIZE * bytes - 1);
     }
 
-    /** Turns the codes of the heaps below one around; codes of two bytes are searched no further than that. */
+    /** Copies the codes of the heaps below one in reverse order; codes of two bytes are searched no further. */
     void cover(byte[] codes, int heaps) {
         int known = turned.length / bytes;
         if (heaps > known) {
@@ -49,9 +49,9 @@ final class PairSearch {
     }
 
     /**
-     * Marks the XOR of the codes of each pair (a, sum − a) from one a to another; those must be covered.
+     * Marks the XOR of the codes of each pair (a, sum − a) for a range of a, which must be covered.
      *
-     * @param seen its length is a power of 2 above all codes
+     * @param seen the marks, whose length is a power of 2 above all codes
      */
     void take(byte[] codes, int sum, int from, int to, byte[] seen) {
         int whole = from + Math.max(0, (to + 1 - from) & -lanes);
@@ -120,7 +120,7 @@ final class PairSearch {
         return -1;
     }
 
-    /** Returns whether one of some pairs, a multiple of the lanes, is wanted. */
+    /** Returns whether some pair of a range, a multiple of the lanes, has the wanted XOR. */
     private boolean has(byte[] codes, int sum, int from, int end, int wanted) {
         long everywhere = wanted * ones;
         if (bytes == 1 && end > turned.length) {
@@ -133,8 +133,8 @@ final class PairSearch {
     }
 
     /**
-     * Returns the first wanted one of some pairs, of which one is. The loops of {@link #has} must not be used for
-     * this: they are compiled for many turns, and a few of one turn spoil that.
+     * Returns the first pair with the wanted XOR of a range that contains one. The loops of {@link #has} must not be
+     * used for this: they are compiled for many iterations, which short calls would impair.
      */
     private int first(byte[] codes, int sum, int from, int end, int wanted) {
         long everywhere = wanted * ones;
@@ -147,7 +147,7 @@ final class PairSearch {
                 return oneByOne(codes, sum, a, a + lanes, wanted);
             }
         }
-        throw new IllegalStateException("a pair of the sum " + sum + " was changed while it was looked for");
+        throw new IllegalStateException("a pair of the sum " + sum + " was changed during the search");
     }
 
     private int oneByOne(byte[] codes, int sum, int from, int end, int wanted) {
@@ -172,7 +172,7 @@ final class PairSearch {
         return zeros;
     }
 
-    /** Returns the same where the first parts are not turned around. */
+    /** Returns the same where the first parts are not in reverse order. */
     private long zeros(byte[] codes, int partner, int from, int end, long wanted) {
         long zeros = 0;
         for (int a = from; a < end; a += Long.BYTES) {

@@ -5,8 +5,8 @@ import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Threads that do the parts of one piece of work after another, where a piece takes less than a millisecond: a waiting
- * thread looks for work for a while before it sleeps. The caller does part 0.
+ * Threads that perform the parts of successive pieces of work, each of less than a millisecond: a waiting thread polls
+ * for work for a while before it sleeps. The caller performs part 0.
  */
 final class PartWorkers implements AutoCloseable {
     private static final int LOOKS = 20_000;
@@ -21,21 +21,21 @@ final class PartWorkers implements AutoCloseable {
         }
     }
 
-    /** Lets the threads begin with the parts from 1 on; part 0 is the caller's. */
+    /** Starts the work on the parts from 1 on; part 0 is the caller's. */
     void begin(IntConsumer work) {
         for (Worker worker : workers) {
             worker.give(work);
         }
     }
 
-    /** Returns when the parts from 1 on are done. */
+    /** Waits until the parts from 1 on are done. */
     void await() {
         for (Worker worker : workers) {
             worker.await();
         }
     }
 
-    /** Lets the threads end. */
+    /** Ends the threads. */
     @Override
     public void close() {
         for (Worker worker : workers) {
@@ -59,7 +59,7 @@ final class PartWorkers implements AutoCloseable {
             setUncaughtExceptionHandler((thread, thrown) -> failure = thrown);
         }
 
-        /** Null means that there is no more. */
+        /** Passes the next piece of work; null if there is no more. */
         void give(@Nullable IntConsumer next) {
             work = next;
             given = ++turns;

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * {@linkplain MixedHeaps mixed} heaps, and every heap for which it finds no common value or not all pairs.
  */
 final class RegisterKernel implements Kernel {
-    /** Above so many rare heaps the general kernel is as good. */
+    /** The number of rare heaps above which the general kernel is as fast. */
     static final int MOST_RARE = 256;
 
     /** One above the greatest code that a word holds. */
@@ -24,7 +24,7 @@ final class RegisterKernel implements Kernel {
     private static final int EACH = 0x01010101;
     private static final int PAIRS = 256;
 
-    /** So many pairs are examined for every heap; most heaps want no more. */
+    /** The number of pairs examined for every heap; most heaps need no more. */
     private static final int FIRST_PAIRS = 16;
 
     private static final int CHUNK = 4096;
@@ -116,7 +116,7 @@ final class RegisterKernel implements Kernel {
         }
     }
 
-    /** From here on all pairs lie apart. */
+    /** Returns the first heap from which all pairs are disjoint. */
     private int clearFrom() {
         return 2 * pairs.furthest() + 2 * rule.last() + 2;
     }
@@ -144,7 +144,7 @@ final class RegisterKernel implements Kernel {
         return fits;
     }
 
-    /** Values heaps until one needs the general kernel; the first heap not valued. */
+    /** Values heaps until one needs the general kernel; returns the first heap not valued. */
     private int run(byte[] cells, int from, int to) {
         for (int heap = from; heap < to; heap += Integer.BYTES) {
             takeFour(cells, heap, farRare, commonTaken);

@@ -5,13 +5,13 @@ import org.impartial.core.engine.HeapEngineKind;
 import org.impartial.core.meter.Meter;
 
 /**
- * For codes without a sparse space: the first pairs are taken at once, which leaves few candidates; each is then
- * searched for among all other pairs, which is many times faster a pair than to take it.
+ * Fills tables of codes without a sparse space: the first pairs are marked at once, which leaves few candidates; each
+ * is then searched for among all other pairs, which is many times faster per pair than marking it.
  */
 final class ScanKernel implements Kernel {
     private static final int LEAST_AT_ONCE = 32;
 
-    /** To take a pair costs as much as to look at so many. */
+    /** The number of pairs that can be searched at the cost of marking one. */
     private static final int LOOKS_PER_PAIR = 2;
 
     private final HeapTable table;
@@ -19,7 +19,7 @@ final class ScanKernel implements Kernel {
     private final PairSearch search;
     private int covered;
 
-    /** Which values are taken, for all that the XOR of two values so far can be: a power of 2. */
+    /** The marks of values, as many as the XOR of two values so far can have: a power of 2. */
     private byte[] seen;
 
     private int atOnce = LEAST_AT_ONCE;
@@ -105,7 +105,7 @@ final class ScanKernel implements Kernel {
         return false;
     }
 
-    /** To take one more pair pays where it spares more looks, one for each value that was searched for. */
+    /** Adjusts the number of marked pairs: one more pays if it saves more searches, one for each value searched for. */
     private void balance(int searches) {
         if (searches > LOOKS_PER_PAIR) {
             atOnce += 1 + atOnce / 16;

@@ -14,8 +14,8 @@ public final class SpaceFinder {
     private SpaceFinder() {}
 
     /**
-     * Returns the best space for the heaps from one to the end of the word; the present one if it is as good, and none
-     * if a value is too large.
+     * Returns the best space for the heaps from one to the end of the word; the present one if it is equally good, and
+     * none if a value is too large.
      */
     public static SparseSpace find(Word word, int from, @Nullable BreakingRule rule, SparseSpace present) {
         int[][] histogram = new int[2][2 * HeapTable.CODES];
@@ -65,7 +65,7 @@ public final class SpaceFinder {
         return new SparseSpace(mask | -same.length, anchor >= 0, Math.max(anchor, 0), rare, heaps);
     }
 
-    /** In place, by butterflies. */
+    /** Transforms the values in place, by butterflies. */
     static void transform(int[] values) {
         for (int half = 1; half < values.length; half *= 2) {
             for (int i = 0; i < values.length; i++) {

@@ -10,12 +10,12 @@ import org.impartial.core.meter.Meter;
  *   <li>take the value of every option with a rare heap, and of every option of one heap;
  *   <li>c is the least common value not taken, U the set of rare values below c not taken. The value of n is c or in U,
  *       since every other common value below c is taken, and c is not: common options need a rare heap;
- *   <li>for each u in U look for two common heaps with XOR u. If all are found, the value is c; else it is the least
+ *   <li>for each u in U search for two common heaps with XOR u. If all are found, the value is c; else it is the least
  *       one that is not, and n becomes a rare heap. Only then all pairs have been examined.
  * </ol>
  */
 final class SparseKernel implements Kernel {
-    /** Pairs with the first part up to this are taken at once, before single values are searched for. */
+    /** The greatest first part of the pairs that are marked at once, before single values are searched for. */
     private static final int AT_ONCE = 256;
 
     private final HeapTable table;
@@ -48,7 +48,7 @@ final class SparseKernel implements Kernel {
         }
     }
 
-    /** Returns the value of the next heap; false if it does not fit. */
+    /** Computes the value of the next heap; returns false if it does not fit. */
     boolean step(int heap) {
         stamps.clear();
         for (int taken : rule.singles()) {
@@ -107,7 +107,7 @@ final class SparseKernel implements Kernel {
         return -1;
     }
 
-    /** Takes the XOR of the first pairs for rare; where one of the two is rare, it is not. */
+    /** Marks the XOR of the first pairs as rare; where one of the two is rare, it is not. */
     private void addCommonPairs(int sum) {
         byte[] cells = table.cells();
         int last = Math.min(AT_ONCE, rule.lastFirst(sum));

@@ -7,12 +7,12 @@ import org.impartial.core.theory.SparseSpace;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A certificate that needs one period only. Let all rare heaps so far lie at or below r, let the last p heaps, from n1
- * on, be common ones, each with its lesser rare values found at pairs whose lesser part is at most A, and let W =
- * max(r, A) + k + 1 with n1 > 2W. If the W values before n1 are those before n1 + p (p even if the classes go by the
- * parity of the heap), then G(n + p) = G(n) for all n ≥ n1 − W. For by induction the common candidates of n + p are
- * those of n, and so are the pairs: both read only G(0..max(r, A)) and the last W values. So n + p is common again, of
- * the same value.
+ * A proof that requires one period only. Let all rare heaps so far be at most r, let the last p heaps, from n1 on, be
+ * common ones, each with its lesser rare values found at pairs whose lesser part is at most A, and let W = max(r, A) +
+ * k + 1 with n1 > 2W. If the W values before n1 are those before n1 + p (p even if the classes depend on the parity of
+ * the heap), then G(n + p) = G(n) for all n ≥ n1 − W. For by induction the common candidates of n + p are those of n,
+ * and so are the pairs: both read only G(0..max(r, A)) and the last W values. So n + p is common again, of the same
+ * value.
  */
 final class SparseProof implements PeriodProof {
     private final HeapTable table;
@@ -34,7 +34,7 @@ final class SparseProof implements PeriodProof {
     public @Nullable FiniteCheck certify(int length, int start, int period) {
         SparseSpace space = table.space();
         int first = length - period;
-        // The search for a period asks about every one: what costs more than a comparison comes after this.
+        // The search for a period calls this for every candidate, so expensive checks come last.
         long least = table.lastRare() + rule.last() + 1L;
         if (space.mask() == 0 || (space.parity() && period % 2 != 0) || start > first - least) {
             return null;

@@ -3,11 +3,11 @@ package org.impartial.core.engine.sequence.octal;
 import java.util.Arrays;
 
 /**
- * A set of codes in two classes that is emptied in no time: a code is in it iff its stamp is the present one. Rare
- * codes stand from 256 on.
+ * A set of codes in two classes that is cleared in constant time: a code is in it iff its stamp is the current one.
+ * Rare codes have indices from 256 on.
  */
 final class Stamps {
-    /** Where the rare codes start. */
+    /** The index of the first rare code. */
     static final int RARE = HeapTable.CODES;
 
     private final int[] seen;

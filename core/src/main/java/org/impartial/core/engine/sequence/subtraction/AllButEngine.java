@@ -12,9 +12,9 @@ import org.impartial.core.engine.sequence.word.Word;
 import org.impartial.core.meter.Meter;
 
 /**
- * All numbers may be taken but those of a finite set X, M = max X. Heaps more than M below the heap that is played are
- * all options; their values are all numbers below some bound and a few above it. The M heaps between are examined one
- * by one.
+ * Fills tables of games in which all numbers but those of a finite set X may be taken; M = max X. Heaps more than M
+ * below the heap that is played are all options; their values are all numbers below some bound and a few above it. The
+ * M heaps between are examined one by one.
  */
 public final class AllButEngine implements HeapEngine {
     private final int window;
@@ -25,7 +25,7 @@ public final class AllButEngine implements HeapEngine {
     private final BitSet recent = new BitSet();
     private int oldCount;
 
-    /** Creates the numbers of X, ascending. */
+    /** Creates an engine from the numbers of X, ascending. */
     public AllButEngine(List<Integer> excluded, PeriodProof proof) {
         this.window = excluded.isEmpty() ? 0 : excluded.get(excluded.size() - 1);
         this.allowed = IntStream.rangeClosed(1, window)

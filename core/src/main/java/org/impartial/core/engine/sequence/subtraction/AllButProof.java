@@ -31,7 +31,7 @@ public final class AllButProof implements PeriodProof {
         return leastStart;
     }
 
-    /** Never: a repetition without a saltus does not occur in these games. */
+    /** Returns null: a repetition without a saltus does not occur in these games. */
     @Override
     public @Nullable FiniteCheck certify(int length, int start, int period) {
         return null;

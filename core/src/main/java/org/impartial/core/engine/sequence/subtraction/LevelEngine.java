@@ -11,20 +11,23 @@ import org.impartial.core.meter.Meter;
 
 /**
  * Finite subtraction sets of numbers from 64 on, level by level and 64 heaps at a time: Z_v is the set of the heaps of
- * value v as bits. Of 64 heaps in a row none is an option of another, so those with an option in Z_0 are the OR of Z_0
- * shifted by the numbers of the set, the others join Z_0; among the rest the same goes for Z_1, and so on. It takes a
- * few operations for each number and level, and no bound on the values.
+ * value v as bits. Of 64 consecutive heaps none is an option of another, so those with an option in Z_0 are the OR of
+ * Z_0 shifted by the numbers of the set, and the others belong to Z_0; the same is repeated among the rest for Z_1, and
+ * so on. It takes a few operations for each number and level, and sets no bound on the values.
  */
 public final class LevelEngine implements HeapEngine {
-    /** The least number of which 64 heaps in a row do not depend on each other. */
+    /** The least number for which 64 consecutive heaps do not depend on each other. */
     public static final int LEAST = 64;
 
     private static final int CHUNK = 1 << 9;
 
-    /** Words before heap 0, in which no heap is. */
+    /** The number of words before heap 0, which hold no heap. */
     private final int padding;
 
-    /** Where the heaps that lie so much lower begin: in which word, counted from the one in hand, and at which bit. */
+    /**
+     * For each number of the set, the word and the bit at which the heaps lower by that number begin, relative to the
+     * current word.
+     */
     private final int[] words;
 
     private final int[] bits;
@@ -33,7 +36,7 @@ public final class LevelEngine implements HeapEngine {
     private int capacity = 64;
     private int length;
 
-    /** Creates the numbers of the set, ascending. */
+    /** Creates an engine for the numbers of the set, ascending. */
     public LevelEngine(int[] set, PeriodProof proof) {
         this.padding = set[set.length - 1] / Long.SIZE + 1;
         this.words = Arrays.stream(set)
@@ -82,7 +85,7 @@ public final class LevelEngine implements HeapEngine {
         return n;
     }
 
-    /** Returns which of 64 heaps in a row have the value 0. */
+    /** Returns which of 64 consecutive heaps have the value 0. */
     private long zeros(int heap) {
         long[] level = levels.get(0);
         int word = padding + (heap >>> 6);
@@ -124,7 +127,7 @@ public final class LevelEngine implements HeapEngine {
         long reached = 0;
         for (int i = 0; i < words.length; i++) {
             int low = word + words[i];
-            // In two steps, since a shift by 64 does nothing.
+            // In two steps, since a shift by 64 has no effect.
             reached |= (level[low] >>> bits[i]) | ((level[low + 1] << 1) << (63 - bits[i]));
         }
         return reached;

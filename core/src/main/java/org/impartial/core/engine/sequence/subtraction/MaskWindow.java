@@ -5,20 +5,18 @@ import java.util.Arrays;
 /**
  * The last heaps of a finite subtraction set as bits: a heap of value v is the long 2^v, so that the OR of the options
  * is the set m of their values, and the heap itself is the lowest zero of m, {@code ~m & (m + 1)}. The chain from a
- * heap to the next needs no shift then, and heap − 1 stays in a register. The four or eight least numbers are asked
- * heap by heap; the greater ones before that, four at a time, for a block of heaps of which none is reached by them
- * from another. All loops have a fixed count of numbers in local variables, so that the compiler checks no index inside
- * them.
+ * heap to the next needs no shift then, and heap − 1 stays in a register. The four or eight least numbers are processed
+ * heap by heap; the greater ones before that, four at a time, for a block of heaps none of which is reached by them
+ * from another. All loops have a fixed number of iterations in local variables, so that the compiler checks no index
+ * inside them.
  *
- * <p>The window reaches back by the numbers below {@link #CHUNK} only; for greater ones the values are asked.
+ * <p>The window reaches back by the numbers below {@link #CHUNK} only; for greater ones the values themselves are read.
  */
 final class MaskWindow {
-    /** So many heaps are added before the window moves on. */
+    /** The number of heaps added before the window moves on. */
     private static final int CHUNK = 1 << 11;
 
-    /**
-     * The numbers from 2 on that are below {@link #CHUNK}, filled up to fours by 0: the heap itself, which has no bit.
-     */
+    /** The numbers from 2 on that are below {@link #CHUNK}, padded to fours by 0: the heap itself, which has no bit. */
     private final int[] near;
 
     private final int[] far;
@@ -26,17 +24,17 @@ final class MaskWindow {
     /** All bits if 1 may be taken, or none. */
     private final long one;
 
-    /** How many of the near numbers are asked heap by heap, 4 or 8. */
+    /** The number of near numbers processed heap by heap, 4 or 8. */
     private final int first;
 
     private final int block;
     private final int padding;
     private final long[] hot;
 
-    /** Where the next heap goes; from there on the window is empty. */
+    /** The index of the next heap; from there on the window is empty. */
     private int next;
 
-    /** Creates the numbers of the set, ascending. */
+    /** Creates a window for the numbers of the set, ascending. */
     MaskWindow(int[] set) {
         int[] below = Arrays.stream(set).filter(n -> n > 1 && n < CHUNK).toArray();
         this.far = Arrays.stream(set).filter(n -> n >= CHUNK).toArray();
@@ -49,7 +47,7 @@ final class MaskWindow {
         this.next = padding;
     }
 
-    /** Puts the values of the heaps {@code from} to {@code to − 1}, which are the next ones. */
+    /** Computes the values of the heaps {@code from} to {@code to − 1}, which are the next ones. */
     void fill(byte[] values, int from, int to) {
         for (int heap = from; heap < to; ) {
             int start = room();

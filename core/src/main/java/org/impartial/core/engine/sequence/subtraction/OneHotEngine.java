@@ -15,13 +15,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * Finite subtraction sets of numbers from 8 on, eight heaps at a time: a heap of value v is the byte 2^v, so that the
  * OR of the bytes of its options is the set m of their values, and its own byte is the lowest zero of m, {@code ~m & (m
- * + 1)}, in all eight bytes at once. The first heap that needs a value above 7 ends this, and another engine continues.
+ * + 1)}, in all eight bytes at once. At the first heap with a value above 7 another engine continues.
  *
- * <p>Bytes that lie across the two words before must not be read back from the memory, which would wait until both are
- * written; so the numbers below 16, two of them at most, are served from registers.
+ * <p>Bytes across the two preceding words must not be read back from memory, which would stall until both are written;
+ * so the numbers below 16, at most two, are read from registers.
  */
 public final class OneHotEngine implements HeapEngine {
-    /** The least number of which eight heaps in a row do not depend on each other. */
+    /** The least number for which eight consecutive heaps do not depend on each other. */
     public static final int LEAST = 8;
 
     private static final int CHUNK = 1 << 15;
@@ -29,7 +29,7 @@ public final class OneHotEngine implements HeapEngine {
     private static final long TOPS = 0x8080808080808080L;
     private static final VarHandle EIGHT = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
-    /** How many numbers below 16 are served from registers. */
+    /** The greatest number of numbers below 16, which are read from registers. */
     private static final int NEAREST = 2;
 
     private final int[] set;
@@ -45,7 +45,7 @@ public final class OneHotEngine implements HeapEngine {
     private int length;
     private @Nullable HeapEngine greater;
 
-    /** Creates the numbers of the set, ascending. */
+    /** Creates an engine for the numbers of the set, ascending. */
     public OneHotEngine(int[] set, PeriodProof proof) {
         int nearest =
                 (int) Arrays.stream(set).limit(NEAREST).filter(n -> n < 16).count();
@@ -102,7 +102,7 @@ public final class OneHotEngine implements HeapEngine {
         }
     }
 
-    /** Fills by eights, possibly beyond the end, up to eight heaps of which one has no value below 8. */
+    /** Fills by eights, possibly beyond the end, up to a group of eight heaps one of which has no value below 8. */
     private int fill(byte[] hot, int from, int to) {
         int[] far = others;
         long near = first == 0 ? 0 : -1;
@@ -111,7 +111,7 @@ public final class OneHotEngine implements HeapEngine {
         long last = (long) EIGHT.get(hot, from - 8);
         long before = (long) EIGHT.get(hot, from - 16);
         for (int i = from; i < to; i += 8) {
-            // A shift count is taken modulo 64, and the right ones are less by the one that is shifted first.
+            // A shift count is taken modulo 64, and the right shifts are one less because of the shift before them.
             long rest = before >>> 1;
             long seen = (last << left | rest >>> ~left | last << left2 | rest >>> ~left2) & near;
             for (int taken : far) {

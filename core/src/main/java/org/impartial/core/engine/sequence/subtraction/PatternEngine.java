@@ -9,16 +9,19 @@ import org.impartial.core.engine.sequence.word.PeriodProof;
 import org.impartial.core.engine.sequence.word.Word;
 import org.impartial.core.meter.Meter;
 
-/** A move for each of some patterns of distances: its value is the XOR of the values so far below. */
+/**
+ * Fills tables of games with a move for each of some patterns of distances, whose value is the XOR of the values at
+ * these distances below.
+ */
 public final class PatternEngine implements HeapEngine {
     private final int[][] patterns;
     private final PeriodProof proof;
     private final IntWord word = new IntWord();
 
-    /** For each value up to the number of patterns, the last heap that has an option of it. */
+    /** For each value up to the number of patterns, the last heap with an option of that value. */
     private final int[] reachedFrom;
 
-    /** Patterns of ascending distances. */
+    /** Creates an engine from patterns of ascending distances. */
     public PatternEngine(List<int[]> patterns, PeriodProof proof) {
         this.patterns = patterns.toArray(int[][]::new);
         this.proof = proof;

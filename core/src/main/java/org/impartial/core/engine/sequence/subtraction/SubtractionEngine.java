@@ -8,9 +8,9 @@ import org.impartial.core.engine.sequence.word.PeriodProof;
 import org.impartial.core.engine.sequence.word.Word;
 import org.impartial.core.meter.Meter;
 
-/** Finite subtraction sets: the set of the values seen is one long. */
+/** Fills tables of finite subtraction sets: the set of the values of the options is one long. */
 public final class SubtractionEngine implements HeapEngine {
-    /** The greatest number of numbers for which the values, 0 to their number, fit a long as bits. */
+    /** The greatest number of members for which the values, 0 to their number, fit a long as bits. */
     public static final int MOST = 63;
 
     private static final int CHUNK = 1 << 14;
@@ -21,7 +21,7 @@ public final class SubtractionEngine implements HeapEngine {
     private byte[] values = new byte[64];
     private int length;
 
-    /** Creates the numbers of the set, ascending. */
+    /** Creates an engine for the numbers of the set, ascending. */
     public SubtractionEngine(int[] set, PeriodProof proof) {
         this.numbers = set.length;
         this.window = new MaskWindow(set);

@@ -4,7 +4,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
-/** Goes through an array of bytes eight at a time: compares its end with itself shifted, or puts all bytes together. */
+/** Processes an array of bytes eight at a time: compares its end with itself shifted, or combines all bytes. */
 public final class ByteRepetition {
     private static final VarHandle EIGHT = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 

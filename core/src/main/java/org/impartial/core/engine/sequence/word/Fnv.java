@@ -1,6 +1,6 @@
 package org.impartial.core.engine.sequence.word;
 
-/** The hash FNV-1a in 64 bits, over numbers instead of octets where it is asked to. */
+/** The FNV-1a hash of 64 bits, over octets or over numbers. */
 public final class Fnv {
     private static final long PRIME = 1099511628211L;
 

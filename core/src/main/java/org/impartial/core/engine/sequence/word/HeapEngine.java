@@ -9,12 +9,17 @@ public interface HeapEngine extends Word {
     /** Returns which engine fills the table at its present length. */
     HeapEngineKind kind();
 
-    /** Computes until the length is at least {@code heaps}; what is computed stays, also if the meter stops it. */
+    /**
+     * Computes values until the length is at least {@code heaps}; computed values are kept, even if the meter stops the
+     * work.
+     */
     void extend(int heaps, Meter meter);
 
-    /** Takes over values that were computed before, from the present length on. */
+    /** Adopts values that were computed before, from the present length on. */
     void adopt(Word values);
 
-    /** Returns whether a suffix that repeats is known to repeat for ever, by what this engine knows of its own work. */
+    /**
+     * Returns the proof by which a suffix that repeats is known to repeat for ever, using the knowledge of this engine.
+     */
     PeriodProof proof();
 }

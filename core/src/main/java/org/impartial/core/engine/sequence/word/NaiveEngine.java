@@ -5,12 +5,14 @@ import org.impartial.core.game.heap.GrundyTable;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 
-/** The definition: the mex of the values of all options, which the rules list. */
+/** Fills tables by the definition: the mex of the values of all options, which the rules list. */
 public final class NaiveEngine implements HeapEngine {
-    /** So many heaps are valued between two examines the clock at most, */
+    /** The greatest number of heaps valued between two readings of the clock. */
     private static final int STEP = 64;
 
-    /** and only as many as have about so many options together; rules that have more say so to their collector. */
+    /**
+     * The approximate number of options of these heaps together; rules with more options count them by their collector.
+     */
     private static final int OPTIONS = 1 << 22;
 
     private final PeriodProof proof;

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /** Decides whether a repetition up to the end of the known values is a proof that it continues for ever. */
 public interface PeriodProof {
 
-    /** For rules of which no theorem is known. */
+    /** The proof for rules without a known theorem. */
     PeriodProof NONE = new PeriodProof() {
         @Override
         public int leastStart() {
@@ -21,22 +21,25 @@ public interface PeriodProof {
         }
     };
 
-    /** Returns the least preperiod of which the theorem speaks. */
+    /** Returns the least preperiod that the theorem covers. */
     int leastStart();
 
     /**
      * Returns a certificate from G(n + period) = G(n) for all n from {@code start} to {@code length − period − 1}, or
-     * null if that is not enough.
+     * null if that does not suffice.
      */
     @Nullable
     FiniteCheck certify(int length, int start, int period);
 
-    /** Returns a proof by what the engine knows beyond the values themselves; by default a search for a repetition. */
+    /**
+     * Returns a proof from the knowledge of the engine beyond the values themselves; by default a search for a
+     * repetition.
+     */
     default Optional<Period> prove(Word word) {
         return RepetitionSearch.proved(word, this);
     }
 
-    /** Returns this proof, and where it fails another one of the same preperiods. */
+    /** Returns this proof, supplemented by another one of the same preperiods where it fails. */
     default PeriodProof or(PeriodProof other) {
         PeriodProof first = this;
         return new PeriodProof() {

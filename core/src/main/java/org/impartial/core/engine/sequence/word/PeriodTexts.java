@@ -1,6 +1,6 @@
 package org.impartial.core.engine.sequence.word;
 
-/** The words that all certificates share. */
+/** The texts that all certificates share. */
 public final class PeriodTexts {
     private PeriodTexts() {}
 

@@ -6,14 +6,13 @@ import org.impartial.core.theory.Period.FiniteCheck;
 import org.impartial.core.theory.Period.Observation;
 
 /**
- * Looks for the least period of the end of a word. For p = 1, 2, … the word is compared backwards with itself shifted
- * by p. Where this agrees for z ≥ p values and still proves nothing, no period up to z can prove more: by the theorem
- * of Fine and Wilf it would be a multiple of p, and then p itself would agree as far. So the search jumps past z. It
- * takes a few comparisons for each p, of what is quick to compare; the values themselves are examined where that does
- * not settle it.
+ * Searches for the least period of the end of a word. For p = 1, 2, … the word is compared backwards with itself
+ * shifted by p. Where z ≥ p values agree without a proof, no period up to z can prove more: by the theorem of Fine and
+ * Wilf it would be a multiple of p, and then p itself would agree as far. So the search continues after z. It takes a
+ * few quick comparisons for each p; the values themselves are examined where these do not decide.
  */
 public final class RepetitionSearch {
-    /** A repetition of fewer values is none that anybody should be told of. */
+    /** The least number of repeated values that is reported as a repetition. */
     private static final int LEAST_SEEN = 12;
 
     private RepetitionSearch() {}
@@ -49,10 +48,7 @@ public final class RepetitionSearch {
         return heap;
     }
 
-    /**
-     * Returns what can be seen of an arithmetic period, with at least two full repetitions and a dozen values at the
-     * end.
-     */
+    /** Returns a visible arithmetic period, with at least two full repetitions and a dozen values at the end. */
     public static Optional<Observation> observed(Word word) {
         int length = word.length();
         for (int period = 1; period <= length / 3; period++) {

@@ -9,8 +9,8 @@ import org.impartial.core.theory.Period.FiniteCheck;
 import org.jspecify.annotations.Nullable;
 
 /**
- * For rules of which nothing is known but what the game itself claims: a period that it claims as proved, once the
- * table has seen it twice and not otherwise.
+ * A proof for rules without data: a period that the game itself claims as proved, accepted only when two full periods
+ * of computed values agree with it.
  */
 public final class TheoremProof implements PeriodProof {
     public static final String NAME = "theorem";
@@ -33,7 +33,7 @@ public final class TheoremProof implements PeriodProof {
         return 0;
     }
 
-    /** Never: what the values look like adds nothing to a theorem. */
+    /** Returns null: the values add nothing to a theorem. */
     @Override
     public @Nullable FiniteCheck certify(int length, int start, int period) {
         return null;

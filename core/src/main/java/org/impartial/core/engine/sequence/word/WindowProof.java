@@ -4,16 +4,16 @@ import org.impartial.core.theory.Period.FiniteCheck;
 import org.jspecify.annotations.Nullable;
 
 /**
- * For rules in which the value of a heap depends on the last M values only: M of them that repeat, in a row, repeat for
- * ever [WW, ch. 4].
+ * A proof for rules in which the value of a heap depends on the last M values only: if M consecutive values repeat,
+ * they repeat for ever [WW, ch. 4].
  */
 public final class WindowProof implements PeriodProof {
     private final int window;
     private final int leastStart;
 
     /**
-     * Creates the window M, and the least preperiod, below which a rule may treat the heap that is emptied in another
-     * way.
+     * Creates a proof with the window M and the least preperiod, below which a rule may treat an emptied heap
+     * differently.
      */
     public WindowProof(int window, int leastStart) {
         this.window = Math.max(window, 1);

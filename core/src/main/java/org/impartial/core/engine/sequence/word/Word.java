@@ -11,8 +11,8 @@ public interface Word {
 
     /**
      * Returns the least n, at least {@code least}, with G(m + shift) = G(m) for all m from n to the end, or a lesser
-     * number: a word may answer from what is quick to compare, as long as equal values pass. Asked for every shift, so
-     * it decides the time that a search for a period takes.
+     * number: a word may use data that are quicker to compare, provided that equal values agree in them. Called for
+     * every shift, so it determines the time of a search for a period.
      */
     default int repeatsFrom(int shift, int least) {
         int heap = length() - shift;

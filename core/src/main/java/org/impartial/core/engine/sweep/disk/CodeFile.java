@@ -6,8 +6,8 @@ import org.impartial.core.engine.sweep.store.Codes;
 import org.impartial.core.engine.sweep.store.LevelStore;
 
 /**
- * A file with the codes of a level: a record that says which sweep and which level it belongs to, how many octets a code has
- * and how many codes there are; then records of 2^14 codes, the last one maybe shorter. Immutable.
+ * A file with the codes of a level: a record with the identity of the sweep, the level, the number of octets of a code
+ * and the number of codes; then records of 2^14 codes, of which the last may be shorter. Immutable.
  */
 final class CodeFile {
     private static final int BLOCK = KeyFile.BLOCK;
@@ -30,8 +30,8 @@ final class CodeFile {
             int width = reader.getInt();
             String found = reader.getText();
             if (!found.equals(seal) || foundLevel != level || foundSize != size) {
-                throw reader.refused("belongs to another sweep or level: it says \"" + found + "\", level " + foundLevel
-                        + " with " + foundSize + " positions, not \"" + seal + "\", level " + level + " with " + size);
+                throw reader.refused("belongs to another sweep or level: it states \"" + found + "\", level "
+                        + foundLevel + " with " + foundSize + " positions, not \"" + seal + "\", level " + level + " with " + size);
             }
             long start = reader.position();
             long records = (size + BLOCK - 1) / BLOCK;
@@ -40,7 +40,7 @@ final class CodeFile {
         }
     }
 
-    /** The codes from an index on that is a multiple of the size of a record. */
+    /** Returns the codes from an index on that is a multiple of the size of a record. */
     LevelStore.CodeSource codes(long from) throws IOException {
         RecordReader reader = new RecordReader(path);
         reader.seek(start + from / BLOCK * (FileRecord.HEAD + (long) BLOCK * width));
@@ -65,12 +65,12 @@ final class CodeFile {
         };
     }
 
-    /** A number that no code is above. */
+    /** Returns an upper bound of the codes. */
     int greatest() {
         return width == 4 ? Integer.MAX_VALUE : (1 << (8 * width)) - 1;
     }
 
-    /** Some codes from an index on. */
+    /** Reads some codes from an index on. */
     void read(long from, Codes into, int count) throws IOException {
         int[] batch = new int[BLOCK];
         int skipped = (int) (from % BLOCK);

@@ -13,10 +13,10 @@ import org.impartial.core.engine.sweep.store.KeyBlock;
 import org.impartial.core.engine.sweep.store.Keys;
 import org.impartial.core.engine.sweep.store.LevelStore;
 
-/** Levels as files of a directory. Belongs to one thread. */
+/** Stores levels as files of a directory. Not safe for use by several threads. */
 /*
- * Implementation: a file of keys and one of codes a level, and runs, which are files of keys of levels to come. The
- * manifest names what is whole; it is written last, and what it doesn't name is deleted at the next start.
+ * Implementation: a file of keys and one of codes for each level, and runs, which are files of keys of later levels.
+ * The manifest names the complete files; it is written last, and all others are deleted at the next start.
  */
 public final class DiskStore implements LevelStore {
     private final SweepDirectory volume;
@@ -26,7 +26,7 @@ public final class DiskStore implements LevelStore {
     private final TreeMap<Integer, CodeFile> codeFiles = new TreeMap<>();
     private final Runs runs;
 
-    /** Takes over the directory. */
+    /** Opens the directory. */
     public DiskStore(SweepDirectory volume, String seal, long memory) throws IOException {
         this.volume = volume;
         this.memory = memory;

@@ -4,9 +4,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.zip.CRC32C;
 
-/** Octets of a file that carry their length and their checksum: a length, CRC-32C of the rest, and the rest. */
+/** Octets of a file with their length and checksum: a length, the CRC-32C of the rest, and the rest. */
 final class FileRecord {
-    /** Octets before the contents. */
+    /** The number of octets before the contents. */
     static final int HEAD = 8;
 
     private byte[] bytes = new byte[1 << 12];
@@ -26,7 +26,7 @@ final class FileRecord {
         end += 4;
     }
 
-    /** Writes over four octets of the contents. */
+    /** Overwrites four octets of the contents. */
     void setInt(int at, int number) {
         write(HEAD + at, number);
     }
@@ -43,7 +43,7 @@ final class FileRecord {
         end += octets.length;
     }
 
-    /** Seven bits an octet, the lowest first; the others have a 1 on top. */
+    /** Appends a number in groups of seven bits, the lowest first; all octets but the last have the highest bit set. */
     void putVarying(long number) {
         reserve(10);
         long left = number;
@@ -54,7 +54,7 @@ final class FileRecord {
         bytes[end++] = (byte) left;
     }
 
-    /** A number of 1, 2 or 4 octets. */
+    /** Appends a number of 1, 2 or 4 octets. */
     void putCode(int code, int width) {
         reserve(width);
         for (int shift = 8 * width - 8; shift >= 0; shift -= 8) {
@@ -62,7 +62,9 @@ final class FileRecord {
         }
     }
 
-    /** The whole record with its head, of {@link #size} and {@link #HEAD} octets, valid until the next change. */
+    /**
+     * Returns the whole record with its header, of {@link #size} and {@link #HEAD} octets, valid until the next change.
+     */
     byte[] sealed() {
         write(0, size());
         write(4, checksum(bytes, HEAD, size()));

@@ -8,12 +8,12 @@ import java.util.TreeMap;
 import org.impartial.core.engine.sweep.store.Keys;
 
 /**
- * A file of keys: a record that says which sweep it belongs to; then, level by level upwards, records of up to 2^14
- * ascending keys, the first as it is and the others by the difference to the one before; and a last one with the number of
+ * A file of keys: a record with the identity of the sweep; then, level by level upwards, records of up to 2^14
+ * ascending keys, the first in full and the others as differences to the one before; and a last one with the number of
  * keys. Immutable.
  */
 final class KeyFile {
-    /** How many keys a record has, unless it is the last of its level. */
+    /** The number of keys of a record, except the last of its level. */
     static final int BLOCK = 1 << 14;
 
     /** The level and the number of keys at the start of a record. */
@@ -23,7 +23,7 @@ final class KeyFile {
     private final String seal;
     private final TreeMap<Integer, Section> sections = new TreeMap<>();
 
-    /** Where the records of a level begin. */
+    /** The place at which the records of a level begin. */
     private static final class Section {
         private long size;
         private long[] offsets = new long[4];
@@ -43,7 +43,7 @@ final class KeyFile {
         this.seal = seal;
     }
 
-    /** Opens a file, and goes from record to record to learn where they are. */
+    /** Opens a file and reads the headers of its records to find their places. */
     static KeyFile open(Path path, String seal) throws IOException {
         KeyFile file = new KeyFile(path, seal);
         try (RecordReader reader = file.reader()) {
@@ -68,7 +68,7 @@ final class KeyFile {
         reader.next();
         reader.getLong();
         if (reader.getLong() != total || !reader.atEnd()) {
-            throw reader.refused("is damaged: it does not have the number of keys that it says");
+            throw reader.refused("is damaged: it does not have the number of keys that it states");
         }
     }
 
@@ -79,7 +79,7 @@ final class KeyFile {
             reader.next();
             String found = reader.getText();
             if (!found.equals(seal)) {
-                throw reader.refused("belongs to another sweep: it says \"" + found + "\", not \"" + seal + "\"");
+                throw reader.refused("belongs to another sweep: it states \"" + found + "\", not \"" + seal + "\"");
             }
             good = true;
             return reader;
@@ -110,18 +110,18 @@ final class KeyFile {
         return section(level).size;
     }
 
-    /** The keys of a level. */
+    /** Returns the keys of a level. */
     Keys keys(int level) throws IOException {
         return from(level, 0);
     }
 
-    /** The keys of a level from those of a record on. */
+    /** Returns the keys of a level from those of a record on. */
     private Keys from(int level, int record) throws IOException {
         Section section = section(level);
         return new Stretch(reader(), section, level, record);
     }
 
-    /** Some keys of a level, from an index on. */
+    /** Reads some keys of a level, from an index on. */
     void read(int level, long index, long[] into, int count) throws IOException {
         int skipped = (int) (index % BLOCK);
         long[] block = new long[BLOCK];
@@ -137,7 +137,7 @@ final class KeyFile {
         }
     }
 
-    /** The index of a key on its level, or −1. */
+    /** Returns the index of a key on its level, or −1. */
     long find(int level, long key) throws IOException {
         Section section = section(level);
         int from = 0;
@@ -160,7 +160,7 @@ final class KeyFile {
         return -1;
     }
 
-    /** Records of a level, one after the other. */
+    /** The records of a level, one after the other. */
     private static final class Stretch implements Keys {
         private final RecordReader reader;
         private final Section section;
@@ -194,7 +194,7 @@ final class KeyFile {
             int found = reader.getInt();
             filled = reader.getInt();
             if (found != level || filled < 1 || filled > BLOCK) {
-                throw reader.refused("is damaged: a record is not where it was");
+                throw reader.refused("is damaged: a record has moved");
             }
             long key = reader.getLong();
             block[0] = key;

@@ -11,7 +11,9 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.impartial.core.engine.sweep.store.SweepException;
 
-/** The file {@code sweep} of a directory: what is whole in it. Lines of text, the last one with a checksum. */
+/**
+ * The file {@code sweep} of a directory, which lists its complete files. Lines of text, the last one with a checksum.
+ */
 final class Manifest {
     static final String FILE = "sweep";
     private static final String END = "end ";
@@ -35,7 +37,7 @@ final class Manifest {
         return "values-" + level;
     }
 
-    /** All files that belong to what is whole. */
+    /** Returns all complete files. */
     Set<String> files() {
         Set<String> names = new TreeSet<>(runs);
         keys.keySet().forEach(level -> names.add(keyFile(level)));
@@ -63,7 +65,7 @@ final class Manifest {
         }
     }
 
-    /** Reads the file, and refuses it if it belongs to another sweep. */
+    /** Reads the file, and rejects it if it belongs to another sweep. */
     static Manifest read(Path path, String seal) throws IOException {
         String all = new String(Files.readAllBytes(path), StandardCharsets.UTF_8);
         int end = all.lastIndexOf(END);
@@ -73,7 +75,7 @@ final class Manifest {
         String[] lines = all.substring(0, end).split("\n", -1);
         if (!lines[0].equals(seal)) {
             throw RecordReader.refused(
-                    path, "belongs to another sweep: it says \"" + lines[0] + "\", not \"" + seal + "\"");
+                    path, "belongs to another sweep: it states \"" + lines[0] + "\", not \"" + seal + "\"");
         }
         Manifest manifest = new Manifest(seal);
         for (String line : List.of(lines).subList(1, lines.length - 1)) {
@@ -90,7 +92,7 @@ final class Manifest {
             case "keys" -> keys.put(Integer.parseInt(words[1]), Long.parseLong(words[2]));
             case "values" -> greatest.put(Integer.parseInt(words[1]), Integer.parseInt(words[2]));
             default ->
-                throw new SweepException("a sweep of this version knows no \"" + words[0]
+                throw new SweepException("a sweep of this version does not support \"" + words[0]
                         + "\"; use the version of the library that wrote it");
         }
     }

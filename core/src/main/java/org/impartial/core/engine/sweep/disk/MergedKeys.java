@@ -28,7 +28,7 @@ final class MergedKeys implements Keys {
         }
     }
 
-    /** Takes over the sequences, and closes them at the end, or at once if one cannot be read. */
+    /** Merges the sequences and closes them at the end, or at once if one cannot be read. */
     static Keys of(List<Keys> all) throws IOException {
         if (all.size() == 1) {
             return all.get(0);
@@ -83,7 +83,7 @@ final class MergedKeys implements Keys {
         closeAll(all);
     }
 
-    /** Closes every one, and then tells of the first that could not be closed. */
+    /** Closes all sequences, and then throws the exception of the first that could not be closed. */
     private static void closeAll(List<Keys> all) throws IOException {
         List<IOException> failures = new ArrayList<>();
         for (Keys keys : all) {

@@ -7,7 +7,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.impartial.core.engine.sweep.store.SweepException;
 
-/** Reads the records of a file and refuses what does not fit its checksum. Belongs to one thread. */
+/**
+ * Reads the records of a file and rejects those that do not match their checksum. Not safe for use by several threads.
+ */
 final class RecordReader implements AutoCloseable {
     private static final int LONGEST = 1 << 28;
 
@@ -46,7 +48,7 @@ final class RecordReader implements AutoCloseable {
         }
     }
 
-    /** Goes on behind the next record, after its first octets, which are not checked. */
+    /** Skips to the end of the next record, after reading its first octets, which are not checked. */
     void peek(int octets) throws IOException {
         int length = length();
         long after = position() + length;
@@ -69,7 +71,7 @@ final class RecordReader implements AutoCloseable {
         try {
             file.readFully(into, 0, count);
         } catch (EOFException e) {
-            throw refused("is cut off");
+            throw refused("is truncated");
         }
     }
 
@@ -119,7 +121,7 @@ final class RecordReader implements AutoCloseable {
 
     void requireLength(long length) throws IOException {
         if (file.length() != length) {
-            throw refused("has " + file.length() + " octets, not " + length + ": it is cut off or was added to");
+            throw refused("has " + file.length() + " octets, not " + length + ": it was truncated or extended");
         }
     }
 
@@ -143,7 +145,7 @@ final class RecordReader implements AutoCloseable {
 
     static SweepException refused(Path file, String wrong) {
         return new SweepException("the file " + file + " " + wrong
-                + "; nothing was taken from it. Sweep afresh in another directory, or bring the file back from a copy");
+                + "; none of it was used. Sweep again in another directory, or restore the file from a copy");
     }
 
     @Override

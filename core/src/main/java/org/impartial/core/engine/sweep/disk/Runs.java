@@ -11,10 +11,10 @@ import java.util.TreeSet;
 import org.impartial.core.engine.sweep.store.KeyBag;
 import org.impartial.core.engine.sweep.store.Keys;
 
-/** Sorted runs of keys of levels to come, the larger ones first. */
+/** Sorted runs of keys of later levels, the larger ones first. */
 /*
- * Implementation: a run that is at least half as large as the one before is merged into it, so there are few, and a
- * key is written again only as often as the logarithm of their number. What the manifest names stays until the next
+ * Implementation: a run that is at least half as large as the one before is merged into it, so there are few, and a key
+ * is rewritten only as often as the logarithm of their number. The files named by the manifest are kept until the next
  * one is written.
  */
 final class Runs {
@@ -41,7 +41,7 @@ final class Runs {
         return List.copyOf(files.keySet());
     }
 
-    /** The least level that has not passed. */
+    /** Returns the least level that is still needed. */
     OptionalInt least() {
         return files.values().stream()
                 .map(file -> file.levels().higher(passed))
@@ -50,7 +50,7 @@ final class Runs {
                 .min();
     }
 
-    /** The keys of a level, run by run. */
+    /** Returns the keys of a level, run by run. */
     List<Keys> of(int level) throws IOException {
         return of(level, files.values());
     }
@@ -65,7 +65,7 @@ final class Runs {
         return parts;
     }
 
-    /** A level and those below are no longer needed. */
+    /** Releases a level and those below, which are no longer needed. */
     void pass(int level) throws IOException {
         passed = level;
         for (Map.Entry<String, KeyFile> run : new ArrayList<>(files.entrySet())) {
@@ -130,7 +130,7 @@ final class Runs {
         files.put(name, KeyFile.open(volume.path(name), seal));
     }
 
-    /** A run that the manifest does not name goes at once. */
+    /** Deletes a run at once if the manifest does not name it. */
     private void drop(String name) throws IOException {
         files.remove(name);
         if (!named.contains(name)) {
@@ -138,7 +138,7 @@ final class Runs {
         }
     }
 
-    /** The manifest now names the runs that there are, and no others. */
+    /** Records that the manifest now names exactly the present runs. */
     void committed() throws IOException {
         for (String name : named) {
             if (!files.containsKey(name)) {

@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 import org.impartial.core.engine.sweep.store.SweepException;
 
 /**
- * The directory of a sweep. A file is written under another name, forced to the disk, and moved into place when it is whole,
- * so what has its name is whole. One process at a time.
+ * The directory of a sweep. A file is written under a temporary name, forced to the disk, and moved into place when it
+ * is complete, so every file under its final name is complete. For use by one process at a time.
  */
 public class SweepDirectory implements AutoCloseable {
     private static final Pattern OURS = Pattern.compile("(keys|values|run|arcs)-[0-9-]+(\\.part)?|sweep\\.part");
@@ -28,13 +28,14 @@ public class SweepDirectory implements AutoCloseable {
     private final RandomAccessFile lockFile;
     private long written;
 
-    /** Takes the directory, which is made if it is not there. */
+    /** Opens the directory, which is created if it does not exist. */
     public SweepDirectory(Path directory) throws IOException {
         this.directory = Files.createDirectories(directory);
         this.lockFile = new RandomAccessFile(directory.resolve(LOCK).toFile(), "rw");
         if (!locked()) {
             lockFile.close();
-            throw new IOException("another process is sweeping in " + directory + "; wait for it, or take another");
+            throw new IOException(
+                    "another process is sweeping in " + directory + "; wait for it, or use another directory");
         }
     }
 
@@ -59,12 +60,12 @@ public class SweepDirectory implements AutoCloseable {
         return written;
     }
 
-    /** A file under its temporary name. */
+    /** Creates a file under its temporary name. */
     Output create(String name) throws IOException {
         return new Output(name, open(path(name + PART)));
     }
 
-    /** The stream to a new file. */
+    /** Opens the stream to a new file. */
     public OutputStream open(Path file) throws IOException {
         return new FileOutputStream(file.toFile());
     }
@@ -73,7 +74,7 @@ public class SweepDirectory implements AutoCloseable {
         Files.deleteIfExists(path(name));
     }
 
-    /** Refuses a directory that has files of a sweep. */
+    /** Rejects a directory that has files of a sweep. */
     void requireNoFiles() throws IOException {
         try (Stream<Path> listed = Files.list(directory)) {
             List<String> found = listed.map(file -> file.getFileName().toString())
@@ -81,13 +82,16 @@ public class SweepDirectory implements AutoCloseable {
                     .toList();
             if (!found.isEmpty()) {
                 throw new SweepException("the directory " + directory + " has files of a sweep, such as " + found.get(0)
-                        + ", but its file \"" + Manifest.FILE + "\" is missing; bring it back, or sweep in another"
+                        + ", but its file \"" + Manifest.FILE + "\" is missing; restore it, or sweep in another"
                         + " directory");
             }
         }
     }
 
-    /** Deletes what an earlier process did not come to use: files of ours whose names are not among these. */
+    /**
+     * Deletes the files of an earlier process that it did not complete: files of sweeps whose names are not among
+     * these.
+     */
     void deleteAllBut(Set<String> names) throws IOException {
         List<Path> files;
         try (Stream<Path> listed = Files.list(directory)) {
@@ -106,7 +110,7 @@ public class SweepDirectory implements AutoCloseable {
         lockFile.close();
     }
 
-    /** A file that is being written. Without {@link #publish} nothing is left of it. */
+    /** A file that is being written. Without {@link #publish} it is deleted. */
     final class Output implements AutoCloseable {
         private final String name;
         private final OutputStream out;
@@ -123,7 +127,7 @@ public class SweepDirectory implements AutoCloseable {
             } catch (IOException e) {
                 throw new IOException(
                         "the file " + path(name) + " could not be written: " + e.getMessage()
-                                + ". What was whole before is kept: make room, and run the same sweep again to go on",
+                                + ". Complete levels are kept: make room, and run the same sweep again to continue",
                         e);
             }
             written += count;

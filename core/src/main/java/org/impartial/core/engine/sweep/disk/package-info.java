@@ -1,4 +1,4 @@
-/** The keys and codes of levels in a directory, with checksums, so that a sweep goes on after any stop. */
+/** The keys and codes of levels in a directory, with checksums, so that a sweep continues after any interruption. */
 @NullMarked
 package org.impartial.core.engine.sweep.disk;
 

@@ -8,7 +8,7 @@ public final class Codes {
     private final char[] chars;
     private final int[] ints;
 
-    /** Room for so many numbers up to a greatest one. */
+    /** Creates room for a number of values up to a greatest one. */
     public Codes(int size, int greatest) {
         int width = width(greatest);
         bytes = new byte[width == 1 ? size : 0];
@@ -16,7 +16,7 @@ public final class Codes {
         ints = new int[width == 4 ? size : 0];
     }
 
-    /** How many bytes a number up to a greatest one takes. */
+    /** Returns the number of bytes of a value up to a greatest one. */
     public static int width(int greatest) {
         return greatest <= BYTE ? 1 : greatest <= Character.MAX_VALUE ? 2 : 4;
     }

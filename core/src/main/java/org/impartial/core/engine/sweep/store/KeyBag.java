@@ -2,7 +2,7 @@ package org.impartial.core.engine.sweep.store;
 
 import java.util.Arrays;
 
-/** Keys of one level as they come, many of them more than once. Belongs to one thread. */
+/** Keys of one level in the order of their arrival, many of them repeated. Not safe for use by several threads. */
 public final class KeyBag {
     private static final int LEAST = 1 << 10;
 
@@ -10,7 +10,7 @@ public final class KeyBag {
     private int size;
     private int sorted;
 
-    /** A bag with keys that are ascending. */
+    /** Returns a bag of keys that are ascending. */
     public static KeyBag of(long[] ascending) {
         KeyBag bag = new KeyBag();
         bag.keys = ascending;
@@ -19,7 +19,7 @@ public final class KeyBag {
         return bag;
     }
 
-    /** Whether there was room for the key. */
+    /** Adds a key and returns whether there was room for it. */
     public boolean add(long key) {
         if (size == keys.length) {
             return false;
@@ -36,12 +36,12 @@ public final class KeyBag {
         return keys.length;
     }
 
-    /** Whether {@link #compact} needs a spare array of the capacity. */
+    /** Returns whether {@link #compact} needs a spare array of the capacity. */
     public boolean needsSpare() {
         return sorted < size && LongSort.needsSpare(size);
     }
 
-    /** Sorts the keys and leaves each once. */
+    /** Sorts the keys and removes duplicates. */
     public void compact(long[] spare) {
         if (sorted < size) {
             size = LongSort.sortUnique(keys, size, spare);
@@ -53,12 +53,12 @@ public final class KeyBag {
         keys = Arrays.copyOf(keys, capacity);
     }
 
-    /** The keys, which have to be compacted. */
+    /** Returns the keys, which must be compacted. */
     public Keys keys() {
         return Keys.of(keys, size);
     }
 
-    /** The keys as an array of their own, which have to be compacted. */
+    /** Returns the keys as a new array; they must be compacted. */
     long[] toArray() {
         return size == keys.length ? keys : Arrays.copyOf(keys, size);
     }

@@ -1,12 +1,12 @@
 package org.impartial.core.engine.sweep.store;
 
-/** Ascending keys in memory with their codes, where a key is found in a step or two. */
+/** Ascending keys in memory with their codes; a key is found in a step or two. */
 /*
- * Implementation: the range of the keys is cut into equal buckets, about one for three keys, and a table tells where
- * each begins; a crowded bucket is halved first.
+ * Implementation: the range of the keys is cut into equal buckets, about one for three keys, and a table gives the
+ * beginning of each; a crowded bucket is halved first.
  */
 public final class KeyBlock {
-    /** Bytes of heap for a key, its code of one byte and its share of the table. */
+    /** The number of bytes of heap memory for a key, its code of one byte and its share of the table. */
     public static final int BYTES = 12;
 
     private static final int FEW = 8;
@@ -57,7 +57,7 @@ public final class KeyBlock {
         return codes.get(index);
     }
 
-    /** The index of a key, or −1 if it is not here. */
+    /** Returns the index of a key, or −1 if it is absent. */
     public int find(long key) {
         if (size == 0 || key < least || key > keys[size - 1]) {
             return -1;

@@ -7,17 +7,17 @@ import java.io.IOException;
 public interface Keys extends Closeable {
 
     /**
-     * Reads on.
+     * Reads the next keys.
      *
-     * @param into takes the next keys from its start
-     * @return how many were read, 0 at the end only
+     * @param into receives the keys from its start
+     * @return the number of keys read, 0 at the end only
      */
     int read(long[] into) throws IOException;
 
     @Override
     void close() throws IOException;
 
-    /** The first so many longs of an array, which must be ascending. */
+    /** Returns the first longs of an array, which must be ascending. */
     static Keys of(long[] keys, int size) {
         return new Keys() {
             private int at;

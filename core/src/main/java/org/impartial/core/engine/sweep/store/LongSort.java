@@ -15,7 +15,7 @@ public final class LongSort {
 
     private LongSort() {}
 
-    /** Whether {@link #sort} uses its spare array. */
+    /** Returns whether {@link #sort} uses its spare array. */
     public static boolean needsSpare(int size) {
         return size > SMALL;
     }
@@ -24,8 +24,8 @@ public final class LongSort {
      * Sorts the first longs of an array.
      *
      * @param keys the array
-     * @param size how many of its longs are sorted
-     * @param spare as long, if {@link #needsSpare} says so; its contents are lost
+     * @param size the number of longs to sort
+     * @param spare an array of the same length if {@link #needsSpare}; its contents are lost
      */
     public static void sort(long[] keys, int size, long[] spare) {
         if (!needsSpare(size)) {
@@ -51,9 +51,9 @@ public final class LongSort {
     }
 
     /**
-     * Sorts, and leaves each long once.
+     * Sorts longs and removes duplicates.
      *
-     * @return how many are left, at the front of the array
+     * @return the number of distinct longs, at the front of the array
      */
     public static int sortUnique(long[] keys, int size, long[] spare) {
         sort(keys, size, spare);
@@ -75,7 +75,10 @@ public final class LongSort {
         return any & ~all;
     }
 
-    /** The order of equal digits is kept. The sign is turned round, so that negative numbers come first. */
+    /**
+     * Distributes longs by a digit and keeps the order of equal digits. The sign bit is inverted, so that negative
+     * numbers come first.
+     */
     private static void distribute(long[] from, long[] to, int size, int shift) {
         int[] starts = new int[MASK + 2];
         for (int i = 0; i < size; i++) {

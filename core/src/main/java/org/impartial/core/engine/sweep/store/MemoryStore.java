@@ -7,7 +7,7 @@ import java.util.TreeMap;
 import org.impartial.core.game.BeyondRangeException;
 import org.jspecify.annotations.Nullable;
 
-/** Levels as sorted arrays in memory. Belongs to one thread while it is filled. */
+/** Levels as sorted arrays in memory. Not safe for use by several threads while it is filled. */
 public final class MemoryStore implements LevelStore {
 
     private static final class Level {
@@ -155,7 +155,7 @@ public final class MemoryStore implements LevelStore {
         };
     }
 
-    /** Always the whole level, since memory is as large as it gets. */
+    /** Returns the whole level in any case, since memory is not limited further. */
     @Override
     public KeyBlock block(int level, long from, int count) {
         return level(level).block();

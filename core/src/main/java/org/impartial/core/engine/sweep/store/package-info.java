@@ -1,4 +1,4 @@
-/** The keys and codes of levels, and where they are kept in memory. */
+/** The keys and codes of levels, and their storage in memory. */
 @NullMarked
 package org.impartial.core.engine.sweep.store;
 
