@@ -31,7 +31,7 @@ final class ObjectParts<S> implements GameParts {
         numbers.defaultReturnValue(PartTable.NONE);
     }
 
-    /** Equal games have the same rules and the same states, so the cast is safe. */
+    /** Returns the number of a component; the cast is safe, since equal games have the same states. */
     @Override
     @SuppressWarnings("unchecked")
     public int number(Component<?> component, Meter meter) {

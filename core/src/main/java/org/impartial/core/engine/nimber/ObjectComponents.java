@@ -50,7 +50,7 @@ final class ObjectComponents implements ComponentTable {
         return id;
     }
 
-    /** Equal games have the same rules and the same states, so the cast is safe. */
+    /** Returns the numbering of a game; the cast is safe, since equal games have the same states. */
     @SuppressWarnings("unchecked")
     private <S> Numbering<S> numbering(ImpartialGame<S> game) {
         Numbering<?> found = last;

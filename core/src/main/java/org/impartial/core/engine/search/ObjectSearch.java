@@ -56,7 +56,7 @@ public final class ObjectSearch implements GrundyValues {
             this.options = options;
         }
 
-        /** The approximate number of bytes of a state on the stack with its options. */
+        /** Returns the approximate number of bytes of a state on the stack with its options. */
         static long bytes(List<Position> options) {
             return 100 + 80L * options.size();
         }

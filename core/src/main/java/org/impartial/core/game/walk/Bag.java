@@ -29,8 +29,8 @@ public final class Bag {
     }
 
     /**
-     * The factor of the hash: there are many bags of small numbers, and most sums of small multiples of them are equal,
-     * so a large factor keeps them apart.
+     * Returns the hash. Its factor is large, since there are many bags of small numbers, and most sums of small multiples
+     * of them are equal.
      */
     private static int hash(int[] members) {
         int hash = 1;

@@ -65,8 +65,9 @@ public record MisereNim(GrundyValues valuation, Meter meter) implements SumTheor
     }
 
     /**
-     * With a large component among the others the XOR must become 0. With none it must become 1 if the option is not
-     * large either, and 0 if it is; an option of several parts can be large and have the value 0 or 1.
+     * Returns all winning moves. With a large component among the others the XOR must become 0. With none it must become
+     * 1 if the option is not large either, and 0 if it is; an option of several parts can be large and have the value 0
+     * or 1.
      */
     @Override
     public Stream<Move> winningMoves(Position position) {

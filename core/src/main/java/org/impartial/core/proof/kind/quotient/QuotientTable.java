@@ -84,7 +84,7 @@ final class QuotientTable {
         }
     }
 
-    /** Rows of products, from the neutral element onwards. */
+    /** Computes the rows of products, from the neutral element onwards. */
     private void multiply(Meter meter) {
         int[] found = new int[order()];
         int count = 1;

@@ -86,7 +86,7 @@ final class FormSums {
         return UNKNOWN;
     }
 
-    /** Also makes room for all options of the sum. */
+    /** Pushes a sum on the stack and makes room for all its options. */
     private void push(int a, int b, Meter meter) {
         int room = used + forms.options(a) + forms.options(b) + 1;
         if (room > work.length) {

@@ -349,10 +349,7 @@ public final class FormTable {
         return form;
     }
 
-    /**
-     * A form with as many options as its birthday, all of lesser birthdays, that are the heaps from 0 on, is the next
-     * heap.
-     */
+    /** Records a form that is the next heap: one with as many options as its birthday, which are the heaps from 0 on. */
     private void noteHeap(int form) {
         int size = options(form);
         if (size != birthday[form] || size != heapCount) {
