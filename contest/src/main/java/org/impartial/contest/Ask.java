@@ -83,12 +83,12 @@ public enum Ask {
                 moves.list().stream().map(Ask::written).toList());
     }
 
-    /** A move with the index of its component, as equal components have equal moves. */
+    /** Returns a move with the index of its component, as equal components have equal moves. */
     static String written(Move move) {
         return move.component() + ": " + move;
     }
 
-    /** The name in commands and files, such as {@code value}. */
+    /** Returns the name in commands and files, such as {@code value}. */
     @Override
     public String toString() {
         return name().toLowerCase(Locale.ROOT);

@@ -70,8 +70,8 @@ public final class Contest {
     }
 
     /**
-     * A contest over a set of problems: of all strategies of the library, asked for values, within 10^7 positions and ten
-     * seconds a problem, in one round.
+     * Returns a contest over a set of problems: of all strategies of the library, asked for values, within 10^7
+     * positions and ten seconds a problem, in one round.
      *
      * @param problems the problems
      * @return the contest
@@ -81,7 +81,7 @@ public final class Contest {
     }
 
     /**
-     * This contest with other strategies.
+     * Returns this contest with other strategies.
      *
      * @param some the strategies, with distinct names
      * @return the contest
@@ -102,7 +102,7 @@ public final class Contest {
     }
 
     /**
-     * This contest with another question.
+     * Returns this contest with another question.
      *
      * @param other what is asked about each problem
      * @return the contest
@@ -112,7 +112,7 @@ public final class Contest {
     }
 
     /**
-     * This contest with another budget.
+     * Returns this contest with another budget.
      *
      * @param limit what each run may spend
      * @return the contest
@@ -122,7 +122,7 @@ public final class Contest {
     }
 
     /**
-     * This contest with another number of rounds.
+     * Returns this contest with another number of rounds.
      *
      * @param count how often each strategy is run on each problem, at least 1; medians count
      * @return the contest
@@ -135,7 +135,7 @@ public final class Contest {
     }
 
     /**
-     * This contest with another seed of the order of the runs.
+     * Returns this contest with another seed of the order of the runs.
      *
      * @param number any number
      * @return the contest
@@ -145,7 +145,7 @@ public final class Contest {
     }
 
     /**
-     * This contest with or without the runs that precede the first round and do not count.
+     * Returns this contest with or without the runs that precede the first round and do not count.
      *
      * @param before whether there are any; without them times of the first runs are too long, and work is the same
      * @return the contest
@@ -155,7 +155,7 @@ public final class Contest {
     }
 
     /**
-     * This contest with a listener.
+     * Returns this contest with a listener.
      *
      * @param each is given each run that counts when it has ended, before it is judged, on the thread of {@link #run}
      * @return the contest
@@ -251,7 +251,7 @@ public final class Contest {
         }
 
         /**
-         * This result and another, judged together.
+         * Returns this result and another, judged together.
          *
          * @param other runs of other strategies or other problems, or more rounds of the same
          * @return the result
@@ -266,7 +266,7 @@ public final class Contest {
         }
 
         /**
-         * This result with other names of the strategies, to tell old runs from new ones.
+         * Returns this result with other names of the strategies, to tell old runs from new ones.
          *
          * @param prefix what is put before each name, such as {@code before}
          * @return the result of strategies such as {@code before/auto}
@@ -281,7 +281,7 @@ public final class Contest {
         }
 
         /**
-         * This result with a baseline, which the work of each strategy is compared with.
+         * Returns this result with a baseline, which the work of each strategy is compared with.
          *
          * @param strategy the name of a strategy of this result
          * @return the result

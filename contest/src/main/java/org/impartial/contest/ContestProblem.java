@@ -52,7 +52,7 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
             "seconds");
 
     /**
-     * A problem from Java, of which nothing is known.
+     * Returns a problem from Java, of which nothing is known.
      *
      * @param position the position
      * @param convention the playing convention
@@ -89,7 +89,7 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
         return problem;
     }
 
-    /** This problem with what is known of it. */
+    /** Returns this problem with what is known of it. */
     ContestProblem knowing(Truth truth) {
         Map<String, Datum> fields = new LinkedHashMap<>(line.fields());
         truth.outcome()
@@ -195,7 +195,7 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
                 : "10^" + (Long.toString(size().getAsLong()).length() - 1);
     }
 
-    /** The request alone, as a line of JSON for {@code solve --jsonl}; nothing for a problem from Java. */
+    /** Returns the request alone, as a line of JSON for {@code solve --jsonl}; nothing for a problem from Java. */
     Optional<String> request(String solver) {
         Map<String, Datum> fields = new LinkedHashMap<>(line.fields());
         if (!fields.containsKey("game") && !fields.containsKey("sum")) {
@@ -210,7 +210,7 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
         return Optional.ofNullable(line.fields().get(key)).map(Datum::toString);
     }
 
-    /** The line of JSON. */
+    /** Returns the line of JSON. */
     @Override
     public String toString() {
         return JsonText.write(line);

@@ -80,7 +80,7 @@ public record ContestRun(
             moves = List.copyOf(moves);
         }
 
-        /** The answer in a few words. */
+        /** Returns the answer in a few words. */
         @Override
         public String toString() {
             return outcome.map(Outcome::name).orElse("nothing")
@@ -107,17 +107,17 @@ public record ContestRun(
         return RunText.write(this);
     }
 
-    /** This run with another end. */
+    /** Returns this run with another end. */
     ContestRun ended(End other, String why) {
         return new ContestRun(problem, strategy, ask, round, budget, other, why, response, cost, processor);
     }
 
-    /** This run under another name of its strategy. */
+    /** Returns this run under another name of its strategy. */
     ContestRun named(String name) {
         return new ContestRun(problem, name, ask, round, budget, end, detail, response, cost, processor);
     }
 
-    /** The strategy, the problem and the end. */
+    /** Returns the strategy, the problem and the end. */
     @Override
     public String toString() {
         return strategy + " on " + problem.id() + ": " + end + (detail.isEmpty() ? " " + response : ", " + detail);

@@ -197,7 +197,7 @@ public final class Problems implements Iterable<ContestProblem> {
         return all.iterator();
     }
 
-    /** The name and the number of problems. */
+    /** Returns the name and the number of problems. */
     @Override
     public String toString() {
         return name + ": " + all.size() + " problems";

@@ -42,7 +42,10 @@ final class Referee {
         this.runs = runs;
     }
 
-    /** The same runs in the same order, with what is wrong marked as such. Ends of an earlier judgement are judged again. */
+    /**
+     * Returns the same runs in the same order, with what is wrong marked as such. Ends of an earlier judgement are
+     * judged again.
+     */
     static List<ContestRun> judged(List<ContestRun> runs) {
         Map<ContestProblem, List<ContestRun>> byProblem = new LinkedHashMap<>();
         runs.forEach(run -> byProblem
@@ -76,7 +79,7 @@ final class Referee {
         return judged;
     }
 
-    /** An answer that tells who wins, where the value was asked for and there is one. */
+    /** Returns an answer that tells who wins, where the value was asked for and there is one. */
     private Optional<ContestRun> shortfall(ContestRun run) {
         boolean toldLess = run.ask() == Ask.VALUE
                 && problem.convention() == Convention.NORMAL

@@ -23,7 +23,7 @@ final class RunText {
     private final GameLibrary library = GameLibrary.installed();
     private final Map<Datum, ContestProblem> problems = new LinkedHashMap<>();
 
-    /** The line of a run. */
+    /** Returns the line of a run. */
     static String write(ContestRun run) {
         Map<String, Datum> fields = new LinkedHashMap<>();
         fields.put("strategy", Datum.of(run.strategy()));
@@ -97,7 +97,7 @@ final class RunText {
                 moves);
     }
 
-    /** The problem of a run; runs of games that are not installed here can be reported all the same. */
+    /** Returns the problem of a run; runs of games that are not installed here can be reported all the same. */
     private ContestProblem problem(Datum datum) {
         if (!(datum instanceof Datum.Fields line)) {
             throw new NotationException("problem must be an object");

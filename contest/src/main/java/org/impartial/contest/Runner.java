@@ -53,7 +53,7 @@ final class Runner {
         return new Cost(0, 0, thread.elapsed(), 0);
     }
 
-    /** How many milliseconds a run may take on the clock; 0 for no limit. */
+    /** Returns how many milliseconds a run may take on the clock; 0 for no limit. */
     private long patience() {
         Duration limit = budget.time();
         return limit.toDays() > 1

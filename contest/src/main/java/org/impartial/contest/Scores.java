@@ -44,12 +44,15 @@ final class Scores {
         return problems;
     }
 
-    /** The names of the strategies, in the order of their first runs. */
+    /** Returns the names of the strategies, in the order of their first runs. */
     List<String> names() {
         return List.copyOf(strategies.keySet());
     }
 
-    /** The standings: those without a wrong answer first, by problems solved, then by positions, which repeat exactly. */
+    /**
+     * Returns the standings: those without a wrong answer first, by problems solved, then by positions, which repeat
+     * exactly.
+     */
     List<Standing> standings(Optional<String> baseline) {
         return names().stream()
                 .map(name -> standing(name, baseline))

@@ -83,12 +83,12 @@ final class TimedThread {
         }
     }
 
-    /** The time on the clock, until now if the work has not ended. */
+    /** Returns the time on the clock, until now if the work has not ended. */
     Duration elapsed() {
         return Duration.ofNanos(elapsed == 0 ? System.nanoTime() - start : elapsed);
     }
 
-    /** The processor time of the thread and those it started; zero where the virtual machine does not tell. */
+    /** Returns the processor time of the thread and those it started; zero where the virtual machine does not tell. */
     Duration processor() {
         long others = helpers.entrySet().stream()
                 .filter(helper -> own == 0 || helper.getKey() != thread.getId())

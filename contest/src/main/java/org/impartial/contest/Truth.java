@@ -49,7 +49,7 @@ record Truth(Optional<Outcome> outcome, OptionalLong value, String basis) {
         return problem.knownOutcome().map(outcome -> new Truth(Optional.of(outcome), problem.knownValue(), basis));
     }
 
-    /** The run as wrong or disputed; nothing if nothing speaks against its answer. */
+    /** Returns the run as wrong or disputed; nothing if nothing speaks against its answer. */
     Optional<ContestRun> fault(ContestRun run) {
         if (outcome.isEmpty()) {
             return basis.isEmpty() ? Optional.empty() : Optional.of(run.ended(End.DISPUTED, basis));

@@ -20,7 +20,7 @@ import java.util.Optional;
 public record Discovered(Optional<Theorem> theorem, String reason, Duration time) {
 
     /**
-     * Whether there is a theorem.
+     * Returns whether there is a theorem.
      *
      * @return true if the set of P-positions is proved for all sizes
      */

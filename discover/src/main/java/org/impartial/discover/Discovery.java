@@ -66,7 +66,7 @@ public final class Discovery {
     }
 
     /**
-     * A discovery of the P-positions in normal play, in the usual numerations, within a minute.
+     * Returns a discovery of the P-positions in normal play, in the usual numerations, within a minute.
      *
      * @param rules the rules
      * @return the discovery
@@ -149,7 +149,7 @@ public final class Discovery {
         return new Discovery(heapRules, misere, values, numerations, states, time, progress, question);
     }
 
-    /** The rules with the Nim heap beside, if values are wanted. */
+    /** Returns the rules with the Nim heap beside, if values are wanted. */
     private Rules rules() {
         return values ? heapRules.rules().withNimHeap() : heapRules.rules();
     }
@@ -195,7 +195,9 @@ public final class Discovery {
                 .orElseGet(() -> new Discovered(Optional.of(theorem), "", taken));
     }
 
-    /** A position on which brute force differs from a theorem, when quantifiers are tried as far as one likes. */
+    /**
+     * Returns a position on which brute force differs from a theorem, when quantifiers are tried as far as one likes.
+     */
     private Optional<long[]> wrong(boolean shrinking, Theorem theorem, Meter meter) {
         Optional<long[]> wrong = Optional.empty();
         for (int far = 1; far <= FARTHEST; far *= 4) {
@@ -216,7 +218,7 @@ public final class Discovery {
                 attempt.largest()));
     }
 
-    /** Those that were asked for, which are read at once; or the usual ones, each made when its turn comes. */
+    /** Returns those that were asked for, which are read at once; or the usual ones, each made when its turn comes. */
     private List<Entrant> entrants() {
         return numerations.isEmpty()
                 ? UsualNumerations.of(rules())

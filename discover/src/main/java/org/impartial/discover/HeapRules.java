@@ -57,7 +57,7 @@ public final class HeapRules {
     }
 
     /**
-     * These rules on some positions only; both positions of a move must be among them.
+     * Returns these rules on some positions only; both positions of a move must be among them.
      *
      * @param condition a condition on the heaps, such as {@code x<=y}; blank for all
      * @return the rules
@@ -68,7 +68,7 @@ public final class HeapRules {
     }
 
     /**
-     * These rules with moves of one more kind.
+     * Returns these rules with moves of one more kind.
      *
      * @param move a condition
      * @return the rules
@@ -117,7 +117,7 @@ public final class HeapRules {
     }
 
     /**
-     * The heaps in the order of positions.
+     * Returns the heaps in the order of positions.
      *
      * @return their names
      */
@@ -126,7 +126,7 @@ public final class HeapRules {
     }
 
     /**
-     * The moves as they were written.
+     * Returns the moves as they were written.
      *
      * @return the text
      */
@@ -135,7 +135,7 @@ public final class HeapRules {
     }
 
     /**
-     * The domain as it was written.
+     * Returns the domain as it was written.
      *
      * @return the text; blank for all positions
      */
@@ -144,7 +144,7 @@ public final class HeapRules {
     }
 
     /**
-     * These rules as a game, to be solved, summed and checked as any other.
+     * Returns these rules as a game, to be solved, summed and checked as any other.
      *
      * @return the game
      * @throws NotationException if the sets that the rules name have no numeration in common
@@ -157,12 +157,12 @@ public final class HeapRules {
         return rules;
     }
 
-    /** The sets that may be named. */
+    /** Returns the sets that may be named. */
     Map<String, NamedSet> sets() {
         return sets;
     }
 
-    /** The rules as text. */
+    /** Returns the rules as text. */
     @Override
     public String toString() {
         return domain.isBlank() ? moves : moves + " where " + domain;

@@ -26,7 +26,7 @@ public record Judgement(boolean proved, Optional<List<BigInteger>> counterexampl
     }
 
     /**
-     * Whether it is known to be false.
+     * Returns whether it is known to be false.
      *
      * @return true if there is a counterexample
      */

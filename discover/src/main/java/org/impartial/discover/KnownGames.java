@@ -57,10 +57,11 @@ public final class KnownGames {
     }
 
     /**
-     * The rules of a game as conditions: {@code nim} and {@code staircase-nim} with three heaps, {@code wythoff}, {@code
-     * d-wythoff[d=2]}, {@code moore-nim[d=2]} with d + 1 heaps, {@code bounded-nim[limits=3,5]} with a heap for each limit,
-     * {@code subtraction[1,3,4]} and {@code bash[m=3]}, {@code chocolate-bar[k=1]}, {@code circular-nim[n=6,k=4]}, {@code
-     * cyclic-nimhoff[h=3]}, {@code delete-nim}, and {@code exact-slow-nim} and {@code welter} with three heaps or coins.
+     * Returns the rules of a game as conditions: {@code nim} and {@code staircase-nim} with three heaps, {@code
+     * wythoff}, {@code d-wythoff[d=2]}, {@code moore-nim[d=2]} with d + 1 heaps, {@code bounded-nim[limits=3,5]} with a
+     * heap for each limit, {@code subtraction[1,3,4]} and {@code bash[m=3]}, {@code chocolate-bar[k=1]}, {@code
+     * circular-nim[n=6,k=4]}, {@code cyclic-nimhoff[h=3]}, {@code delete-nim}, and {@code exact-slow-nim} and {@code
+     * welter} with three heaps or coins.
      *
      * @param text the game
      * @return the rules; empty if the text is no name of a game
@@ -147,7 +148,7 @@ public final class KnownGames {
                 .toList();
     }
 
-    /** A break at the right leaves the height, or cuts it down to what the column there has room for. */
+    /** Returns the moves of a chocolate bar: a break at the right leaves the height, or cuts it down to what the column there has room for. */
     private static List<String> chocolate(int k) {
         String cut = "y'<y & ((" + k + "z<=y' & z'=z) | (" + k + "z>y' & " + k + "z'<=y' & y'<" + k + "z'+" + k + "))";
         return List.of("x'<x", cut, "z'<z");

@@ -11,7 +11,7 @@ final class PeriodWords {
 
     private PeriodWords() {}
 
-    /** Which heaps are P-positions; empty if there are too many to list. */
+    /** Returns which heaps are P-positions; empty if there are too many to list. */
     static String outcomes(FoundPeriod period, String heap, LongPredicate p) {
         long end = period.preperiod() + period.period();
         if (end > MOST) {
@@ -33,7 +33,9 @@ final class PeriodWords {
         return rests.isEmpty() ? (first.isEmpty() ? "" : some) : first.isEmpty() ? all : some + ", or " + all;
     }
 
-    /** The values of a whole period; empty if they are too many to list. A value below 0 stands for no position. */
+    /**
+     * Returns the values of a whole period; empty if they are too many to list. A value below 0 stands for no position.
+     */
     static String values(FoundPeriod period, String heap, String value, LongUnaryOperator values) {
         long end = period.preperiod() + period.period();
         if (end > MOST) {

@@ -73,7 +73,7 @@ public final class ProvedGames implements Claim.Source {
     }
 
     /**
-     * The games that have theorems here.
+     * Returns the games that have theorems here.
      *
      * @param play the playing convention of the theorems
      * @return their names with parameters, such as {@code circular-nim[n=6,k=4]}
@@ -87,7 +87,7 @@ public final class ProvedGames implements Claim.Source {
     }
 
     /**
-     * The proof of a theorem, to be checked by whoever does not believe it.
+     * Returns the proof of a theorem, to be checked by whoever does not believe it.
      *
      * @param game the name of a game as in {@link #games}
      * @param play the playing convention
@@ -125,7 +125,7 @@ public final class ProvedGames implements Claim.Source {
                 .outcomes(entry.play());
     }
 
-    /** Whether it is the library's own game and no other of that name. */
+    /** Returns whether it is the library's own game and no other of that name. */
     private synchronized boolean installed(ImpartialGame<?> game) {
         GameLibrary all = library == null ? GameLibrary.installed() : library;
         library = all;

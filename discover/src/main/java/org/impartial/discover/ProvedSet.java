@@ -60,7 +60,7 @@ final class ProvedSet {
         this.compiler = compiler;
     }
 
-    /** The set that a certificate of this module is about. */
+    /** Returns the set that a certificate of this module is about. */
     static ProvedSet of(Certificate certificate) {
         UnaryOperator<String> header =
                 name -> Objects.requireNonNull(certificate.header().get(name), () -> "the certificate has no " + name);
@@ -101,7 +101,7 @@ final class ProvedSet {
         return system;
     }
 
-    /** How many numbers a position has. */
+    /** Returns how many numbers a position has. */
     int size() {
         return heaps.size();
     }
@@ -120,7 +120,7 @@ final class ProvedSet {
         return automaton.accepts(system.word(position));
     }
 
-    /** The members that one move leads to, each found when it is asked for: a position may have very many. */
+    /** Returns the members that one move leads to, each found when it is asked for: a position may have very many. */
     Stream<List<BigInteger>> options(BigInteger... position) {
         return replies().of(position).distinct();
     }
@@ -158,7 +158,7 @@ final class ProvedSet {
         return digits;
     }
 
-    /** The last number of the member that begins so; empty if there is none. */
+    /** Returns the last number of the member that begins so; empty if there is none. */
     OptionalLong value(long... position) {
         if (position.length != heaps.size() - 1) {
             throw new NotationException("a position has " + (heaps.size() - 1) + " heaps here; got " + position.length);

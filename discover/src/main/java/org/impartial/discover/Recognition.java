@@ -43,7 +43,7 @@ final class Recognition {
         this.names = rules.rules().shown();
     }
 
-    /** The name of the set, or of its complement with "not"; empty if it is none that is known here. */
+    /** Returns the name of the set, or of its complement with "not"; empty if it is none that is known here. */
     String words(Automaton set) {
         try {
             return compared(set);
@@ -111,7 +111,7 @@ final class Recognition {
         return IntStream.range(0, count).filter(i -> (mask >> i & 1) != 0).toArray();
     }
 
-    /** The bits of every place add up to a multiple. */
+    /** Returns the relation in which the bits of every place add up to a multiple. */
     private Relation bitSums(int[] variables, int modulus) {
         int letters = Letters.count(2, variables.length);
         int[] next = new int[2 * letters];
@@ -187,7 +187,10 @@ final class Recognition {
         }
     }
 
-    /** A state is the digit that x must have next, and whether x has not begun, or its zeros at the end are even or odd. */
+    /**
+     * Returns the relation of a shift: a state is the digit that x must have next, and whether x has not begun, or its
+     * zeros at the end are even or odd.
+     */
     private Relation shifted(int small, int large) {
         int base = numeration.base();
         int letters = base * base;

@@ -109,7 +109,10 @@ public final class RedundantMoves {
                                 .numbers(alone, theorem.heaps().size()))));
     }
 
-    /** The least sets of kinds that are enough; of many kinds one of them, found by leaving out one after another. */
+    /**
+     * Returns the least sets of kinds that are enough; of many kinds one of them, found by leaving out one after
+     * another.
+     */
     private static List<List<Integer>> leastKinds(int kinds, Variants variants) {
         if (kinds > MOST_KINDS) {
             int left = -1 >>> (Integer.SIZE - kinds);
@@ -139,7 +142,7 @@ public final class RedundantMoves {
     }
 
     /**
-     * The theorem whose set they keep.
+     * Returns the theorem whose set they keep.
      *
      * @return the theorem
      */
@@ -148,7 +151,7 @@ public final class RedundantMoves {
     }
 
     /**
-     * The size of the automaton of the vectors, in the numeration of the theorem.
+     * Returns the size of the automaton of the vectors, in the numeration of the theorem.
      *
      * @return the number of states
      */
@@ -157,8 +160,9 @@ public final class RedundantMoves {
     }
 
     /**
-     * Whether no two P-positions differ by a vector. A vector without negative numbers may then be taken as a further move. One
-     * with negative numbers adds to some heaps what it says; as a further move it keeps the set if play still ends.
+     * Returns whether no two P-positions differ by a vector. A vector without negative numbers may then be taken as a
+     * further move. One with negative numbers adds to some heaps what it says; as a further move it keeps the set if
+     * play still ends.
      *
      * @param vector how much is taken from each heap, not all 0
      * @return true if no P-position less the vector is a P-position
@@ -191,8 +195,9 @@ public final class RedundantMoves {
     }
 
     /**
-     * Whether all of them may be added at once. In normal play they may where play is shown to end by sums of heaps without
-     * negative multiples; in misère play if each end of play that they go on from has a move to a P-position then.
+     * Returns whether all of them may be added at once. In normal play they may where play is shown to end by sums of
+     * heaps without negative multiples; in misère play if each end of play that they go on from has a move to a
+     * P-position then.
      *
      * @return true if the rules with all these vectors have the same P-positions
      */
@@ -201,7 +206,7 @@ public final class RedundantMoves {
     }
 
     /**
-     * The least sets of kinds of moves that are enough for the same P-positions.
+     * Returns the least sets of kinds of moves that are enough for the same P-positions.
      *
      * @return lists of kinds from 0 in the order of the rules: all of the least ones, or one of them if there are more than 8
      *     kinds; the list of all kinds if none is superfluous
@@ -221,8 +226,8 @@ public final class RedundantMoves {
     }
 
     /**
-     * Whether the P-positions are those of an invariant game, whose moves are vectors that may be taken from every position
-     * [Duchêne-Rigo 2010]. The game of all the vectors here has the most moves of them.
+     * Returns whether the P-positions are those of an invariant game, whose moves are vectors that may be taken from
+     * every position [Duchêne-Rigo 2010]. The game of all the vectors here has the most moves of them.
      *
      * @return true if there is such a game
      */
@@ -231,7 +236,7 @@ public final class RedundantMoves {
     }
 
     /**
-     * Why there is no invariant game.
+     * Returns why there is no invariant game.
      *
      * @return the first position that is N and from which no vector leads to a P-position, or that is P and has none in
      *     misère play; empty if there is an invariant game
@@ -241,7 +246,7 @@ public final class RedundantMoves {
     }
 
     /**
-     * The automaton as a graph for Graphviz.
+     * Returns the automaton as a graph for Graphviz.
      *
      * @return the text of a DOT file
      */
@@ -253,7 +258,7 @@ public final class RedundantMoves {
     }
 
     /**
-     * The automaton as a drawing.
+     * Returns the automaton as a drawing.
      *
      * @return the text of an SVG file
      */
@@ -266,7 +271,7 @@ public final class RedundantMoves {
     }
 
     /**
-     * The proof: that of the theorem, and the automaton of the vectors.
+     * Returns the proof: that of the theorem, and the automaton of the vectors.
      *
      * @return the certificate
      */
@@ -274,7 +279,7 @@ public final class RedundantMoves {
         return Proof.of(theorem, vectors);
     }
 
-    /** The statement. */
+    /** Returns the statement. */
     @Override
     public String toString() {
         String kinds = leastKinds.stream().map(List::toString).collect(Collectors.joining(" or "));

@@ -49,7 +49,7 @@ public final class RulesGame implements ImpartialGame<List<Long>> {
     }
 
     /**
-     * The game of some rules.
+     * Returns the game of some rules.
      *
      * @param rules the rules
      * @return the game, without claims
@@ -73,7 +73,7 @@ public final class RulesGame implements ImpartialGame<List<Long>> {
     }
 
     /**
-     * This game with a theorem about it, as claims that answer for positions of any size.
+     * Returns this game with a theorem about it, as claims that answer for positions of any size.
      *
      * @param theorem a theorem about the same rules
      * @return the game with the claims
@@ -88,7 +88,7 @@ public final class RulesGame implements ImpartialGame<List<Long>> {
     }
 
     /**
-     * The rules.
+     * Returns the rules.
      *
      * @return the rules
      */
@@ -185,7 +185,7 @@ public final class RulesGame implements ImpartialGame<List<Long>> {
         return rules.toString().hashCode();
     }
 
-    /** The rules. */
+    /** Returns the rules. */
     @Override
     public String toString() {
         return rules.toString();

@@ -69,7 +69,7 @@ public final class Theorem {
     }
 
     /**
-     * The rules it is about.
+     * Returns the rules it is about.
      *
      * @return the rules
      */
@@ -78,7 +78,7 @@ public final class Theorem {
     }
 
     /**
-     * The playing convention.
+     * Returns the playing convention.
      *
      * @return normal or misère
      */
@@ -87,7 +87,7 @@ public final class Theorem {
     }
 
     /**
-     * Whether the last heap is a Nim heap beside the game.
+     * Returns whether the last heap is a Nim heap beside the game.
      *
      * @return true if it tells Grundy values
      */
@@ -96,7 +96,7 @@ public final class Theorem {
     }
 
     /**
-     * The heaps of a position, in their order.
+     * Returns the heaps of a position, in their order.
      *
      * @return their names; the Nim heap beside is n, or another letter where a heap of the rules is called n
      */
@@ -105,7 +105,7 @@ public final class Theorem {
     }
 
     /**
-     * Where the set is regular.
+     * Returns where the set is regular.
      *
      * @return the name of the numeration
      */
@@ -114,7 +114,7 @@ public final class Theorem {
     }
 
     /**
-     * The size of the automaton; no automaton in this numeration has fewer states.
+     * Returns the size of the automaton; no automaton in this numeration has fewer states.
      *
      * @return the number of states
      */
@@ -123,7 +123,7 @@ public final class Theorem {
     }
 
     /**
-     * How many positions were asked about before the set was known.
+     * Returns how many positions were asked about before the set was known.
      *
      * @return the number of questions
      */
@@ -132,7 +132,7 @@ public final class Theorem {
     }
 
     /**
-     * The largest heap that was asked about.
+     * Returns the largest heap that was asked about.
      *
      * @return its size
      */
@@ -141,7 +141,7 @@ public final class Theorem {
     }
 
     /**
-     * How many guesses were made.
+     * Returns how many guesses were made.
      *
      * @return the number of rounds, the proof included
      */
@@ -150,7 +150,7 @@ public final class Theorem {
     }
 
     /**
-     * How many sets of states the proof met.
+     * Returns how many sets of states the proof met.
      *
      * @return the size of the proof
      */
@@ -159,7 +159,7 @@ public final class Theorem {
     }
 
     /**
-     * The time from the rules to the proof.
+     * Returns the time from the rules to the proof.
      *
      * @return the time
      */
@@ -168,7 +168,7 @@ public final class Theorem {
     }
 
     /**
-     * The period, for a game on one heap in which one was found and proved before anything else was tried.
+     * Returns the period, for a game on one heap in which one was found and proved before anything else was tried.
      *
      * @return the period; empty if there is none, or if it was not looked for since numerations were given
      */
@@ -186,7 +186,7 @@ public final class Theorem {
     }
 
     /**
-     * The theorem in a sentence: in words where the set is a known one, else by its automaton.
+     * Returns the theorem in a sentence: in words where the set is a known one, else by its automaton.
      *
      * @return the statement
      */
@@ -206,7 +206,7 @@ public final class Theorem {
     }
 
     /**
-     * Whether a position is a P-position.
+     * Returns whether a position is a P-position.
      *
      * @param heaps the heaps in their order
      * @return true if the previous player wins
@@ -217,7 +217,7 @@ public final class Theorem {
     }
 
     /**
-     * Whether a position is a P-position.
+     * Returns whether a position is a P-position.
      *
      * @param heaps the heaps in their order
      * @return true if the previous player wins
@@ -233,7 +233,8 @@ public final class Theorem {
     }
 
     /**
-     * The winning moves from a position, found by walking moves and set together: no option is looked at that does not win.
+     * Returns the winning moves from a position, found by walking moves and set together: no option is looked at that
+     * does not win.
      *
      * @param limit the most moves to give
      * @param heaps the heaps in their order
@@ -245,7 +246,7 @@ public final class Theorem {
     }
 
     /**
-     * The winning moves from a position of small heaps.
+     * Returns the winning moves from a position of small heaps.
      *
      * @param heaps the heaps in their order
      * @return the P-positions that one move leads to, at most a thousand of them
@@ -256,7 +257,7 @@ public final class Theorem {
     }
 
     /**
-     * The first P-positions in the order of their words.
+     * Returns the first P-positions in the order of their words.
      *
      * @param count how many at most
      * @return the positions
@@ -266,7 +267,7 @@ public final class Theorem {
     }
 
     /**
-     * A position in digits.
+     * Returns a position in digits.
      *
      * @param heaps the heaps in their order
      * @return for each heap its digits, the most significant first, all of the same length
@@ -276,7 +277,7 @@ public final class Theorem {
     }
 
     /**
-     * The Grundy value of a position, if this theorem tells values.
+     * Returns the Grundy value of a position, if this theorem tells values.
      *
      * @param heaps the heaps without the Nim heap
      * @return the value; empty if it is no position of the rules
@@ -289,7 +290,7 @@ public final class Theorem {
     }
 
     /**
-     * The automaton as a graph for Graphviz.
+     * Returns the automaton as a graph for Graphviz.
      *
      * @return the text of a DOT file
      */
@@ -301,7 +302,7 @@ public final class Theorem {
     }
 
     /**
-     * The automaton as a drawing.
+     * Returns the automaton as a drawing.
      *
      * @return the text of an SVG file
      */
@@ -310,7 +311,7 @@ public final class Theorem {
     }
 
     /**
-     * The proof, to be written, read and checked by code that knows nothing of how it was found.
+     * Returns the proof, to be written, read and checked by code that knows nothing of how it was found.
      *
      * @return the certificate
      */
@@ -319,7 +320,7 @@ public final class Theorem {
     }
 
     /**
-     * Whether the set is that of other rules on the same heaps too, under the same convention.
+     * Returns whether the set is that of other rules on the same heaps too, under the same convention.
      *
      * @param other rules with heaps of the same names
      * @param limit the most time to take
@@ -354,7 +355,7 @@ public final class Theorem {
         return measures;
     }
 
-    /** The statement. */
+    /** Returns the statement. */
     @Override
     public String toString() {
         return statement();

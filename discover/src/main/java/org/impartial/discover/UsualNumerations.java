@@ -38,7 +38,7 @@ final class UsualNumerations {
                 .toList();
     }
 
-    /** How many letters a move may have that changes every heap; automata over too many are slow to build. */
+    /** Returns how many letters a move may have that changes every heap; automata over too many are slow to build. */
     private static double lettersOfMoves(int base, Rules rules) {
         return Math.pow(base, 2.0 * rules.size());
     }

@@ -13,7 +13,10 @@ import org.apache.spark.deploy.SparkHadoopUtil;
 /** The few things that a storage does with files. */
 interface Folder {
 
-    /** A local or mounted directory for a plain path; for an address such as {@code hdfs:///sweeps}, what Hadoop knows. */
+    /**
+     * Returns a local or mounted directory for a plain path; for an address such as {@code hdfs:///sweeps}, what Hadoop
+     * knows.
+     */
     static Folder of(String directory) {
         return directory.matches("[a-zA-Z][a-zA-Z0-9+.-]+:/.*") ? new Remote(directory) : new Mounted(directory);
     }

@@ -176,7 +176,7 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
             tails[size++] = tail;
         }
 
-        /** The pairs, in any order; differences may wrap. */
+        /** Returns the pairs, in any order; differences may wrap. */
         SentBlock block(int from, int level) {
             return new SentBlock(
                     from,

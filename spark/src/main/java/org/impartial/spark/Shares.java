@@ -19,7 +19,7 @@ final class Shares {
         this.partitions = partitions;
     }
 
-    /** The partition that owns a key. */
+    /** Returns the partition that owns a key. */
     static int owner(long key, int partitions) {
         return (int) Math.floorMod(LevelSummary.term(key, 0), (long) partitions);
     }
@@ -33,7 +33,7 @@ final class Shares {
         shares[owner].add(key);
     }
 
-    /** A block for each owner and level. */
+    /** Returns a block for each owner and level. */
     List<Tuple2<Integer, SentBlock>> blocks(int from) {
         List<Tuple2<Integer, SentBlock>> blocks = new ArrayList<>();
         levels.forEach((level, shares) -> {

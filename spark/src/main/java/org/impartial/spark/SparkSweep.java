@@ -44,7 +44,8 @@ public final class SparkSweep<S> {
     }
 
     /**
-     * A sweep over all followers of some states: Grundy values where play climbs levels, else outcome and remoteness.
+     * Returns a sweep over all followers of some states: Grundy values where play climbs levels, else outcome and
+     * remoteness.
      *
      * @param source makes the game on every machine
      * @param roots at least one state
@@ -60,7 +61,7 @@ public final class SparkSweep<S> {
     }
 
     /**
-     * The same sweep for another measure.
+     * Returns the same sweep for another measure.
      *
      * @param wanted what to compute
      * @return the sweep
@@ -72,8 +73,8 @@ public final class SparkSweep<S> {
     }
 
     /**
-     * The same sweep in another number of partitions: some for each processor, and so many that two levels of one fit in the
-     * memory of a task.
+     * Returns the same sweep in another number of partitions: some for each processor, and so many that two levels of
+     * one fit in the memory of a task.
      *
      * @param number from 1 to 100,000
      * @return the sweep
@@ -157,7 +158,7 @@ public final class SparkSweep<S> {
         }
     }
 
-    /** A task for each partition. */
+    /** Returns a task for each partition. */
     static JavaRDD<Integer> parts(JavaSparkContext spark, int partitions) {
         return spark.parallelize(IntStream.range(0, partitions).boxed().toList(), partitions);
     }

@@ -31,7 +31,7 @@ public final class SparkTable<S> {
     }
 
     /**
-     * The value of a position.
+     * Returns the value of a position.
      *
      * @param state a state, or one that symmetry makes equivalent
      * @return its Grundy value, or its remoteness, −1 for a draw; nothing if no root leads to it

@@ -84,7 +84,7 @@ final class SweepProgress {
         storage.write(FILE, List.of(new SentBlock(0, 0, text, NONE)));
     }
 
-    /** The greatest value found so far, or 0. */
+    /** Returns the greatest value found so far, or 0. */
     int greatest() {
         return counts.values().stream()
                 .flatMap(count -> count.values().keySet().stream())

@@ -26,7 +26,7 @@ import scala.Tuple2;
  */
 record Tasks<S>(GameSource<S> source, Measure measure, int partitions, Storage storage) implements Serializable {
 
-    /** The keys of a level that a partition owns. */
+    /** Returns the keys of a level that a partition owns. */
     static String keysFile(int level, int partition) {
         return "keys-" + level + "-" + partition;
     }
@@ -36,7 +36,7 @@ record Tasks<S>(GameSource<S> source, Measure measure, int partitions, Storage s
         return "asked-" + level + "-" + partition;
     }
 
-    /** The values of the keys of a level that a partition owns. */
+    /** Returns the values of the keys of a level that a partition owns. */
     static String valuesFile(int level, int partition) {
         return "values-" + level + "-" + partition;
     }

@@ -51,7 +51,7 @@ public class DiscoverBench {
     }
 
     /**
-     * One discovery.
+     * Runs one discovery.
      *
      * @param size takes what the theorem is like
      * @return the theorem

@@ -61,7 +61,7 @@ public enum DiscoveredRules {
     }
 
     /**
-     * The discovery, in the numeration in which there is an automaton.
+     * Returns the discovery, in the numeration in which there is an automaton.
      *
      * @return the discovery
      */

@@ -33,7 +33,7 @@ public class LineBench {
     public LineBench() {}
 
     /**
-     * The values of 4000 by 4000 pairs of heaps.
+     * Computes the values of 4000 by 4000 pairs of heaps.
      *
      * @return the table
      */
@@ -43,7 +43,7 @@ public class LineBench {
     }
 
     /**
-     * The values of 4000 by 4000 pairs of heaps of Nimhoff with the bound 4.
+     * Computes the values of 4000 by 4000 pairs of heaps of Nimhoff with the bound 4.
      *
      * @return the table
      */
@@ -53,7 +53,7 @@ public class LineBench {
     }
 
     /**
-     * The P-positions of 8000 by 8000 pairs of heaps.
+     * Computes the P-positions of 8000 by 8000 pairs of heaps.
      *
      * @return the table
      */
@@ -63,7 +63,7 @@ public class LineBench {
     }
 
     /**
-     * The P-positions of Chomp on 12 by 12 squares.
+     * Computes the P-positions of Chomp on 12 by 12 squares.
      *
      * @return the sieve
      */

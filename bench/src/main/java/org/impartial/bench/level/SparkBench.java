@@ -107,7 +107,7 @@ public class SparkBench {
     }
 
     /**
-     * All levels in the storage of a local cluster.
+     * Sweeps all levels in the storage of a local cluster.
      *
      * @param rate takes the positions a second
      * @return how many positions there are

@@ -69,7 +69,7 @@ public class HackenbushBench {
     }
 
     /**
-     * The Grundy value.
+     * Computes the Grundy value.
      *
      * @return the value
      */
@@ -84,7 +84,7 @@ public class HackenbushBench {
     }
 
     /**
-     * All winning moves; the pictures that they leave are not drawn.
+     * Lists all winning moves; the pictures that they leave are not drawn.
      *
      * @return how many there are
      */

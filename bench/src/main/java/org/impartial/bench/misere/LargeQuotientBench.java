@@ -27,7 +27,7 @@ public class LargeQuotientBench {
     public LargeQuotientBench() {}
 
     /**
-     * The final quotient of 0.4107.
+     * Builds the final quotient of 0.4107.
      *
      * @return its order, 506
      */
@@ -37,7 +37,7 @@ public class LargeQuotientBench {
     }
 
     /**
-     * The partial quotient of Dawson's Kayles to heap 33.
+     * Builds the partial quotient of Dawson's Kayles to heap 33.
      *
      * @return its order, 638
      */

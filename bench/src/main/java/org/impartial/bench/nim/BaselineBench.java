@@ -42,7 +42,7 @@ public class BaselineBench {
     }
 
     /**
-     * A product.
+     * Measures a product.
      *
      * @return the product
      */

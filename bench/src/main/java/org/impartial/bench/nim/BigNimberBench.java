@@ -50,7 +50,7 @@ public class BigNimberBench {
     }
 
     /**
-     * A product.
+     * Measures a product.
      *
      * @return the product
      */
@@ -60,7 +60,7 @@ public class BigNimberBench {
     }
 
     /**
-     * A square.
+     * Measures a square.
      *
      * @return the square
      */
@@ -70,7 +70,7 @@ public class BigNimberBench {
     }
 
     /**
-     * An inverse.
+     * Measures an inverse.
      *
      * @return the inverse
      */

@@ -46,7 +46,7 @@ public class NimProductBench {
     }
 
     /**
-     * Each product is a factor of the next.
+     * Measures products each of which is a factor of the next.
      *
      * @param nimbers the other factors
      * @return the product of them all

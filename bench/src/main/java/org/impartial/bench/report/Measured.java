@@ -12,15 +12,15 @@ import java.lang.annotation.Target;
 @Target(ElementType.METHOD)
 public @interface Measured {
     /**
-     * The baselines: methods of the same class that did the same work with the same parameters.
+     * Returns the baselines: methods of the same class that did the same work with the same parameters.
      *
      * @return names of methods
      */
     String[] against() default {};
 
     /**
-     * How many items of work one run does: a number, or the name of a parameter that holds it, and after a dot which word of
-     * the parameter, from 0.
+     * Returns how many items of work one run does: a number, or the name of a parameter that holds it, and after a dot
+     * which word of the parameter, from 0.
      *
      * @return such as {@code 1024}, {@code positions} or {@code table.2}
      */

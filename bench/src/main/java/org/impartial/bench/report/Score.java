@@ -46,7 +46,7 @@ record Score(String type, String method, Map<String, String> parameters, double 
         };
     }
 
-    /** The simple name of the class, and the method. */
+    /** Returns the simple name of the class, and the method. */
     String name() {
         return type.substring(type.lastIndexOf('.') + 1) + "." + method;
     }
@@ -70,7 +70,7 @@ record Score(String type, String method, Map<String, String> parameters, double 
         }
     }
 
-    /** How many items a run does. */
+    /** Returns how many items a run does. */
     double items() {
         String said = measured().map(Measured::items).orElse("1");
         if (Character.isDigit(said.charAt(0))) {

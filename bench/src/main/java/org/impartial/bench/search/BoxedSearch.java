@@ -80,7 +80,7 @@ final class BoxedSearch implements GrundyValues {
             }
         }
 
-        /** Whether there is a part without a value; if not, all values of options are seen. */
+        /** Returns whether there is a part without a value; if not, all values of options are seen. */
         boolean waits(Map<Long, Integer> values) {
             for (; option < ends.length; option++) {
                 for (; part < ends[option]; part++) {

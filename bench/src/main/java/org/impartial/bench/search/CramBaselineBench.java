@@ -29,7 +29,7 @@ public class CramBaselineBench {
     public CramBaselineBench() {}
 
     /**
-     * One search.
+     * Runs one search.
      *
      * @return the value
      */

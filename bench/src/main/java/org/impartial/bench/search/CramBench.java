@@ -57,7 +57,7 @@ public class CramBench {
     }
 
     /**
-     * One search.
+     * Runs one search.
      *
      * @return the answer
      */

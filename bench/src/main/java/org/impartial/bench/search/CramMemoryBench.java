@@ -44,7 +44,7 @@ public class CramMemoryBench {
     }
 
     /**
-     * One search, whose table is kept until it has been weighed.
+     * Runs one search, whose table is kept until it has been weighed.
      *
      * @param memory takes what a position costs
      * @return the table

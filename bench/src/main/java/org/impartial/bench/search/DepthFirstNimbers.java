@@ -21,12 +21,12 @@ final class DepthFirstNimbers {
         this.game = game;
     }
 
-    /** How many times options were generated. */
+    /** Returns how many times options were generated. */
     long positions() {
         return positions;
     }
 
-    /** The value of a state, below 63. */
+    /** Returns the value of a state, below 63. */
     int value(long state) {
         long form = game.canonical(state);
         for (int k = 0; ; k++) {

@@ -56,7 +56,7 @@ public class NimberBench {
     }
 
     /**
-     * One search from empty tables, which are kept until they have been weighed.
+     * Runs one search from empty tables, which are kept until they have been weighed.
      *
      * @param counts takes what it cost
      * @return the tables

@@ -13,7 +13,7 @@ import org.impartial.core.game.heap.SubtractionSet;
 final class BenchGames {
     private BenchGames() {}
 
-    /** An octal code, or {@code grundy}. */
+    /** Returns an octal code, or {@code grundy}. */
     static HeapGame of(String name) {
         return name.equals("grundy") ? new Grundy() : new Octal(BreakingCode.parse(name));
     }

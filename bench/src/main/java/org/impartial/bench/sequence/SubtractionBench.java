@@ -67,7 +67,7 @@ public class SubtractionBench {
     }
 
     /**
-     * The classic table.
+     * Fills the classic table.
      *
      * @return the table
      */
@@ -78,7 +78,7 @@ public class SubtractionBench {
     }
 
     /**
-     * The classic recursion.
+     * Fills the table by the classic recursion.
      *
      * @return the table
      */
@@ -195,7 +195,7 @@ public class SubtractionBench {
     }
 
     /**
-     * The first value of a heap of 2^60, with the proof of the period.
+     * Computes the first value of a heap of 2^60, with the proof of the period.
      *
      * @return the value
      */

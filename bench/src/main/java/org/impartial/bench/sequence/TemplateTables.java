@@ -6,7 +6,7 @@ import java.util.Arrays;
 final class TemplateTables {
     private TemplateTables() {}
 
-    /** A boolean set for each heap, cleared each time. */
+    /** Returns a boolean set for each heap, cleared each time. */
     static int[] table(int[] set, int heaps) {
         int[] grundy = new int[heaps];
         boolean[] seen = new boolean[set.length + 2];
@@ -24,7 +24,7 @@ final class TemplateTables {
         return grundy;
     }
 
-    /** A memo filled by recursion. Asked for heaps in ascending order, it does not go deep. */
+    /** Returns a memo filled by recursion. Asked for heaps in ascending order, it does not go deep. */
     static int[] recursive(int[] set, int heaps) {
         int[] memo = new int[heaps];
         Arrays.fill(memo, -1);

@@ -121,7 +121,7 @@ public class GrundyTableBench {
     }
 
     /**
-     * The subtraction game by its rule.
+     * Solves the subtraction game by its rule.
      *
      * @return the last value
      */
@@ -132,7 +132,7 @@ public class GrundyTableBench {
     }
 
     /**
-     * The subtraction game by a hand-written loop.
+     * Solves the subtraction game by a hand-written loop.
      *
      * @return the last value
      */

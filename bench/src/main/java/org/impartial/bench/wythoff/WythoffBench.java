@@ -70,7 +70,7 @@ public class WythoffBench {
     }
 
     /**
-     * The exact test.
+     * Runs the exact test.
      *
      * @return how many pairs are cold
      */
@@ -87,7 +87,7 @@ public class WythoffBench {
     }
 
     /**
-     * The exact test for d = 3.
+     * Runs the exact test for d = 3.
      *
      * @return how many pairs are cold
      */
@@ -104,7 +104,7 @@ public class WythoffBench {
     }
 
     /**
-     * The baseline: the popular formula in doubles.
+     * Runs the baseline: the popular formula in doubles.
      *
      * @return how many pairs it calls cold
      */

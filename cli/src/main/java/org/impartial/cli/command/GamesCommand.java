@@ -65,7 +65,7 @@ public final class GamesCommand implements Callable<Integer> {
         return ExitStatus.ANSWERED;
     }
 
-    /** Whether a card has a word or a part of one, whatever its case. */
+    /** Returns whether a card has a word or a part of one, whatever its case. */
     private static boolean speaksOf(GameCard card, String word) {
         String text = String.join(
                 "\n",
@@ -97,12 +97,12 @@ public final class GamesCommand implements Callable<Integer> {
         return card.parameters().isEmpty() ? "" : " [" + names(card) + "]";
     }
 
-    /** The names of the parameters of a game. */
+    /** Returns the names of the parameters of a game. */
     public static String names(GameCard card) {
         return card.parameters().stream().map(Parameter::name).collect(Collectors.joining(", "));
     }
 
-    /** The name of a game in words, and its other names. */
+    /** Returns the name of a game in words, and its other names. */
     public static String title(GameCard card) {
         return card.otherNames().isEmpty()
                 ? card.title()

@@ -127,7 +127,10 @@ public final class QuotientCommand implements Callable<Integer>, Interruptible {
         terminal.say(certificate.size() + " facts are in " + to + "; impartial verify " + to + " checks them");
     }
 
-    /** A heap game without a position stands for all its heaps; anything else is a position, or the start of a game. */
+    /**
+     * Reads a subject: a heap game without a position stands for all its heaps; anything else is a position, or the start of a
+     * game.
+     */
     private QuotientReport subject(String text, Meter meter) {
         GameLibrary library = GameLibrary.installed();
         if (GameTerm.of(text).position().isEmpty()
@@ -141,7 +144,7 @@ public final class QuotientCommand implements Callable<Integer>, Interruptible {
         return new QuotientReport(text, search.quotient(), search.stopped(), List.of());
     }
 
-    /** The start of a board may be left out; where there is none, the error says what a quotient may be of. */
+    /** Reads a position; the start of a board may be omitted; where there is none, the error says what a quotient may be of. */
     private static Position position(GameLibrary library, String text) {
         try {
             return library.read(text).position();

@@ -174,7 +174,7 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         return ExitStatus.ANSWERED;
     }
 
-    /** How many values will be computed, unless a period or one heap ends it. */
+    /** Returns how many values will be computed, unless a period or one heap ends it. */
     private OptionalLong end() {
         return to.isPresent() && !period && at.isEmpty() ? OptionalLong.of(to.get()) : OptionalLong.empty();
     }

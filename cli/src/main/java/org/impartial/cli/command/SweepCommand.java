@@ -156,7 +156,7 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
         return fates ? Measure.FATE : Measure.GRUNDY;
     }
 
-    /** A position of the same ruleset, whose states are those of the root. */
+    /** Returns a position of the same ruleset, whose states are those of the root. */
     @SuppressWarnings("unchecked")
     private static <S> S state(Component<S> root, String text) {
         Position position = GameLibrary.installed().read(text).position();

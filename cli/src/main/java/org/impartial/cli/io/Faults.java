@@ -4,7 +4,7 @@ package org.impartial.cli.io;
 public final class Faults {
     private Faults() {}
 
-    /** Where it happened comes from the first frame that is ours. */
+    /** Returns the text of a fault, with its place in the first frame of this library. */
     public static String told(Throwable fault) {
         String message = fault.getMessage();
         return "a fault of the program, not of the question: "

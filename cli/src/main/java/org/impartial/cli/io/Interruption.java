@@ -14,7 +14,7 @@ public final class Interruption implements AutoCloseable {
         Runtime.getRuntime().addShutdownHook(new Thread(this::hold, "put away before the end"));
     }
 
-    /** Whether the command is to end. */
+    /** Returns whether the command is to end. */
     public boolean asked() {
         return asked;
     }

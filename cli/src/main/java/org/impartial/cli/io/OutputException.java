@@ -11,7 +11,7 @@ public final class OutputException extends RuntimeException {
         super("standard output cannot be written: " + cause.getMessage(), cause);
     }
 
-    /** Whether the reader went away, as {@code head} does: then there is nobody to tell. */
+    /** Returns whether the reader went away, as {@code head} does: then there is nobody to tell. */
     public boolean readerGone() {
         return String.valueOf(getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
     }

@@ -54,7 +54,7 @@ public final class JsonLines {
         return good;
     }
 
-    /** The answer to one line. */
+    /** Returns the answer to one line. */
     public ObjectNode answer(String line) {
         JsonNode id = null;
         try {
@@ -85,7 +85,7 @@ public final class JsonLines {
         }
     }
 
-    /** The parser has no error of its own for a number whose exponent is beyond all bounds. */
+    /** Reads a line; the parser has no error of its own for a number whose exponent is beyond all bounds. */
     private JsonNode read(String line) throws JsonProcessingException {
         try {
             return mapper.readTree(line);
@@ -94,7 +94,7 @@ public final class JsonLines {
         }
     }
 
-    /** The parser's message without the names of its own classes and options. */
+    /** Returns the parser's message without the names of its own classes and options. */
     private static String reason(JsonProcessingException e) {
         return e.getOriginalMessage()
                 .replaceAll("\\[Source: [^]]*column: (\\d+)]", "column $1")

@@ -64,7 +64,7 @@ public final class MisereRequests {
         return answer;
     }
 
-    /** A name that would be too long is null. */
+    /** Answers a request for a form; a name that would be too long is null. */
     static ObjectNode form(Request request, Solvers solvers) {
         request.checkKeys(FORM_KEYS);
         MisereForm form = request.question("form").form(solvers);

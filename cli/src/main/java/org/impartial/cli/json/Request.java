@@ -58,7 +58,10 @@ public record Request(ObjectNode json, GameLibrary library) {
         return choice("play", Convention.class, named());
     }
 
-    /** The convention that the names of the games have: misère for misere-nim and notakto, and for a sum with one of them. */
+    /**
+     * Returns the convention that the names of the games have: misère for misere-nim and notakto, and for a sum with
+     * one of them.
+     */
     private Convention named() {
         return json.findValues("game").stream()
                 .map(game -> library.family(game.asText()).play())
@@ -104,14 +107,14 @@ public record Request(ObjectNode json, GameLibrary library) {
         return text.length() <= LONGEST_QUOTE ? text : text.substring(0, LONGEST_QUOTE) + "...";
     }
 
-    /** The question that this request asks of the solvers. */
+    /** Returns the question that this request asks of the solvers. */
     public Query question() {
         Optional<Survey> survey =
                 json.has("sum") || played() ? Optional.empty() : ruleset(json).survey(position(json));
         return question(survey.isPresent() ? new Query.Many(survey.get()) : new Query.One(diagram()));
     }
 
-    /** The question about the position that a key names; without a position it is the start of the game. */
+    /** Returns the question about the position that a key names; without a position it is the start of the game. */
     Query question(String key) {
         return question(new Query.One(position(key)));
     }
@@ -120,19 +123,19 @@ public record Request(ObjectNode json, GameLibrary library) {
         return new Query(subject, convention(), solver(), budget(Solver.DEFAULT_BUDGET));
     }
 
-    /** The position that is asked about: the one that is given, after the moves that are given. */
+    /** Returns the position that is asked about: the one that is given, after the moves that are given. */
     private NotatedPosition diagram() {
         Map<String, Datum> fields = new LinkedHashMap<>();
         POSITION_KEYS.forEach(key -> find(key).ifPresent(value -> fields.put(key, value)));
         return library.read(new Datum.Fields(fields));
     }
 
-    /** Whether the position is given by moves. */
+    /** Returns whether the position is given by moves. */
     boolean played() {
         return json.has("moves");
     }
 
-    /** The ruleset that a key names, for questions about games instead of positions. */
+    /** Returns the ruleset that a key names, for questions about games instead of positions. */
     PositionFormat ruleset(String key) {
         if (json.get(key) instanceof ObjectNode node) {
             return ruleset(node);
@@ -140,7 +143,7 @@ public record Request(ObjectNode json, GameLibrary library) {
         throw new NotationException(key + " must be an object with game and params");
     }
 
-    /** A number, if the request has it. */
+    /** Returns a number, if the request has it. */
     OptionalInt number(String key, int least, int greatest) {
         return find(key).map(n -> OptionalInt.of(n.asInt(key, least, greatest))).orElseGet(OptionalInt::empty);
     }
@@ -152,7 +155,7 @@ public record Request(ObjectNode json, GameLibrary library) {
         return ruleset(node).read(node.has("position") ? position(node) : Datum.list(List.of()));
     }
 
-    /** The name of a file. */
+    /** Returns the name of a file. */
     Path file(String key) {
         JsonNode name = json.get(key);
         if (name == null) {
@@ -168,7 +171,7 @@ public record Request(ObjectNode json, GameLibrary library) {
         return ruleset(node, library);
     }
 
-    /** The ruleset that the keys game and params of an object name. */
+    /** Returns the ruleset that the keys game and params of an object name. */
     static PositionFormat ruleset(ObjectNode node, GameLibrary library) {
         JsonNode game = node.get("game");
         if (game == null || !game.isTextual()) {

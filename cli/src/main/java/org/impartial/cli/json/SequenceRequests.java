@@ -75,7 +75,7 @@ public final class SequenceRequests {
         return answer;
     }
 
-    /** The parts that the request wants; all but the values if it does not say. */
+    /** Returns the parts that the request wants; all but the values if it does not say. */
     private static Set<String> want(Request request) {
         if (!request.json().has("want")) {
             return Set.of("period", "checksum");

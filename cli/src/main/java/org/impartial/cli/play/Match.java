@@ -62,7 +62,7 @@ public final class Match {
     }
 
     /**
-     * The position in which play stands, as {@code play} reads it.
+     * Returns the position in which play stands, as {@code play} reads it.
      *
      * @return the position as text
      */
@@ -120,7 +120,7 @@ public final class Match {
         out.println(LineBreaks.wrapped(text, width));
     }
 
-    /** A legal move as it can be typed on any keyboard. */
+    /** Returns a legal move as it can be typed on any keyboard. */
     private String example() {
         NotatedPosition diagram = game.turn().diagram();
         List<Component<?>> components = diagram.position().components();
@@ -148,7 +148,7 @@ public final class Match {
         out.print(WORDS);
     }
 
-    /** The name of the theorem, or its first words; "why" tells all. */
+    /** Returns the name of the theorem, or its first words; "why" tells all. */
     static String brief(String reason) {
         String first = reason.split("; ", 2)[0];
         int colon = first.indexOf(": ");
@@ -169,7 +169,7 @@ public final class Match {
         };
     }
 
-    /** One move of the person, after any number of other words; false at the end of the input. */
+    /** Makes one move of the human player, after any number of other words; false at the end of the input. */
     private boolean ask() throws IOException {
         show();
         while (true) {
@@ -214,7 +214,7 @@ public final class Match {
         }
     }
 
-    /** All moves as they are shown, two equal heaps once, if they can be listed. */
+    /** Returns all moves as they are shown, two equal heaps once, if they can be listed. */
     private String legal() {
         try {
             return "legal: " + listed();

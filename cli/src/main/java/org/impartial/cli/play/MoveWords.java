@@ -50,7 +50,7 @@ final class MoveWords {
         }
     }
 
-    /** The same move in other forms, the likely ones first. */
+    /** Returns the same move in other forms, the likely ones first. */
     static List<String> others(String line) {
         String words = line.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
         List<String> others = new ArrayList<>();

@@ -79,7 +79,7 @@ final class Opponent {
         return told.status() == Status.SOLVED ? told : solver.analyse(position);
     }
 
-    /** A theorem may say who wins and not by which move; then search finds one. */
+    /** Returns a winning move; search finds one where a theorem gives only the outcome. */
     private Reply winning(Analysis analysis, Position position) {
         Optional<Move> move = winningMove(analysis).or(() -> winningMove(solver.analyse(position)));
         return move.map(found -> new Reply(found, Kind.WINS, analysis.reason()))
@@ -94,7 +94,10 @@ final class Opponent {
                 : analysis.bestMove();
     }
 
-    /** The move after which the winner needs longest; where the end cannot be seen, one that leaves as much as can be. */
+    /**
+     * Returns the move after which the winner needs longest; where the end cannot be seen, one that leaves as much as
+     * can be.
+     */
     private Move latest(Position position) {
         List<Move> moves;
         try {
@@ -114,7 +117,10 @@ final class Opponent {
         }
     }
 
-    /** A move of a position that may have too many to list: the first by the rules, or one that takes few beans of a heap. */
+    /**
+     * Returns a move of a position that may have too many to list: the first by the rules, or one that takes few beans
+     * of a heap.
+     */
     private static Move any(Position position) {
         for (int i = 0; i < position.components().size(); i++) {
             Optional<Position> option = option(position.components().get(i));
@@ -144,7 +150,7 @@ final class Opponent {
                 .findFirst();
     }
 
-    /** The beans that a move leaves: play that lasts leaves more to get wrong. */
+    /** Returns the number of beans that a move leaves: play that lasts leaves more to get wrong. */
     private static long heaps(Move move) {
         return move.result().components().stream()
                 .mapToLong(part -> part.state() instanceof Long heap && part.game() instanceof HeapGame

@@ -30,7 +30,7 @@ final class Scribe {
         }
     }
 
-    /** The position as text. */
+    /** Returns the position as text. */
     String text(Position position) {
         List<Component<?>> parts = position.components();
         List<String> terms = new ArrayList<>();

@@ -55,12 +55,12 @@ public final class Guess {
         return spaced.toString();
     }
 
-    /** The size of a board as {@code 3x4} becomes {@code 3,4}. */
+    /** Replaces the size of a board such as {@code 3x4} by {@code 3,4}. */
     private static String joined(String text) {
         return text.replaceAll("\\b([0-9]+) ?[x*] ?([0-9]+)\\b", "$1,$2");
     }
 
-    /** The first numbers behind the name become its parameters: {@code subtraction 1,3,4 10}. */
+    /** Turns the first numbers after the name into its parameters: {@code subtraction 1,3,4 10}. */
     private static String bracketed(String text) {
         return text.replaceFirst("^([a-z][-a-z0-9]*) ?\\(?(" + LIST + ")\\)?(?= |$)", "$1[$2]");
     }

@@ -23,7 +23,7 @@ public final class NearMiss {
         return near.isEmpty() ? "" : near.stream().collect(Collectors.joining(" or ", "; did you mean ", "?"));
     }
 
-    /** How many letters must be put in, left out, changed, or swapped with the next one. */
+    /** Returns how many letters must be put in, left out, changed, or swapped with the next one. */
     public static int distance(String typed, String word) {
         String a = typed.toLowerCase(Locale.ROOT);
         String b = word.toLowerCase(Locale.ROOT);

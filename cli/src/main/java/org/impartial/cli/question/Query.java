@@ -50,10 +50,10 @@ public record Query(Subject subject, Convention convention, SolverChoice solver,
      * @param <A> what an answer is written as
      */
     public interface Writer<A> {
-        /** The answer about one position, which was solved. */
+        /** Returns the answer about one position, which was solved. */
         A position(NotatedPosition diagram, Analysis analysis);
 
-        /** The answer about many. */
+        /** Returns the answer about many. */
         A many(Datum.Fields fields);
     }
 
@@ -104,7 +104,7 @@ public record Query(Subject subject, Convention convention, SolverChoice solver,
     }
 
     /**
-     * A proof for others to check.
+     * Returns a proof for others to check.
      *
      * @param table the file of a table to go on from and to leave behind
      * @throws IOException if the table cannot be read or written

@@ -10,7 +10,7 @@ public final class Seconds {
 
     private Seconds() {}
 
-    /** A time above 0; a longer one than thirty years is cut to that. */
+    /** Returns a time above 0; a longer one than thirty years is cut to that. */
     public static Duration of(BigDecimal seconds) {
         if (seconds.signum() <= 0) {
             throw new IllegalArgumentException("a time is above 0 seconds, not " + seconds);

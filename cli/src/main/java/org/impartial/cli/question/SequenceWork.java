@@ -41,7 +41,7 @@ public record SequenceWork(
         }
     }
 
-    /** Whether the work is done; the values are saved either way. */
+    /** Returns whether the work is done; the values are saved either way. */
     private boolean part(Consumer<Meter> work, Optional<Duration> left, Path saved, Interruption interruption)
             throws IOException {
         boolean last = left.filter(l -> l.compareTo(BETWEEN_SAVES) <= 0).isPresent();

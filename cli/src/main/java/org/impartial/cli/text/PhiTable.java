@@ -22,7 +22,7 @@ public final class PhiTable {
         return rows("Phi", words, screen);
     }
 
-    /** A title, and words in columns with the number of the first one before each row. */
+    /** Returns a title, and words in columns with the number of the first one before each row. */
     public static List<String> rows(String title, List<String> words, int screen) {
         int width = words.stream().mapToInt(String::length).max().orElse(0);
         int heads = Integer.toString(words.size()).length();

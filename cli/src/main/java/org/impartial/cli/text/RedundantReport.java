@@ -15,7 +15,7 @@ public final class RedundantReport {
 
     private RedundantReport() {}
 
-    /** The moves of a theorem as text. */
+    /** Returns the moves of a theorem as text. */
     public static String text(RedundantMoves moves) {
         int heaps = moves.theorem().heaps().size();
         String names = "(" + String.join(", ", moves.theorem().heaps()) + ")";

@@ -23,7 +23,7 @@ public record TextAnswer(int limit, Ansi ansi, int width) implements Query.Write
         return new TextReport(diagram, analysis, limit, ansi, width).text();
     }
 
-    /** Each part of the answer on a line of its own, the names in a column. */
+    /** Returns each part of the answer on a line of its own, the names in a column. */
     @Override
     public String many(Datum.Fields answer) {
         Map<String, Datum> fields = answer.fields();

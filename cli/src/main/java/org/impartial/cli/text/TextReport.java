@@ -50,7 +50,7 @@ public record TextReport(NotatedPosition diagram, Analysis analysis, int limit, 
                 .collect(Collectors.joining("", text, ""));
     }
 
-    /** The first line: who wins. */
+    /** Returns the first line: who wins. */
     public static String outcome(Outcome outcome, Convention convention, Ansi ansi) {
         String play = convention == Convention.MISERE ? " (misère play)" : "";
         return Bold.text(outcome.name(), ansi) + "  "
@@ -91,7 +91,9 @@ public record TextReport(NotatedPosition diagram, Analysis analysis, int limit, 
         return lines;
     }
 
-    /** A heap as {@code 12→1}; any other move in its game's own form, with what it leaves where that is short. */
+    /**
+     * Returns a heap as {@code 12→1}; any other move in its game's own form, with what it leaves where that is short.
+     */
     private String line(String before, Move move, String written, int widest) {
         String shown = bold(written) + " ".repeat(widest - written.length());
         if (before.length() > WIDEST_STATE) {

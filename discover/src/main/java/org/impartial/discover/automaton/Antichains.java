@@ -36,7 +36,7 @@ final class Antichains {
         return true;
     }
 
-    /** How many sets were compared since the last call. */
+    /** Returns how many sets were compared since the last call. */
     long compared() {
         long result = compared;
         compared = 0;

@@ -25,7 +25,7 @@ public final class Automaton {
     }
 
     /**
-     * The minimal automaton of a table.
+     * Returns the minimal automaton of a table.
      *
      * @param base the number of digits
      * @param tapes the number of tapes
@@ -37,7 +37,7 @@ public final class Automaton {
         return of(base, tapes, next, accepting, Meter.unlimited());
     }
 
-    /** The minimal automaton of a table, under a meter. */
+    /** Returns the minimal automaton of a table, under a meter. */
     static Automaton of(int base, int tapes, int[] next, boolean[] accepting, Meter meter) {
         Minimisation least = Minimisation.of(Letters.count(base, tapes), next, accepting, meter);
         return new Automaton(base, tapes, least.next(), least.accepting());
@@ -56,7 +56,7 @@ public final class Automaton {
         return tapes;
     }
 
-    /** The number of letters, base^tapes. */
+    /** Returns the number of letters, base^tapes. */
     public int letters() {
         return letters;
     }
@@ -86,7 +86,7 @@ public final class Automaton {
         return states() == 1 && !accepting[0];
     }
 
-    /** Whether the answer is the same whatever follows: in a minimal automaton, whether every letter stays. */
+    /** Returns whether the answer is the same whatever follows: in a minimal automaton, whether every letter stays. */
     boolean settled(int state) {
         for (int letter = 0; letter < letters; letter++) {
             if (next[state * letters + letter] != state) {
@@ -105,7 +105,9 @@ public final class Automaton {
         return new Automaton(base, tapes, next, others);
     }
 
-    /** The states from which some word is accepted: in a minimal automaton, all but a settled one that refuses. */
+    /**
+     * Returns the states from which some word is accepted: in a minimal automaton, all but a settled one that refuses.
+     */
     public boolean[] live() {
         boolean[] live = new boolean[states()];
         for (int state = 0; state < live.length; state++) {
@@ -115,7 +117,7 @@ public final class Automaton {
     }
 
     /**
-     * The same words with the tapes in another order.
+     * Returns the same words with the tapes in another order.
      *
      * @param from the tape of this automaton that tape t of the result is, at t
      */
@@ -135,7 +137,7 @@ public final class Automaton {
         return new Automaton(base, tapes, least.next(), least.accepting());
     }
 
-    /** The accepted word that is shortest, and the first by letters among those; null if there is none. */
+    /** Returns the accepted word that is shortest, and the first by letters among those; null if there is none. */
     public int @Nullable [] least() {
         Paths paths = new Paths();
         boolean[] seen = new boolean[states()];
@@ -157,12 +159,12 @@ public final class Automaton {
         return null;
     }
 
-    /** The table, row by row; a copy. */
+    /** Returns the table, row by row; a copy. */
     public int[] table() {
         return next.clone();
     }
 
-    /** Which states accept; a copy. */
+    /** Returns which states accept; a copy. */
     public boolean[] acceptingStates() {
         return accepting.clone();
     }

@@ -32,7 +32,7 @@ public final class Inclusion {
         this.meter = meter;
     }
 
-    /** How many places the comparisons met. */
+    /** Returns how many places the comparisons met. */
     public long explored() {
         return explored;
     }
@@ -40,7 +40,7 @@ public final class Inclusion {
     /*
      * Places are met in groups of the same word, so that each place is first met by the least word that leads to it.
      */
-    /** The least word that both accept, if it is not longer than a length. */
+    /** Returns the least word that both accept, if it is not longer than a length. */
     public int @Nullable [] leastCommon(Automaton set, int longest) {
         LongOpenHashSet seen = new LongOpenHashSet();
         Paths paths = new Paths();
@@ -94,7 +94,7 @@ public final class Inclusion {
         return (long) x << 32 | y;
     }
 
-    /** The least word that the set accepts and no move does, if it is shorter than or as long as a length. */
+    /** Returns the least word that the set accepts and no move does, if it is shorter than or as long as a length. */
     public int @Nullable [] leastMissing(Automaton set, int longest) {
         if (moves.states() > MANY) {
             SparseInclusion sparse = new SparseInclusion(moves, meter);

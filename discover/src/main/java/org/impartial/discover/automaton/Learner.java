@@ -23,7 +23,7 @@ public final class Learner {
     /** What is to be learned. */
     @FunctionalInterface
     public interface Target {
-        /** Whether a word belongs to it. */
+        /** Returns whether a word belongs to it. */
         boolean contains(int[] word);
     }
 
@@ -68,17 +68,17 @@ public final class Learner {
         addState(new int[0], root, target.contains(new int[0]));
     }
 
-    /** The number of states so far; the target needs no fewer. */
+    /** Returns the number of states so far; the target needs no fewer. */
     public int states() {
         return access.size();
     }
 
-    /** A word that leads to a state; a copy. */
+    /** Returns a word that leads to a state; a copy. */
     public int[] access(int state) {
         return access.get(state).clone();
     }
 
-    /** The automaton that explains all answers so far. */
+    /** Returns the automaton that explains all answers so far. */
     public Automaton hypothesis() {
         close();
         int[] next = new int[access.size() * letters];
@@ -90,7 +90,7 @@ public final class Learner {
         return Automaton.of(base, tapes, next, accepts);
     }
 
-    /** Whether the states so far accept a word, as the hypothesis does; cheaper than to make one. */
+    /** Returns whether the states so far accept a word, as the hypothesis does; cheaper than to make one. */
     public boolean accepts(int[] word) {
         close();
         return accepting.get(run(word, word.length));

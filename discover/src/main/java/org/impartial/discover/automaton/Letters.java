@@ -10,7 +10,7 @@ public final class Letters {
     private Letters() {}
 
     /**
-     * The number of letters.
+     * Returns the number of letters.
      *
      * @param base the number of digits
      * @param tapes the number of tapes
@@ -28,7 +28,7 @@ public final class Letters {
         return (int) count;
     }
 
-    /** The digit of a tape in a letter. */
+    /** Returns the digit of a tape in a letter. */
     public static int digit(int letter, int base, int tape) {
         int rest = letter;
         for (int t = 0; t < tape; t++) {

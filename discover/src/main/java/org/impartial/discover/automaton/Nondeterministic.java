@@ -3,18 +3,18 @@ package org.impartial.discover.automaton;
 /** A nondeterministic automaton without empty steps, by numbers of states. Implementations do not change while they are read. */
 public interface Nondeterministic {
 
-    /** The number of letters. */
+    /** Returns the number of letters. */
     int letters();
 
-    /** The number of states. */
+    /** Returns the number of states. */
     int states();
 
-    /** The states in which a word may begin. */
+    /** Returns the states in which a word may begin. */
     int[] start();
 
-    /** The states after a state and a letter; the caller does not change the array. */
+    /** Returns the states after a state and a letter; the caller does not change the array. */
     int[] successors(int state, int letter);
 
-    /** Whether a word may end in a state. */
+    /** Returns whether a word may end in a state. */
     boolean accepting(int state);
 }

@@ -28,7 +28,7 @@ public final class Paths {
         return states.getInt(at);
     }
 
-    /** The letters that lead to a place. */
+    /** Returns the letters that lead to a place. */
     public int[] word(int at) {
         IntArrayList reversed = new IntArrayList();
         for (int place = at; from.getInt(place) >= 0; place = from.getInt(place)) {

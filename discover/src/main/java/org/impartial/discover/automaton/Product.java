@@ -49,7 +49,7 @@ public final class Product {
     }
 
     /**
-     * The product on common tapes.
+     * Returns the product on common tapes.
      *
      * @param a one automaton
      * @param tapesOfA the tape of the result that tape t of a is, at t
@@ -67,7 +67,7 @@ public final class Product {
         return new Product(a, b, op).build(tapes, lettersA, lettersB, meter);
     }
 
-    /** The product of two automata on the same tapes. */
+    /** Returns the product of two automata on the same tapes. */
     public static Automaton of(Automaton a, Automaton b, Connective op, Meter meter) {
         int[] same = new int[a.letters()];
         for (int letter = 0; letter < same.length; letter++) {

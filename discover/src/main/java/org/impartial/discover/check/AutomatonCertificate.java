@@ -47,7 +47,7 @@ public record AutomatonCertificate(Map<String, String> header, List<String> rows
                 + field("numeration");
     }
 
-    /** A value of the header; a certificate without it is none. */
+    /** Returns a value of the header; a certificate without it is none. */
     String field(String name) {
         String value = header.get(name);
         if (value == null) {
@@ -73,7 +73,7 @@ public record AutomatonCertificate(Map<String, String> header, List<String> rows
         }
     }
 
-    /** The table of some rows, with the names of its tapes in the order of its letters. */
+    /** Returns the table of some rows, with the names of its tapes in the order of its letters. */
     Table table(String name, int base, List<String> names) {
         List<int[]> found = new ArrayList<>();
         int letters = Math.toIntExact(Math.round(Math.pow(base, names.size())));

@@ -61,7 +61,7 @@ final class Conditions {
         return inner;
     }
 
-    /** The same table with more names, of which it says nothing. */
+    /** Returns the same table with more names, of which it says nothing. */
     Table wide(Table table, Collection<String> names) {
         return reckoning.both(table, reckoning.all(names));
     }
@@ -155,7 +155,7 @@ final class Conditions {
         return all.stream().reduce(reckoning::both).orElseThrow();
     }
 
-    /** The name of the sum of a side, with the tables that make it. */
+    /** Returns the name of the sum of a side, with the tables that make it. */
     private String total(Side side) {
         if (side.parts.isEmpty()) {
             String zero = hidden(side);

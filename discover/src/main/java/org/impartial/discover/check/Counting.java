@@ -18,7 +18,7 @@ final class Counting {
         counts.add(none);
     }
 
-    /** How many words of a length are accepted from a state. */
+    /** Returns how many words of a length are accepted from a state. */
     private BigInteger count(int state, int length) {
         while (counts.size() <= length) {
             BigInteger[] last = counts.get(counts.size() - 1);
@@ -34,7 +34,7 @@ final class Counting {
         return counts.get(length)[state];
     }
 
-    /** The word of a number: as many words of its length, with leading zeros, come before it. */
+    /** Returns the word of a number: as many words of its length, with leading zeros, come before it. */
     int[] word(BigInteger number) {
         int length = 0;
         while (count(0, length).compareTo(number) <= 0) {
@@ -58,7 +58,7 @@ final class Counting {
         return word;
     }
 
-    /** The number of a word. */
+    /** Returns the number of a word. */
     BigInteger number(int[] word) {
         BigInteger number = BigInteger.ZERO;
         int state = 0;

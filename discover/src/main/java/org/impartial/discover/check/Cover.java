@@ -37,7 +37,10 @@ final class Cover {
         }
     }
 
-    /** The shortest word of the goal that none of the others completes; null if there is none. Each has the goal's names. */
+    /**
+     * Returns the shortest word of the goal that none of the others completes; null if there is none. Each has the
+     * goal's names.
+     */
     static int @Nullable [] missing(Table goal, List<Table> others, Meter meter) {
         return new Cover(goal, others, meter).missing();
     }

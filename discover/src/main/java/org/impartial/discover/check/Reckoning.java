@@ -73,7 +73,7 @@ final class Reckoning {
         }
     }
 
-    /** The words w for which 0w is accepted. */
+    /** Returns the words w for which 0w is accepted. */
     private Table shiftedByZero(Table table) {
         int letters = table.letters();
         int states = table.states();
@@ -95,7 +95,7 @@ final class Reckoning {
         return tables.joined(a, b, Joint.BOTH);
     }
 
-    /** All tuples of numbers. */
+    /** Returns all tuples of numbers. */
     Table all(Collection<String> names) {
         List<String> sorted = names.stream().sorted().toList();
         Table known = validTuples.get(sorted);
@@ -138,7 +138,7 @@ final class Reckoning {
         return both(Tables.of(base, List.of(a, b), next, accepting), all(List.of(a, b)));
     }
 
-    /** The table of one number. */
+    /** Returns the table of one number. */
     Table constant(String name, BigInteger number) {
         int[] word = new Counting(valid).word(number);
         int[] next = new int[(word.length + 2) * base];
@@ -153,7 +153,7 @@ final class Reckoning {
         return Tables.of(base, List.of(name), next, accepting);
     }
 
-    /** The numbers of a word. */
+    /** Returns the numbers of a word. */
     BigInteger[] numbers(int[] word, int tapes) {
         BigInteger[] numbers = new BigInteger[tapes];
         int[] digits = word.clone();

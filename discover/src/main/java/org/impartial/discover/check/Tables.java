@@ -185,7 +185,7 @@ final class Tables {
         return new Table(a.base(), a.names(), next, accepting);
     }
 
-    /** The same table under other names. */
+    /** Returns the same table under other names. */
     Table renamed(Table a, Map<String, String> to) {
         List<String> moved =
                 a.names().stream().map(name -> to.getOrDefault(name, name)).toList();
@@ -201,12 +201,12 @@ final class Tables {
         return new Table(a.base(), List.copyOf(names), next, a.accepting());
     }
 
-    /** Every name of one is a digit of its own with its own value: a table given row by row. */
+    /** Returns a table given row by row: every name is a digit of its own with its own value. */
     static Table of(int base, Collection<String> names, int[] next, boolean[] accepting) {
         return new Table(base, List.copyOf(new TreeSet<>(names)), next, accepting);
     }
 
-    /** The shortest word that is accepted, the first of those by letters; null if there is none. */
+    /** Returns the shortest word that is accepted, the first of those by letters; null if there is none. */
     int @Nullable [] least(Table a) {
         int[] from = new int[a.states()];
         int[] by = new int[a.states()];
@@ -239,7 +239,7 @@ final class Tables {
         return least(a) == null;
     }
 
-    /** Whether two tables over the same names accept the same words. */
+    /** Returns whether two tables over the same names accept the same words. */
     boolean same(Table a, Table b) {
         return isEmpty(joined(a, b, Joint.FIRST_ONLY)) && isEmpty(joined(b, a, Joint.FIRST_ONLY));
     }

@@ -216,7 +216,7 @@ final class TheoremChecker {
         }
     }
 
-    /** The moves that keep a measure; none may raise it. */
+    /** Returns the moves that keep a measure; none may raise it. */
     private Table kept(Table move, int i, int[] weights, String measure) {
         TreeMap<String, Integer> fall = new TreeMap<>();
         for (int heap = 0; heap < weights.length; heap++) {

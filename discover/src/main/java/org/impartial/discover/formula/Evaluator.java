@@ -16,7 +16,7 @@ public final class Evaluator {
     /** A condition whose variables are places of an array. */
     @FunctionalInterface
     public interface Condition {
-        /** Whether it holds; places above the free variables are scratch. */
+        /** Returns whether it holds; places above the free variables are scratch. */
         boolean holds(long[] values);
     }
 
@@ -35,7 +35,7 @@ public final class Evaluator {
     }
 
     /**
-     * A condition ready to be asked.
+     * Returns a condition ready to be asked.
      *
      * @param formula the condition
      * @param places the place of each free variable; places from 0 on, each once
@@ -49,7 +49,7 @@ public final class Evaluator {
         return new Evaluator(places, sets, far, counted).condition(formula);
     }
 
-    /** How many places an array needs: a place for each free variable and each quantified one. */
+    /** Returns how many places an array needs: a place for each free variable and each quantified one. */
     public static int width(Formula formula, int free) {
         return free + quantified(formula);
     }

@@ -56,7 +56,7 @@ public sealed interface Formula {
      */
     record Exists(List<String> variables, Formula inner) implements Formula {}
 
-    /** The variables that are not bound by a quantifier. */
+    /** Returns the variables that are not bound by a quantifier. */
     default Set<String> free() {
         Set<String> names = new TreeSet<>();
         if (this instanceof Linear linear) {
@@ -78,7 +78,7 @@ public sealed interface Formula {
         return names;
     }
 
-    /** The names of the sets that occur. */
+    /** Returns the names of the sets that occur. */
     default Set<String> sets() {
         Set<String> names = new TreeSet<>();
         if (this instanceof Member member) {

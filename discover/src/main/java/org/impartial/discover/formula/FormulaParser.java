@@ -166,7 +166,7 @@ public final class FormulaParser {
                         .anyMatch(c -> c > FormulaText.MOST_FACTOR || c < -FormulaText.MOST_FACTOR);
     }
 
-    /** A sum, or the condition that stands in parentheses where a sum might begin. */
+    /** Reads a sum, or the condition that stands in parentheses where a sum might begin. */
     private Object sum() {
         boolean minus = text.take("-");
         Object first = product();

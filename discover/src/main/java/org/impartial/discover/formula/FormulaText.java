@@ -22,12 +22,12 @@ final class FormulaText {
         this.text = text;
     }
 
-    /** How many characters have been read. */
+    /** Returns how many characters have been read. */
     int at() {
         return at;
     }
 
-    /** Where the next word, number or sign begins. */
+    /** Returns where the next word, number or sign begins. */
     int start() {
         skipSpace();
         return at;
@@ -53,7 +53,7 @@ final class FormulaText {
                 && Character.isWhitespace(text.charAt(at + 1));
     }
 
-    /** The quantifier that comes next. */
+    /** Returns the quantifier that comes next. */
     char quantifier() {
         return text.charAt(at++);
     }
@@ -62,12 +62,12 @@ final class FormulaText {
         return at < text.length() && isDigit(text.charAt(at));
     }
 
-    /** Whether something follows that a number before it multiplies. */
+    /** Returns whether something follows that a number before it multiplies. */
     boolean factorNext() {
         return !atEnd() && (isLetter(text.charAt(at)) || text.charAt(at) == '(');
     }
 
-    /** The comparison that comes next; empty if there is none. */
+    /** Returns the comparison that comes next; empty if there is none. */
     String operator() {
         for (String operator : OPERATORS) {
             if (take(operator)) {

@@ -20,18 +20,18 @@ public record Term(SortedMap<String, Integer> coefficients, long constant) {
         coefficients = Collections.unmodifiableSortedMap(kept);
     }
 
-    /** A variable. */
+    /** Returns a variable. */
     public static Term variable(String name) {
         return new Term(new TreeMap<>(Map.of(name, 1)), 0);
     }
 
-    /** A number. */
+    /** Returns a number. */
     public static Term number(long value) {
         return new Term(new TreeMap<>(), value);
     }
 
     /**
-     * This and a multiple of another.
+     * Returns this and a multiple of another.
      *
      * @throws ArithmeticException if a number grows beyond its range
      */

@@ -58,7 +58,7 @@ public final class Attempt {
         this.learner = new Learner(numeration().base(), rules.rules().size(), this::contains);
     }
 
-    /** The numeration of the attempt. */
+    /** Returns the numeration of the attempt. */
     public Numeration numeration() {
         return rules.arithmetic().numeration();
     }
@@ -68,22 +68,22 @@ public final class Attempt {
         return rules;
     }
 
-    /** Whether no move makes a heap larger. */
+    /** Returns whether no move makes a heap larger. */
     public boolean shrinking() {
         return shrinking;
     }
 
-    /** How many states every automaton of the set has at least. */
+    /** Returns how many states every automaton of the set has at least. */
     public int states() {
         return learner.states();
     }
 
-    /** How many positions the learner asked about. */
+    /** Returns how many positions the learner asked about. */
     public int questions() {
         return asked.size() + computed;
     }
 
-    /** The largest heap of those positions. */
+    /** Returns the largest heap of those positions. */
     public long largest() {
         return Math.max(largest, computed - 1);
     }
@@ -108,17 +108,17 @@ public final class Attempt {
         return false;
     }
 
-    /** The period that was guessed, while nothing speaks against it; null if there is none. */
+    /** Returns the period that was guessed, while nothing speaks against it; null if there is none. */
     Repeats.@Nullable Guess period() {
         return period;
     }
 
-    /** How many guesses were made. */
+    /** Returns how many guesses were made. */
     public int rounds() {
         return rounds;
     }
 
-    /** How many sets of states the last proof or refutation met. */
+    /** Returns how many sets of states the last proof or refutation met. */
     public long explored() {
         return explored;
     }
@@ -151,7 +151,7 @@ public final class Attempt {
     }
 
     /**
-     * One round: guesses, and proves the guess or learns from its least error.
+     * Performs one round: guesses, and proves the guess or learns from its least error.
      *
      * @param patience counts the work, which may be broken off and taken up again
      * @return the proved automaton, or null to go on
@@ -183,7 +183,7 @@ public final class Attempt {
         return null;
     }
 
-    /** A word that a guess answers otherwise after a leading zero; one of the two answers is wrong. */
+    /** Returns a word that a guess answers otherwise after a leading zero; one of the two answers is wrong. */
     private int @Nullable [] unevenZeros(Automaton now) {
         if (now.next(0, 0) == 0) {
             return null;

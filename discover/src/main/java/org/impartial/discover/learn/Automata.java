@@ -10,7 +10,7 @@ import org.impartial.discover.automaton.Paths;
 final class Automata {
     private Automata() {}
 
-    /** The least word that is accepted from exactly one of two states, which must differ. */
+    /** Returns the least word that is accepted from exactly one of two states, which must differ. */
     static int[] distinguishing(Automaton automaton, int one, int other) {
         Paths paths = new Paths();
         List<int[]> pairs = new ArrayList<>();

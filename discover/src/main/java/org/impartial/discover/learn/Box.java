@@ -52,12 +52,12 @@ final class Box {
         return strides[heap];
     }
 
-    /** The weight of the digit at a place from the left. */
+    /** Returns the weight of the digit at a place from the left. */
     long weight(int at) {
         return weights[at];
     }
 
-    /** The number of a position, or -1 if it is outside. */
+    /** Returns the number of a position, or -1 if it is outside. */
     long place(long[] position) {
         long place = 0;
         for (int heap = 0; heap < sides.length; heap++) {
@@ -69,7 +69,7 @@ final class Box {
         return place;
     }
 
-    /** The size of a heap in the position of a number. */
+    /** Returns the size of a heap in the position of a number. */
     long heap(long place, int heap) {
         return place / strides[heap] % sides[heap];
     }
@@ -79,7 +79,7 @@ final class Box {
         tables[heap].add(heap(place, heap), factor, word);
     }
 
-    /** The word of the position of a number, with leading zeros. */
+    /** Returns the word of the position of a number, with leading zeros. */
     int[] word(long place) {
         int[] word = new int[digits];
         for (int heap = 0, factor = 1; heap < sides.length; heap++, factor *= base) {

@@ -79,7 +79,7 @@ public final class BruteForce {
         this.width = positions == null ? widest : Math.max(widest, Evaluator.width(positions, 2 * rules.size()));
     }
 
-    /** The first position of a box on which a set is wrong; empty if it is right on the whole box. */
+    /** Returns the first position of a box on which a set is wrong; empty if it is right on the whole box. */
     public Optional<long[]> difference(Predicate<long[]> set) {
         long side = side();
         long[] position = new long[rules.size()];
@@ -107,7 +107,7 @@ public final class BruteForce {
         }
     }
 
-    /** The side of the box: what a few hundred thousand trials are enough for. */
+    /** Returns the side of the box: what a few hundred thousand trials are enough for. */
     private int side() {
         for (int side : SIDES) {
             double each = 0;

@@ -44,7 +44,7 @@ public final class Closure {
         this.meter = meter;
     }
 
-    /** How many pairs the last decision met. */
+    /** Returns how many pairs the last decision met. */
     public long explored() {
         return explored;
     }

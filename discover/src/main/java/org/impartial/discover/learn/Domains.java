@@ -16,7 +16,9 @@ final class Domains {
 
     private Domains() {}
 
-    /** The greatest size of each heap in any position, or Long.MAX_VALUE where there is none below a million. */
+    /**
+     * Returns the greatest size of each heap in any position, or Long.MAX_VALUE where there is none below a million.
+     */
     static long[] greatest(CompiledRules rules) {
         Arithmetic arithmetic = rules.arithmetic();
         long[] greatest = new long[rules.rules().size()];
@@ -52,7 +54,7 @@ final class Domains {
                 .isEmpty();
     }
 
-    /** The position of a word. */
+    /** Returns the position of a word. */
     static long[] position(Numeration numeration, int[] word, int heaps) {
         BigInteger[] numbers = numeration.numbers(word, heaps);
         long[] position = new long[heaps];

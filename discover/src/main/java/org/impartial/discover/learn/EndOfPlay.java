@@ -14,7 +14,7 @@ final class EndOfPlay {
     private @Nullable List<int[]> measures;
     private String refusal = "";
 
-    /** Whether it is proved; if not, there is a refusal. */
+    /** Returns whether it is proved; if not, there is a refusal. */
     boolean proved(CompiledRules compiled, Meter meter) {
         if (measures != null) {
             return true;
@@ -52,7 +52,7 @@ final class EndOfPlay {
         return measures == null ? List.of() : measures;
     }
 
-    /** Why the rules cannot be played to an end; empty as long as nothing speaks against them. */
+    /** Returns why the rules cannot be played to an end; empty as long as nothing speaks against them. */
     String refusal() {
         return refusal;
     }

@@ -11,7 +11,7 @@ import org.impartial.discover.numeration.Numeration;
  */
 public record Entrant(String name, Supplier<Numeration> system) {
 
-    /** A numeration that is there already. */
+    /** Returns a numeration that is there already. */
     public static Entrant of(Numeration system) {
         return new Entrant(system.name(), () -> system);
     }

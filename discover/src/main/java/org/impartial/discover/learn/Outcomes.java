@@ -7,10 +7,12 @@ import org.jspecify.annotations.Nullable;
 /** Says from the rules whether a position is a P-position. What stops it leaves it as it was. */
 interface Outcomes {
 
-    /** Whether a position of the domain is a P-position. */
+    /** Returns whether a position of the domain is a P-position. */
     boolean isP(long[] position, Meter meter);
 
-    /** The least position of what is known anyway on which a guess is wrong, as a word; null if there is none. */
+    /**
+     * Returns the least position of what is known anyway on which a guess is wrong, as a word; null if there is none.
+     */
     default int @Nullable [] difference(Automaton guess, Meter meter) {
         return null;
     }

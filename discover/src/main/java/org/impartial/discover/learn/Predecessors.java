@@ -126,7 +126,7 @@ final class Predecessors {
         }
     }
 
-    /** The part of the number that unchanged heaps make. */
+    /** Returns the part of the number that unchanged heaps make. */
     private long start(long place) {
         long sum = 0;
         for (int heap = 0; heap < heaps; heap++) {

@@ -170,7 +170,10 @@ public final class Race {
         }
     }
 
-    /** Whether fewer states than these would still be better: of equal automata that of the earlier lane is kept. */
+    /**
+     * Returns whether fewer states than these would still be better: of equal automata that of the earlier lane is
+     * kept.
+     */
     private boolean behind(RaceLane lane, int states) {
         Win now = best;
         return now == null || states <= now.automaton.states() + (lane.order < bestOrder ? 1 : 0);
@@ -211,12 +214,12 @@ public final class Race {
         return endOfPlay.measures();
     }
 
-    /** The preperiod, the period and the saltus that were proved; empty if none was. */
+    /** Returns the preperiod, the period and the saltus that were proved; empty if none was. */
     public int[] period() {
         return period == null ? new int[0] : new int[] {period.preperiod(), period.period(), period.saltus()};
     }
 
-    /** Why there is no proof. */
+    /** Returns why there is no proof. */
     public String reason() {
         if (!endOfPlay.refusal().isEmpty()) {
             return endOfPlay.refusal();

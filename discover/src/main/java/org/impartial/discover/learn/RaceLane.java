@@ -26,7 +26,7 @@ final class RaceLane {
         this.patience = patience;
     }
 
-    /** Where it stands, in words: how it ended, or what is known of the automata that it looks for. */
+    /** Returns where it stands, in words: how it ended, or what is known of the automata that it looks for. */
     String standing() {
         if (!end.isEmpty()) {
             return "in " + entrant.name() + " " + end;

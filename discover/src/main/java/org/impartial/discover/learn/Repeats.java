@@ -60,14 +60,14 @@ final class Repeats {
         this.walk = new OptionWalk(rules);
     }
 
-    /** Whether a period may be looked for: one heap, perhaps with a Nim heap beside, in a base. */
+    /** Returns whether a period may be looked for: one heap, perhaps with a Nim heap beside, in a base. */
     static boolean suits(CompiledRules rules, boolean misere) {
         List<String> heaps = rules.rules().heaps();
         boolean one = heaps.size() == 1 || (heaps.size() == 2 && heaps.get(1).equals(Rules.BESIDE) && !misere);
         return one && rules.arithmetic().numeration().recurrence().length == 1;
     }
 
-    /** The least period of so many heaps, or of those that were not too much work; empty if there is none. */
+    /** Returns the least period of so many heaps, or of those that were not too much work; empty if there is none. */
     Optional<Guess> upTo(int heaps) {
         Automaton positions = rules.positions().automaton();
         while (table.size() < heaps && steps < MOST_STEPS) {
@@ -82,7 +82,7 @@ final class Repeats {
         return guess();
     }
 
-    /** The Grundy value; or 1 for a P-position and 0 for others. With no Nim beside, only the heap moves. */
+    /** Returns the Grundy value; or 1 for a P-position and 0 for others. With no Nim beside, only the heap moves. */
     private int valued(long[] position) {
         boolean[] seen = new boolean[16];
         boolean[][] held = {seen};

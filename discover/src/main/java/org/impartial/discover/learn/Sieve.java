@@ -152,7 +152,9 @@ final class Sieve implements Outcomes {
         return least;
     }
 
-    /** The first word of a length that is accepted and no P-position, or the missing one if that comes first. */
+    /**
+     * Returns the first word of a length that is accepted and no P-position, or the missing one if that comes first.
+     */
     private int @Nullable [] accepted(
             Automaton guess, int length, double[][] counts, int @Nullable [] missing, Meter meter) {
         int[] word = new int[length];

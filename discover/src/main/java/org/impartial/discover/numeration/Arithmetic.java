@@ -36,12 +36,12 @@ public final class Arithmetic {
         this.conditions = conditions;
     }
 
-    /** This arithmetic with all that it has built, under another meter. */
+    /** Returns this arithmetic with all that it has built, under another meter. */
     public Arithmetic under(Meter other) {
         return new Arithmetic(numeration, other, validTuples, conditions);
     }
 
-    /** The system in which numbers are written. */
+    /** Returns the system in which numbers are written. */
     public Numeration numeration() {
         return numeration;
     }
@@ -51,7 +51,7 @@ public final class Arithmetic {
         return meter;
     }
 
-    /** All tuples of numbers. */
+    /** Returns all tuples of numbers. */
     public Relation all(int... variables) {
         int[] sorted = variables.clone();
         Arrays.sort(sorted);
@@ -77,13 +77,16 @@ public final class Arithmetic {
         return made;
     }
 
-    /** The relation of an automaton that may accept invalid words too, its tapes standing for variables in any order. */
+    /**
+     * Returns the relation of an automaton that may accept invalid words too, its tapes standing for variables in any
+     * order.
+     */
     public Relation relation(int[] variableOfTape, Automaton automaton) {
         return Relation.of(variableOfTape, Product.of(automaton, valid(automaton.tapes()), Connective.AND, meter));
     }
 
     /**
-     * A linear condition.
+     * Returns a linear condition.
      *
      * @param coefficients of the variables; none of them 0
      * @param atMost true for at most, false for equal
@@ -138,7 +141,7 @@ public final class Arithmetic {
         return joined(on(a, variables), b, Connective.AND_NOT);
     }
 
-    /** All tuples of the same variables that are not in it. */
+    /** Returns all tuples of the same variables that are not in it. */
     public Relation not(Relation a) {
         return minus(all(a.variables()), a);
     }
@@ -154,12 +157,12 @@ public final class Arithmetic {
         return new Relation(kept, Projection.of(a.automaton(), Relation.places(a.variables(), kept), meter));
     }
 
-    /** The same relation with further variables of which it says nothing. */
+    /** Returns the same relation with further variables of which it says nothing. */
     public Relation on(Relation a, int[] variables) {
         return a.variables().length == variables.length ? a : joined(a, all(variables), Connective.AND);
     }
 
-    /** The same relation under other names, which may stand in another order. */
+    /** Returns the same relation under other names, which may stand in another order. */
     public Relation renamed(Relation a, Map<Integer, Integer> names) {
         int[] variables = Arrays.stream(a.variables())
                 .map(variable -> names.getOrDefault(variable, variable))

@@ -50,7 +50,10 @@ record Growth(double beta, double factor, double error) {
                         + " so sums of its digits are not bounded; use one with a Pisot root, such as 1,1 or 2,1 or 1,1,1");
     }
 
-    /** Whether a sequence that starts with one 1 among zeros comes near a multiple of powers of beta: it has every root. */
+    /**
+     * Returns whether a sequence that starts with one 1 among zeros comes near a multiple of powers of beta: it has
+     * every root.
+     */
     private static boolean errorsFall(int[] recurrence, int unit, BigDecimal beta) {
         List<BigInteger> terms = new ArrayList<>();
         for (int n = 0; n <= FAR; n++) {
@@ -65,7 +68,7 @@ record Growth(double beta, double factor, double error) {
         return new BigDecimal(terms.get(TERMS)).subtract(near, DIGITS).abs().doubleValue() < SMALL;
     }
 
-    /** The greatest root of x^r = c_1 x^(r-1) + ... + c_r by Newton's method from above. */
+    /** Returns the greatest root of x^r = c_1 x^(r-1) + ... + c_r by Newton's method from above. */
     private static BigDecimal root(int[] recurrence) {
         BigDecimal x = BigDecimal.ONE;
         for (int c : recurrence) {

@@ -115,7 +115,7 @@ final class LinearCondition {
         return new long[] {SETTLED, value ? 1 : 0};
     }
 
-    /** The vector itself while it may still come to k, else what is known of it. */
+    /** Returns the vector itself while it may still come to k, else what is known of it. */
     private long[] looked(long[] vector) {
         Growth growth = numeration.growth();
         double v = 0;

@@ -18,7 +18,7 @@ import org.impartial.discover.formula.NumberSet;
  */
 public record NamedSet(int arity, NumberSet contains, Function<Numeration, Optional<Automaton>> automaton) {
 
-    /** A set of numbers that is regular in one numeration, known by its name. */
+    /** Returns a set of numbers that is regular in one numeration, known by its name. */
     static NamedSet in(String numeration, LongPredicate contains, int[] next, boolean... accepting) {
         return new NamedSet(
                 1,
@@ -28,12 +28,14 @@ public record NamedSet(int arity, NumberSet contains, Function<Numeration, Optio
                         : Optional.empty());
     }
 
-    /** The weights of a numeration, which are the words of a 1 and zeros in it. */
+    /** Returns the weights of a numeration, which are the words of a 1 and zeros in it. */
     public static NamedSet weights(Numeration numeration) {
         return weights(numeration.name(), numeration.base(), n -> isWeight(numeration, n));
     }
 
-    /** The weights of a system whose weights before the first are 0; known by its name, digits and recurrence. */
+    /**
+     * Returns the weights of a system whose weights before the first are 0; known by its name, digits and recurrence.
+     */
     static NamedSet weights(String name, int base, int... recurrence) {
         return weights(name, base, n -> isWeight(recurrence, n));
     }
@@ -47,7 +49,7 @@ public record NamedSet(int arity, NumberSet contains, Function<Numeration, Optio
         return in(name, contains, next, false, true, false);
     }
 
-    /** A set given by an automaton in one numeration. */
+    /** Returns a set given by an automaton in one numeration. */
     public static NamedSet of(Numeration numeration, Automaton automaton) {
         return new NamedSet(
                 automaton.tapes(),

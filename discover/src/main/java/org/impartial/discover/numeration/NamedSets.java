@@ -10,7 +10,7 @@ public final class NamedSets {
 
     private NamedSets() {}
 
-    /** The sets by their names. */
+    /** Returns the sets by their names. */
     public static Map<String, NamedSet> all() {
         return ALL;
     }
@@ -38,7 +38,7 @@ public final class NamedSets {
         return Long.numberOfTrailingZeros(number);
     }
 
-    /** The zeros at the end of a number's Zeckendorf word, without an automaton. */
+    /** Returns the zeros at the end of a number's Zeckendorf word, without an automaton. */
     private static int places(long number) {
         long rest = number;
         int least = 0;

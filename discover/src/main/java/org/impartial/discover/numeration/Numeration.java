@@ -49,8 +49,8 @@ public final class Numeration {
     }
 
     /**
-     * The system of [d; d, d, ...]: weights 1, d + 1, ... by u'' = d u' + u, digits up to d, and d only before 0. The
-     * P-positions of Wythoff's game with the bound d are regular in it [Fraenkel 1982].
+     * Returns the system of [d; d, d, ...]: weights 1, d + 1, ... by u'' = d u' + u, digits up to d, and d only before
+     * 0. The P-positions of Wythoff's game with the bound d are regular in it [Fraenkel 1982].
      *
      * @param d at least 1 and at most 15; 1 is Zeckendorf's
      */
@@ -73,15 +73,15 @@ public final class Numeration {
         return recurrence("tribonacci", new int[] {1, 1, 1}, 1, 2, 4);
     }
 
-    /** The Pell numbers 1, 2, 5, 12, ... by u'' = 2u' + u. */
+    /** Returns the Pell numbers 1, 2, 5, 12, ... by u'' = 2u' + u. */
     public static Numeration pell() {
         return recurrence("pell", new int[] {2, 1}, 1, 2);
     }
 
     /**
-     * A system of one's own. It is believed only after a check by automata: the words that the greedy algorithm gives,
-     * in the order of their length and then of their letters, must be the numbers in their order, and addition must
-     * obey x + 0 = x and x + (y + 1) = (x + y) + 1.
+     * Returns a system of one's own. It is believed only after a check by automata: the words that the greedy algorithm
+     * gives, in the order of their length and then of their letters, must be the numbers in their order, and addition
+     * must obey x + 0 = x and x + (y + 1) = (x + y) + 1.
      *
      * @param name how it is called
      * @param recurrence c_1, ..., c_r of u_(n+r) = c_1 u_(n+r-1) + ... + c_r u_n; c_r is 1 or -1 unless r is 1, and the
@@ -141,7 +141,7 @@ public final class Numeration {
         return name;
     }
 
-    /** The number of digits, 0 to base - 1. */
+    /** Returns the number of digits, 0 to base - 1. */
     public int base() {
         return base;
     }
@@ -150,7 +150,7 @@ public final class Numeration {
         return recurrence.clone();
     }
 
-    /** The weight of a digit with as many digits after it. */
+    /** Returns the weight of a digit with as many digits after it. */
     public BigInteger weight(int place) {
         while (place >= weights.size()) {
             throw new IllegalArgumentException(
@@ -159,12 +159,12 @@ public final class Numeration {
         return weights.get(place);
     }
 
-    /** How many digits numbers can have here. */
+    /** Returns how many digits numbers can have here. */
     public int places() {
         return WEIGHTS;
     }
 
-    /** The words on one tape that the greedy algorithm gives, with leading zeros. */
+    /** Returns the words on one tape that the greedy algorithm gives, with leading zeros. */
     public Automaton valid() {
         return valid;
     }
@@ -173,7 +173,7 @@ public final class Numeration {
         return growth;
     }
 
-    /** The weights 1, and before it those that the recurrence gives backwards. */
+    /** Returns the weights 1, and before it those that the recurrence gives backwards. */
     long weightBefore(int steps) {
         int r = recurrence.length;
         long[] back = new long[2 * r];
@@ -190,7 +190,7 @@ public final class Numeration {
         return back[r - steps];
     }
 
-    /** The digits of a number, the most significant first and without leading zeros. */
+    /** Returns the digits of a number, the most significant first and without leading zeros. */
     public int[] digits(BigInteger number) {
         int places = 0;
         while (places < WEIGHTS && weights.get(places).compareTo(number) <= 0) {
@@ -209,7 +209,7 @@ public final class Numeration {
         return digits;
     }
 
-    /** A tuple of numbers as a word of letters. */
+    /** Returns a tuple of numbers as a word of letters. */
     public int[] word(BigInteger... numbers) {
         int[][] digits = new int[numbers.length][];
         int length = 0;
@@ -226,12 +226,12 @@ public final class Numeration {
         return word;
     }
 
-    /** A tuple of small numbers as a word of letters. */
+    /** Returns a tuple of small numbers as a word of letters. */
     public int[] word(long... numbers) {
         return word(Arrays.stream(numbers).mapToObj(BigInteger::valueOf).toArray(BigInteger[]::new));
     }
 
-    /** The numbers of a word of letters. */
+    /** Returns the numbers of a word of letters. */
     public BigInteger[] numbers(int[] word, int tapes) {
         BigInteger[] numbers = new BigInteger[tapes];
         for (int tape = 0; tape < tapes; tape++) {

@@ -26,7 +26,7 @@ public record Relation(int[] variables, Automaton automaton) {
         }
     }
 
-    /** The relation of an automaton whose tapes stand for variables in any order. */
+    /** Returns the relation of an automaton whose tapes stand for variables in any order. */
     static Relation of(int[] variableOfTape, Automaton automaton) {
         int[] sorted = variableOfTape.clone();
         Arrays.sort(sorted);
@@ -40,7 +40,7 @@ public record Relation(int[] variables, Automaton automaton) {
         return new Relation(sorted, automaton.permuted(from));
     }
 
-    /** The places of some variables among others. */
+    /** Returns the places of some variables among others. */
     static int[] places(int[] all, int[] some) {
         return Arrays.stream(some).map(variable -> place(all, variable)).toArray();
     }

@@ -28,7 +28,7 @@ final class ValidWords {
                 + "... are recognised by no automaton of up to " + STATES + " states");
     }
 
-    /** Every rest is less than the weight before it. */
+    /** Returns whether a word is greedy: every rest is less than the weight before it. */
     private static boolean greedy(int[] word, List<BigInteger> weights) {
         BigInteger rest = BigInteger.ZERO;
         for (int place = 0; place < word.length; place++) {

@@ -31,7 +31,7 @@ public final class Differences {
     }
 
     /**
-     * The vectors other than 0 by which no two members differ.
+     * Returns the vectors other than 0 by which no two members differ.
      *
      * @param raised for each heap whether the vector is added to it and not taken from it; the vector has absolute values
      * @return an automaton over the numbers of a vector

@@ -26,7 +26,7 @@ public final class Restrictions {
         this.variants = variants;
     }
 
-    /** Those that keep the set, in words. */
+    /** Returns those that keep the set, in words. */
     public List<String> holding() {
         int[] single = IntStream.range(0, rules.moves().size())
                 .filter(kind -> rules.changed(rules.moves().get(kind)).length == 1)
@@ -49,7 +49,7 @@ public final class Restrictions {
         return holding;
     }
 
-    /** Whether a kind is about the Nim heap beside, which no condition can name. */
+    /** Returns whether a kind is about the Nim heap beside, which no condition can name. */
     private boolean beside(int kind) {
         return rules.moves().get(kind).free().contains(Rules.BESIDE);
     }
@@ -75,7 +75,10 @@ public final class Restrictions {
                 .collect(Collectors.joining(" & "));
     }
 
-    /** The names of heaps are single words, and a quantified name hides a heap that is called so too, so it is a long one. */
+    /**
+     * Returns the condition of an amount. The names of heaps are short words, and a quantified name would hide a heap
+     * of the same name, so it is a long one.
+     */
     private static String amount(String heap, int rest) {
         return "E halfamount: " + heap + "=" + heap + "'+2halfamount+" + rest;
     }

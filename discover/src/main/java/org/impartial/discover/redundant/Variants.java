@@ -46,18 +46,21 @@ public final class Variants {
         return compiled.rules();
     }
 
-    /** The rules with other kinds of moves. */
+    /** Returns the rules with other kinds of moves. */
     private Rules with(List<Formula> moves, Map<String, NamedSet> sets) {
         return new Rules(rules().heaps(), moves, rules().domain(), sets);
     }
 
-    /** The least word at which the set is not that of other rules on the same heaps, whose play ends; null if it is. */
+    /**
+     * Returns the least word at which the set is not that of other rules on the same heaps, whose play ends; null if it
+     * is.
+     */
     public int @Nullable [] failing(Rules variant) {
         Arithmetic arithmetic = compiled.arithmetic();
         return new Closure(new CompiledRules(variant, arithmetic), misere, meter).leastFailing(set);
     }
 
-    /** Whether some of the kinds of moves, by bits, are enough. */
+    /** Returns whether some of the kinds of moves, by bits, are enough. */
     public boolean enough(int kinds) {
         List<Formula> moves = IntStream.range(0, rules().moves().size())
                 .filter(kind -> (kinds >> kind & 1) != 0)
@@ -66,7 +69,7 @@ public final class Variants {
         return failing(with(moves, rules().sets())) == null;
     }
 
-    /** Whether the set stays while each kind is bound to a condition; a null binds nothing. */
+    /** Returns whether the set stays while each kind is bound to a condition; a null binds nothing. */
     public boolean enough(List<@Nullable String> conditions) {
         List<Formula> moves = new ArrayList<>();
         for (int i = 0; i < conditions.size(); i++) {
@@ -77,21 +80,24 @@ public final class Variants {
         return failing(with(moves, rules().sets())) == null;
     }
 
-    /** Whether play by other rules is proved to end. */
+    /** Returns whether play by other rules is proved to end. */
     public boolean ends(Rules other) {
         return new Termination(new CompiledRules(other, compiled.arithmetic()))
                 .measures()
                 .isPresent();
     }
 
-    /** The least word at which the set is not that of the rules with the vectors as further moves; null if it is. */
+    /**
+     * Returns the least word at which the set is not that of the rules with the vectors as further moves; null if it
+     * is.
+     */
     public int @Nullable [] failingWith(Automaton vectors) {
         List<Formula> moves = new ArrayList<>(rules().moves());
         moves.add(move());
         return failing(with(moves, sets(vectors)));
     }
 
-    /** The least word at which the set is not that of the game of the vectors alone; null if it is. */
+    /** Returns the least word at which the set is not that of the game of the vectors alone; null if it is. */
     public int @Nullable [] failingAlone(Automaton vectors) {
         return failing(with(List.of(move()), sets(vectors)));
     }
@@ -102,7 +108,7 @@ public final class Variants {
         return sets;
     }
 
-    /** The difference of the positions is one of the vectors. */
+    /** Returns the condition of a move: the difference of the positions is one of the vectors. */
     private Formula move() {
         List<Term> difference = rules().heaps().stream()
                 .map(heap -> Term.variable(heap).plus(-1, Term.variable(heap + "'")))

@@ -47,7 +47,7 @@ public final class CompiledRules {
         this.terminal = compiled.terminal;
     }
 
-    /** These rules, whose further work is counted by another meter. */
+    /** Returns these rules, whose further work is counted by another meter. */
     public CompiledRules under(Meter meter) {
         return new CompiledRules(this, meter);
     }
@@ -84,17 +84,17 @@ public final class CompiledRules {
         return some;
     }
 
-    /** The variables of a position. */
+    /** Returns the variables of a position. */
     public int[] before() {
         return IntStream.range(0, rules.size()).map(Compiler::before).toArray();
     }
 
-    /** A set of positions, its tapes the heaps in their order, as a relation. */
+    /** Returns a set of positions, its tapes the heaps in their order, as a relation. */
     public Relation asRelation(Automaton set) {
         return arithmetic.relation(before(), set);
     }
 
-    /** Whether no move makes any heap larger. */
+    /** Returns whether no move makes any heap larger. */
     public boolean shrinking() {
         for (MoveRelation move : moves) {
             for (int heap : move.changed()) {
@@ -108,7 +108,7 @@ public final class CompiledRules {
         return true;
     }
 
-    /** The relation of a condition on positions. */
+    /** Returns the relation of a condition on positions. */
     public Relation condition(Formula formula) {
         return arithmetic.on(compiler().compile(formula), before());
     }
@@ -133,7 +133,7 @@ public final class CompiledRules {
         return terminal;
     }
 
-    /** How many states the relations of the moves have together. */
+    /** Returns how many states the relations of the moves have together. */
     public int states() {
         return moves.stream()
                 .mapToInt(move -> move.relation().automaton().states())

@@ -44,18 +44,18 @@ public final class Compiler {
         this.fresh = variables.size();
     }
 
-    /** The variable of a heap before a move. */
+    /** Returns the variable of a heap before a move. */
     public static int before(int heap) {
         return 2 * heap;
     }
 
-    /** The variable of a heap after a move. */
+    /** Returns the variable of a heap after a move. */
     public static int after(int heap) {
         return 2 * heap + 1;
     }
 
     /**
-     * The relation of a condition.
+     * Returns the relation of a condition.
      *
      * @throws NotationException if it names a variable that no heap has
      * @throws UnknownHereException if a named set has no automaton in this numeration
@@ -110,7 +110,7 @@ public final class Compiler {
         return conjunction(left);
     }
 
-    /** All of some relations at once. */
+    /** Returns all of some relations at once. */
     Relation conjunction(List<Relation> parts) {
         List<Relation> left = new ArrayList<>(parts);
         left.sort(Comparator.comparingInt((Relation part) -> part.variables().length)

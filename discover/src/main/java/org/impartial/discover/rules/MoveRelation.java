@@ -13,7 +13,7 @@ import org.impartial.discover.numeration.Relation;
 @SuppressWarnings("ArrayRecordComponent") // compared by nothing
 public record MoveRelation(Relation relation, int[] changed) {
 
-    /** The variables of the position after the move, heap by heap. */
+    /** Returns the variables of the position after the move, heap by heap. */
     public int[] after(int heaps) {
         int[] variables = new int[heaps];
         for (int heap = 0; heap < heaps; heap++) {
@@ -24,7 +24,7 @@ public record MoveRelation(Relation relation, int[] changed) {
         return variables;
     }
 
-    /** The primed variables. */
+    /** Returns the primed variables. */
     public int[] primed() {
         return Arrays.stream(changed).map(Compiler::after).toArray();
     }

@@ -23,7 +23,7 @@ public final class OptionWalk {
     @SuppressWarnings("ArrayRecordComponent") // compared by nothing
     private record Lane(MoveRelation move, Walk walk, int[] given, int[] tapes) {
 
-        /** The heaps that are given to the walk. */
+        /** Returns the heaps that are given to the walk. */
         long[] given(long[] position) {
             return Arrays.stream(given).mapToLong(heap -> position[heap]).toArray();
         }
@@ -101,7 +101,7 @@ public final class OptionWalk {
     }
 
     /**
-     * How many options a position has at least: those of the kind of move that has most.
+     * Returns how many options a position has at least: those of the kind of move that has most.
      *
      * @param position a position of the rules
      * @return their number; {@link Long#MAX_VALUE} for anything from there on
@@ -114,12 +114,12 @@ public final class OptionWalk {
                 .orElse(0);
     }
 
-    /** Whether some position has infinitely many options. */
+    /** Returns whether some position has infinitely many options. */
     public boolean unbounded() {
         return lanes.stream().anyMatch(lane -> lane.walk.unbounded());
     }
 
-    /** The number on a tape. */
+    /** Returns the number on a tape. */
     private long number(int[] word, int length, int tape) {
         long number = 0;
         for (int i = 0; i < length; i++) {
@@ -135,7 +135,7 @@ public final class OptionWalk {
         return number;
     }
 
-    /** The rules that are walked. */
+    /** Returns the rules that are walked. */
     public CompiledRules rules() {
         return rules;
     }

@@ -122,7 +122,7 @@ public record Rules(
         }
     }
 
-    /** These rules with a Nim heap beside, whose size in a P-position is the Grundy value of the rest. */
+    /** Returns these rules with a Nim heap beside, whose size in a P-position is the Grundy value of the rest. */
     public Rules withNimHeap() {
         List<String> names = new ArrayList<>(heaps);
         names.add(BESIDE);
@@ -132,7 +132,7 @@ public record Rules(
         return new Rules(names, all, domain, sets);
     }
 
-    /** The heaps as people know them: the Nim heap beside is n, or another letter if some heap is called n. */
+    /** Returns the heaps as people know them: the Nim heap beside is n, or another letter if some heap is called n. */
     public List<String> shown() {
         String free = BESIDE_SHOWN.stream()
                 .filter(name -> !heaps.contains(name))
@@ -141,12 +141,12 @@ public record Rules(
         return heaps.stream().map(name -> name.equals(BESIDE) ? free : name).toList();
     }
 
-    /** How many heaps there are. */
+    /** Returns how many heaps there are. */
     public int size() {
         return heaps.size();
     }
 
-    /** The heaps that a move changes. */
+    /** Returns the heaps that a move changes. */
     public int[] changed(Formula move) {
         Set<String> free = move.free();
         return IntStream.range(0, heaps.size())

@@ -42,7 +42,7 @@ final class Samples {
         }
     }
 
-    /** Whether a measure raises none of the samples. */
+    /** Returns whether a measure raises none of the samples. */
     boolean allow(int[] weights) {
         return moves.stream().allMatch(move -> fall(move, weights) >= 0);
     }

@@ -36,7 +36,7 @@ public final class Termination {
         this.arithmetic = rules.arithmetic();
     }
 
-    /** The measures, weights heap by heap; empty if none were found among small weights. */
+    /** Returns the measures, weights heap by heap; empty if none were found among small weights. */
     public Optional<List<int[]>> measures() {
         List<MoveRelation> left = new ArrayList<>(rules.moves());
         left.removeIf(move -> move.relation().automaton().isEmpty());
@@ -90,7 +90,7 @@ public final class Termination {
         return arithmetic.and(a, b);
     }
 
-    /** Whether the measure is at least -FAR wherever there is a move. */
+    /** Returns whether the measure is at least -FAR wherever there is a move. */
     private boolean bounded(int[] weights) {
         if (Arrays.stream(weights).allMatch(weight -> weight >= 0)) {
             return true;
@@ -144,7 +144,7 @@ public final class Termination {
         all.addAll(some);
     }
 
-    /** A position that a move does not change, if there is one. */
+    /** Returns a position that a move does not change, if there is one. */
     public Optional<BigInteger[]> fixedPoint() {
         for (MoveRelation move : rules.moves()) {
             Relation same = move.relation();
@@ -166,7 +166,7 @@ public final class Termination {
         return Optional.empty();
     }
 
-    /** A measure in words, such as x + 2y. */
+    /** Returns a measure in words, such as x + 2y. */
     public static String text(int[] weights, List<String> heaps) {
         StringBuilder text = new StringBuilder();
         IntStream.range(0, weights.length).filter(heap -> weights[heap] != 0).forEach(heap -> {

@@ -20,7 +20,7 @@ public final class Walk {
     /** Takes a word; the array is used again. */
     @FunctionalInterface
     public interface Visitor {
-        /** Whether to go on. */
+        /** Returns whether to go on. */
         boolean visit(int[] word, int length);
     }
 
@@ -58,7 +58,7 @@ public final class Walk {
     }
 
     /**
-     * The same words, each found when it is asked for.
+     * Returns the same words, each found when it is asked for.
      *
      * @param digits the letters of the given tapes, most significant first
      * @return the words
@@ -83,7 +83,7 @@ public final class Walk {
     }
 
     /**
-     * How many words there are, found without going through them.
+     * Returns how many words there are, found without going through them.
      *
      * @param digits the letters of the given tapes, most significant first
      * @return their number; {@link Long#MAX_VALUE} for anything from there on
@@ -126,7 +126,7 @@ public final class Walk {
         return new Words(whole, all);
     }
 
-    /** Whether there are given digits with infinitely many words. */
+    /** Returns whether there are given digits with infinitely many words. */
     boolean unbounded() {
         boolean[] live = automaton.live();
         boolean[] reached = new boolean[live.length];
@@ -149,7 +149,10 @@ public final class Walk {
         }
     }
 
-    /** Whether some of the states follow each other for ever: takes away those without a successor until none is left. */
+    /**
+     * Returns whether some of the states follow each other for ever: takes away those without a successor until none is
+     * left.
+     */
     private boolean endless(boolean[] states) {
         for (boolean changed = true; changed; ) {
             boolean[] going = before(states, 0);
@@ -189,7 +192,7 @@ public final class Walk {
         return live;
     }
 
-    /** How many digits before the given ones a free number can have. */
+    /** Returns how many digits before the given ones a free number can have. */
     private int moreDigits(boolean[] goal) {
         boolean[] leading = reaching(goal);
         boolean[] now = new boolean[goal.length];

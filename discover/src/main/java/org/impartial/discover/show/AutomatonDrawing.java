@@ -22,7 +22,7 @@ public final class AutomatonDrawing {
     }
 
     /**
-     * The text of an SVG file.
+     * Returns the text of an SVG file.
      *
      * @param automaton the automaton
      * @param names how a letter is written

@@ -20,7 +20,7 @@ public final class AutomatonPicture {
     }
 
     /**
-     * The text of a DOT file.
+     * Returns the text of a DOT file.
      *
      * @param automaton the automaton
      * @param names how a letter is written

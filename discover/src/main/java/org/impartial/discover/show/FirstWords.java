@@ -16,7 +16,7 @@ public final class FirstWords {
         return of(automaton, count, 1);
     }
 
-    /** All words; at most so many. */
+    /** Returns all words; at most so many. */
     public static List<int[]> words(Automaton automaton, int count) {
         return of(automaton, count, 0);
     }

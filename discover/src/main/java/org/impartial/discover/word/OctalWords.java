@@ -24,7 +24,7 @@ final class OctalWords {
 
     private OctalWords() {}
 
-    /** The rules of a name or a code; empty if the text is neither. */
+    /** Returns the rules of a name or a code; empty if the text is neither. */
     static Optional<String> find(String text) {
         String name = text.strip().toLowerCase(Locale.ROOT);
         String code = NAMES.getOrDefault(name, name);

@@ -18,7 +18,7 @@ import java.util.Optional;
 public record WordDiscovered(Optional<WordTheorem> theorem, String reason, Duration time) {
 
     /**
-     * Whether there is a theorem.
+     * Returns whether there is a theorem.
      *
      * @return true if the set of P-positions is proved for words of all lengths
      */

@@ -58,8 +58,8 @@ public final class WordDiscovery {
     }
 
     /**
-     * A discovery of the P-positions in normal play within a minute, reading words from the left and, if that ends without
-     * a theorem, from the right.
+     * Returns a discovery of the P-positions in normal play within a minute, reading words from the left and, if that
+     * ends without a theorem, from the right.
      *
      * @param rules the rules
      * @return the discovery
@@ -176,7 +176,7 @@ public final class WordDiscovery {
         return new WordDiscovered(Optional.empty(), String.join("; ", reasons), taken);
     }
 
-    /** The first of two directions has three quarters of the time, the second what is left of it. */
+    /** Returns the share of a direction: the first of two has three quarters of the time, the second what is left of it. */
     private Budget share(boolean fromRight) {
         boolean first = directions.get(0) == fromRight;
         return directions.size() == 1

@@ -45,7 +45,7 @@ public final class WordGame implements ImpartialGame<WordState> {
     }
 
     /**
-     * The game of some rules, without claims.
+     * Returns the game of some rules, without claims.
      *
      * @param rules the rules
      * @return the game
@@ -55,7 +55,8 @@ public final class WordGame implements ImpartialGame<WordState> {
     }
 
     /**
-     * The game of some rules with the theorems that are found within a small budget when claims are first needed.
+     * Returns the game of some rules with the theorems that are found within a small budget when claims are first
+     * needed.
      *
      * @param rules the rules
      * @return the game
@@ -65,7 +66,7 @@ public final class WordGame implements ImpartialGame<WordState> {
     }
 
     /**
-     * This game with theorems about it, as claims that answer for words of any length.
+     * Returns this game with theorems about it, as claims that answer for words of any length.
      *
      * @param theorems theorems about the same rules
      * @return the game with these claims and no others
@@ -80,7 +81,7 @@ public final class WordGame implements ImpartialGame<WordState> {
     }
 
     /**
-     * The rules.
+     * Returns the rules.
      *
      * @return the rules
      */
@@ -143,7 +144,7 @@ public final class WordGame implements ImpartialGame<WordState> {
             return new Datum.Word(word.isEmpty() ? EMPTY : word);
         }
 
-        /** A move is read without a list of states, since a long word has very many options. */
+        /** Reads a move without a list of states, since a long word has very many options. */
         @Override
         public Optional<Position> option(Component<WordState> component, Datum move) {
             Matcher written = MOVE.matcher(move.toString());
@@ -195,7 +196,7 @@ public final class WordGame implements ImpartialGame<WordState> {
         return rules.hashCode();
     }
 
-    /** The name. */
+    /** Returns the name. */
     @Override
     public String toString() {
         return name();

@@ -26,7 +26,10 @@ final class WordReplies {
         this.rewriter = new Rewriter(set.system().rules());
     }
 
-    /** The options that are members with a heap beside, or without one where the set has none; each is made when it is due. */
+    /**
+     * Returns the options that are members with a heap beside, or without one where the set has none; each is made when
+     * it is due.
+     */
     Stream<WordState> of(String word, int heap) {
         String turned = set.turned(set.rules().checked(word));
         return changes(turned, heap).stream()

@@ -69,7 +69,7 @@ public final class WordRules {
     }
 
     /**
-     * These rules on words that may have more letters, which no rule touches.
+     * Returns these rules on words that may have more letters, which no rule touches.
      *
      * @param letters the alphabet
      * @return the rules over these letters and those of the rules
@@ -87,7 +87,7 @@ public final class WordRules {
     }
 
     /**
-     * The alphabet.
+     * Returns the alphabet.
      *
      * @return the letters in ascending order
      */
@@ -96,7 +96,7 @@ public final class WordRules {
     }
 
     /**
-     * The words that one move makes of a word.
+     * Returns the words that one move makes of a word.
      *
      * @param word a word over the alphabet
      * @return the options, each once
@@ -113,7 +113,7 @@ public final class WordRules {
         return List.copyOf(changes);
     }
 
-    /** Whether words are sums of runs of one letter, as rows of heaps are. */
+    /** Returns whether words are sums of runs of one letter, as rows of heaps are. */
     boolean sumsOfRuns() {
         int separators = new WordParts(alphabet, rules).separators().length();
         return separators > 0 && alphabet.length() - separators <= 1;
@@ -134,7 +134,7 @@ public final class WordRules {
         return rules;
     }
 
-    /** The rules for words that are read from one end. */
+    /** Returns the rules for words that are read from one end. */
     WordSystem system(boolean misere, boolean values, boolean fromRight) {
         List<Rewriting> turned =
                 fromRight ? rules.stream().map(Rewriting::reversed).toList() : rules;
@@ -151,7 +151,7 @@ public final class WordRules {
         return 31 * rules.hashCode() + alphabet.hashCode();
     }
 
-    /** The rules as they are read back, without the letters that no rule touches. */
+    /** Returns the rules as they are read back, without the letters that no rule touches. */
     @Override
     public String toString() {
         return rules.stream().map(Rewriting::toString).collect(Collectors.joining(";"));

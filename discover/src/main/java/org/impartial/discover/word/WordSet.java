@@ -47,12 +47,12 @@ final class WordSet {
         return system;
     }
 
-    /** A word in the direction in which the automaton reads. */
+    /** Returns a word in the direction in which the automaton reads. */
     String turned(String word) {
         return fromRight ? Rewriting.reversed(word) : word;
     }
 
-    /** The letters of a word as the automaton reads them. */
+    /** Returns the letters of a word as the automaton reads them. */
     int[] places(String word) {
         return system.places(turned(rules.checked(word)));
     }
@@ -62,7 +62,7 @@ final class WordSet {
         return automaton.accepts(places(word));
     }
 
-    /** The heap with which a word is a member. */
+    /** Returns the heap with which a word is a member. */
     OptionalInt heap(String word) {
         int state = 0;
         for (int letter : places(word)) {

@@ -26,7 +26,7 @@ public final class WordState {
     }
 
     /**
-     * A word as a state.
+     * Returns a word as a state.
      *
      * @param word the word
      * @return the state
@@ -35,7 +35,7 @@ public final class WordState {
         return new WordState(word, null, word.hashCode(), null);
     }
 
-    /** The states that changes of one word leave; each takes little time and memory. */
+    /** Returns the states that changes of one word leave; each takes little time and memory. */
     static Function<Change, WordState> after(String base, WordRules rules) {
         int[] before = new int[base.length() + 1];
         int[] power = new int[base.length() + 1];
@@ -55,13 +55,13 @@ public final class WordState {
         };
     }
 
-    /** Whether the letters are known to be those of some rules. */
+    /** Returns whether the letters are known to be those of some rules. */
     boolean checkedBy(WordRules rules) {
         return checked != null && checked.equals(rules);
     }
 
     /**
-     * The number of letters.
+     * Returns the number of letters.
      *
      * @return the length of the word
      */
@@ -87,7 +87,7 @@ public final class WordState {
         return hash;
     }
 
-    /** The word. */
+    /** Returns the word. */
     @Override
     public String toString() {
         return change == null ? base : change.applied(base);

@@ -48,7 +48,7 @@ public final class WordTheorem {
     }
 
     /**
-     * The rules it is about.
+     * Returns the rules it is about.
      *
      * @return the rules
      */
@@ -57,7 +57,7 @@ public final class WordTheorem {
     }
 
     /**
-     * The playing convention.
+     * Returns the playing convention.
      *
      * @return normal or misère
      */
@@ -66,7 +66,7 @@ public final class WordTheorem {
     }
 
     /**
-     * Whether it tells Grundy values.
+     * Returns whether it tells Grundy values.
      *
      * @return true if positions have a Nim heap beside the word
      */
@@ -75,7 +75,7 @@ public final class WordTheorem {
     }
 
     /**
-     * Whether the automaton reads the last letter of the word first.
+     * Returns whether the automaton reads the last letter of the word first.
      *
      * @return true if it does
      */
@@ -84,7 +84,7 @@ public final class WordTheorem {
     }
 
     /**
-     * The size of the automaton; no complete automaton of the same set in this direction has fewer states.
+     * Returns the size of the automaton; no complete automaton of the same set in this direction has fewer states.
      *
      * @return the number of states
      */
@@ -93,7 +93,7 @@ public final class WordTheorem {
     }
 
     /**
-     * How many questions about words were answered from the rules before the set was known.
+     * Returns how many questions about words were answered from the rules before the set was known.
      *
      * @return the number of questions
      */
@@ -102,7 +102,7 @@ public final class WordTheorem {
     }
 
     /**
-     * The length of the longest of those words.
+     * Returns the length of the longest of those words.
      *
      * @return its number of letters
      */
@@ -111,7 +111,7 @@ public final class WordTheorem {
     }
 
     /**
-     * How many guesses were made.
+     * Returns how many guesses were made.
      *
      * @return the number of rounds, the proof included
      */
@@ -120,7 +120,7 @@ public final class WordTheorem {
     }
 
     /**
-     * How many sets of states the proof met.
+     * Returns how many sets of states the proof met.
      *
      * @return the size of the proof
      */
@@ -129,7 +129,7 @@ public final class WordTheorem {
     }
 
     /**
-     * The time from the rules to the proof.
+     * Returns the time from the rules to the proof.
      *
      * @return the time
      */
@@ -147,7 +147,7 @@ public final class WordTheorem {
     }
 
     /**
-     * The theorem in a sentence.
+     * Returns the theorem in a sentence.
      *
      * @return the statement
      */
@@ -159,7 +159,7 @@ public final class WordTheorem {
     }
 
     /**
-     * Whether a word is a P-position.
+     * Returns whether a word is a P-position.
      *
      * @param word a word over the alphabet
      * @return true if the previous player wins
@@ -170,7 +170,7 @@ public final class WordTheorem {
     }
 
     /**
-     * The Grundy value of a word under the convention, if this theorem tells values.
+     * Returns the Grundy value of a word under the convention, if this theorem tells values.
      *
      * @param word a word over the alphabet
      * @return the size of the Nim heap with which it is a P-position
@@ -185,7 +185,7 @@ public final class WordTheorem {
     }
 
     /**
-     * The winning moves from a word.
+     * Returns the winning moves from a word.
      *
      * @param limit the most moves to give
      * @param word a word over the alphabet
@@ -203,7 +203,7 @@ public final class WordTheorem {
     }
 
     /**
-     * The first P-positions in the order of their lengths and then of their letters.
+     * Returns the first P-positions in the order of their lengths and then of their letters.
      *
      * @param count how many at most
      * @return the words; with values each with the heap beside
@@ -221,7 +221,7 @@ public final class WordTheorem {
     }
 
     /**
-     * The automaton as a graph for Graphviz.
+     * Returns the automaton as a graph for Graphviz.
      *
      * @return the text of a DOT file
      */
@@ -234,7 +234,7 @@ public final class WordTheorem {
     }
 
     /**
-     * The automaton as a drawing.
+     * Returns the automaton as a drawing.
      *
      * @return the text of an SVG file
      */
@@ -243,7 +243,7 @@ public final class WordTheorem {
     }
 
     /**
-     * The proof, to be written, read and checked by code that shares no automata with the search.
+     * Returns the proof, to be written, read and checked by code that shares no automata with the search.
      *
      * @return the certificate
      */
@@ -255,7 +255,7 @@ public final class WordTheorem {
         return set;
     }
 
-    /** The statement. */
+    /** Returns the statement. */
     @Override
     public String toString() {
         return statement();

@@ -60,7 +60,9 @@ final class Cells {
                 .toList());
     }
 
-    /** The usual spelling of a domino, whose cells may be written in either order, and in lists of their own. */
+    /**
+     * Returns the usual spelling of a domino, whose cells may be written in either order, and in lists of their own.
+     */
     static Datum exchanged(Datum domino) {
         long[] ends = domino.asItems().stream()
                 .flatMap(cell -> cell.asItems().stream())

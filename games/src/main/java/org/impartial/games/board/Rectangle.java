@@ -34,7 +34,7 @@ final class Rectangle {
         return read(board, "of at most " + MOST_CELLS + " cells");
     }
 
-    /** The same for a game that has greater boards too, whose limits an error is to name. */
+    /** Returns the same for a game that has greater boards too, whose limits an error is to name. */
     static Rectangle read(Datum board, String limits) {
         long[] sides = board.asLongs("side", 1);
         if (sides.length != 2 || sides[0] > MOST_CELLS || sides[1] > MOST_CELLS || sides[0] * sides[1] > MOST_CELLS) {
@@ -60,12 +60,12 @@ final class Rectangle {
                 cells -> Cells.write(rows, columns, in(cells)));
     }
 
-    /** The test for the cells of a set. */
+    /** Returns the test for the cells of a set. */
     Cells.Test in(long cells) {
         return (row, column) -> (cells >>> (row * columns + column) & 1) == 1;
     }
 
-    /** The set of all cells. */
+    /** Returns the set of all cells. */
     long all() {
         return all;
     }

@@ -127,14 +127,14 @@ final class Stones {
         return Datum.list(rows);
     }
 
-    /** The rows of a board as words, or nothing for the position to begin with. */
+    /** Returns the rows of a board as words, or nothing for the position to begin with. */
     Notation<Long> notation(long start) {
         return Notation.of(
                 datum -> datum.asItems().isEmpty() ? Long.valueOf(start) : Long.valueOf(rows(datum.asItems())),
                 this::write);
     }
 
-    /** The row and column of a cell, from 1. */
+    /** Returns the row and column of a cell, from 1. */
     long[] place(long cell) {
         int index = Long.numberOfTrailingZeros(cell);
         return new long[] {index / board.columns() + 1L, index % board.columns() + 1L};

@@ -49,7 +49,7 @@ final class TopEntailsTable {
         right = new byte[Short.BYTES * size];
     }
 
-    /** The values of all stacks. */
+    /** Returns the values of all stacks. */
     int[] fill(Meter meter) {
         for (int first = 0; first < values.length; first += BATCH) {
             int from = first;
@@ -79,7 +79,7 @@ final class TopEntailsTable {
         }
     }
 
-    /** The splits of a stack into two that are below a number, of which all values are known. */
+    /** Returns the splits of a stack into two that are below a number, of which all values are known. */
     private BitSet splitsBelow(int stack, int below, byte[] seen) {
         Arrays.fill(seen, 0, bound, (byte) 0);
         int part = Math.max(1, stack - below + 1);

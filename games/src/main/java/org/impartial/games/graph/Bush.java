@@ -122,7 +122,7 @@ public final class Bush {
         return all[index];
     }
 
-    /** The first edge between two vertices, if there is one. */
+    /** Returns the first edge between two vertices, if there is one. */
     OptionalInt edge(int[] ends) {
         long wanted = (long) Math.min(ends[0], ends[1]) << Integer.SIZE | Math.max(ends[0], ends[1]);
         int found = Arrays.binarySearch(edges(), wanted);
@@ -132,7 +132,7 @@ public final class Bush {
         return found < 0 ? OptionalInt.empty() : OptionalInt.of(found);
     }
 
-    /** Whether an edge is parallel to the one before it, so that cutting either leaves the same. */
+    /** Returns whether an edge is parallel to the one before it, so that cutting either leaves the same. */
     boolean repeats(int edge) {
         return edge > 0 && edges()[edge] == edges()[edge - 1];
     }

@@ -47,7 +47,9 @@ final class SetNotation {
         return one ? ranges.get(0) : SubtractionSet.of(members(ranges));
     }
 
-    /** The members of an interval if the set is one: a run of numbers is treated alike however it is written. */
+    /**
+     * Returns the members of an interval if the set is one: a run of numbers is treated alike however it is written.
+     */
     static Optional<Interval> interval(SubtractionSet set) {
         if (set instanceof SubtractionSet.Interval interval) {
             return Optional.of(new Interval(interval.least(), interval.most()));

@@ -95,7 +95,7 @@ record Nimstring(DotGrid grid) implements PackedGame {
         return with(grid.least(drawn(state)), beans(state));
     }
 
-    /** The players may go on elsewhere after a box, which a sum does not know. */
+    /** Returns false: after a box the same player continues anywhere, which a sum cannot express. */
     @Override
     public boolean summable() {
         return false;

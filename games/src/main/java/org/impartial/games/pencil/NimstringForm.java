@@ -52,7 +52,7 @@ record NimstringForm(Nimstring game) {
         return Datum.list(items);
     }
 
-    /** The lines of a turn, with the beans left if it takes some. */
+    /** Returns the lines of a turn, with the beans left if it takes some. */
     Datum turn(long before, long next) {
         long beans = Nimstring.beans(next);
         boolean taken = beans < Nimstring.beans(before);

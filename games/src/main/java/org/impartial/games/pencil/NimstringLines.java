@@ -44,7 +44,7 @@ record NimstringLines(DotGrid grid) implements Entailing<Long> {
         return grid.least(drawn);
     }
 
-    /** The board with at most nine lines to draw. */
+    /** Returns the small world: the boards with at most nine lines to draw. */
     @Override
     public Stream<Long> smallStates() {
         return Stream.of(grid.all() & ~((1L << SMALL) - 1));

@@ -109,14 +109,16 @@ public record Sprouts() implements ImpartialGame<SproutsPosition>, Sized<Sprouts
         return position.code().length == 0 ? Datum.of(0) : Datum.of(SproutsText.write(position));
     }
 
-    /** A move as the position that it leaves. */
+    /** Returns a move as the position that it leaves. */
     private static Datum written(SproutsPosition before, Position after) {
         return write(SproutsPosition.written(SproutsForm.together(after.components().stream()
                 .map(part -> (SproutsPosition) part.state())
                 .toList())));
     }
 
-    /** The option that has the canonical form of the position that is written, in whatever way it is spelled. */
+    /**
+     * Returns the option that has the canonical form of the position that is written, in whatever way it is spelled.
+     */
     private static Optional<Position> option(Component<SproutsPosition> component, Datum move) {
         byte[] code = read(move).code();
         Position left = Position.sum(SproutsForm.parts(code).stream()

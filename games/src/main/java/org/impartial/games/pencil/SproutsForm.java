@@ -108,14 +108,14 @@ final class SproutsForm {
         }
     }
 
-    /** The parts of a position, each in canonical form. */
+    /** Returns the parts of a position, each in canonical form. */
     static List<SproutsPosition> parts(byte[] code) {
         SproutsForm form = new SproutsForm(code.length);
         System.arraycopy(code, 0, form.raw(), 0, code.length);
         return form.parts(code.length);
     }
 
-    /** The form of a whole position: its parts after one another. */
+    /** Returns the form of a whole position: its parts after one another. */
     static SproutsPosition whole(SproutsPosition position) {
         List<SproutsPosition> parts = parts(position.code());
         return parts.size() == 1 ? parts.get(0) : SproutsPosition.canonical(together(parts));

@@ -40,7 +40,7 @@ record BranchNotation() implements Notation<Branch> {
                 .toList());
     }
 
-    /** The first vertex that went, since parents come first. */
+    /** Returns the first vertex that went, since parents come first. */
     @Override
     public Datum move(Branch before, Position after) {
         Branch rest = (Branch) after.components().get(0).state();

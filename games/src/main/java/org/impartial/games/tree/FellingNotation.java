@@ -44,7 +44,7 @@ record FellingNotation(Tree tree) implements Notation<Felling> {
         return TreeNotation.numbers(datum, "weights", tree.vertices(), 0);
     }
 
-    /** The felled nodes in the order of their weights, in which they can have been chosen. */
+    /** Returns the felled nodes in the order of their weights, in which they can have been chosen. */
     @Override
     public Datum write(Felling state) {
         return Datum.list(List.of(

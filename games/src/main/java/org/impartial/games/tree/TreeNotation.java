@@ -21,13 +21,16 @@ final class TreeNotation {
 
     private TreeNotation() {}
 
-    /** A tree by the parents of the vertices after the first. */
+    /** Returns a tree by the parents of the vertices after the first. */
     static Params sample(int... parents) {
         Tree tree = Tree.of(parents, IntStream.rangeClosed(1, parents.length).toArray());
         return Params.of("edges", edges(tree));
     }
 
-    /** All lists of three successive numbers, a number a vertex; on a large tree they differ on the first vertices only. */
+    /**
+     * Returns all lists of three successive numbers, a number a vertex; on a large tree they differ on the first
+     * vertices only.
+     */
     static Stream<List<Long>> smallNumbers(int vertices, long least) {
         int lists = (int) Math.min(SMALL_LISTS, Math.pow(SMALL_BASE, vertices));
         return IntStream.range(0, lists).mapToObj(code -> {

@@ -76,7 +76,10 @@ final class PirateVotes {
         sure = least;
     }
 
-    /** A pirate who would be thrown is content with anything; the others want more than they are sure of otherwise. */
+    /**
+     * Returns whether a proposal passes: a pirate who would be thrown overboard accepts anything; the others accept
+     * only more than they are sure of otherwise.
+     */
     private boolean passes(long[] proposal) {
         int votes = 1;
         for (int i = 0; i < sure.length; i++) {

@@ -6,7 +6,7 @@ import java.util.List;
 /** One axis: a range of numbers laid on a range of the paper, with ticks at 1, 2 or 5 times a power of ten. */
 record Axis(double least, double greatest, double from, double to) {
 
-    /** Where a number stands on the paper. */
+    /** Returns where a number stands on the paper. */
     double at(double value) {
         return greatest == least ? from : from + (value - least) / (greatest - least) * (to - from);
     }
@@ -34,7 +34,7 @@ record Axis(double least, double greatest, double from, double to) {
         return 10 * power;
     }
 
-    /** A power of ten: written out where it is short. */
+    /** Returns a power of ten: written out where it is short. */
     static String power(int exponent) {
         if (exponent >= -3 && exponent <= 3) {
             return exponent >= 0 ? written((long) Math.pow(10, exponent)) : "0." + "0".repeat(-exponent - 1) + "1";
@@ -44,7 +44,7 @@ record Axis(double least, double greatest, double from, double to) {
         return digits.toString();
     }
 
-    /** A number with its thousands apart, by a space that does not break. */
+    /** Returns a number with its thousands apart, by a space that does not break. */
     static String written(long number) {
         return String.format(java.util.Locale.ROOT, "%,d", number).replace(',', '\u00A0');
     }

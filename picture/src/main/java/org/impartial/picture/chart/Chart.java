@@ -85,7 +85,7 @@ final class Chart {
         return this;
     }
 
-    /** The same at the side. */
+    /** Returns the same at the side. */
     Chart sidePowers(Axis axis, String name) {
         for (int power = (int) Math.ceil(axis.least()); power <= axis.greatest(); power++) {
             double y = axis.at((double) power);

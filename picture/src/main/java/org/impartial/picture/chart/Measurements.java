@@ -57,7 +57,7 @@ public final class Measurements {
     }
 
     /**
-     * How many measurements of each candidate lie below a bound, which is laid out logarithmically.
+     * Returns how many measurements of each candidate lie below a bound, which is laid out logarithmically.
      *
      * @param title what stands above
      * @param bound the name of what was measured, with its unit
@@ -97,8 +97,8 @@ public final class Measurements {
     }
 
     /**
-     * Two candidates against each other, a point for each pair of measurements; both axes are logarithmic, and a diagonal shows
-     * where they are equal.
+     * Returns two candidates against each other, a point for each pair of measurements; both axes are logarithmic, and
+     * a diagonal shows where they are equal.
      *
      * @param title what stands above
      * @param unit the name of what was measured, with its unit
@@ -214,7 +214,7 @@ public final class Measurements {
         }
     }
 
-    /** The powers of ten below and above all values, at least one apart. */
+    /** Returns the powers of ten below and above all values, at least one apart. */
     private static double[] powers(DoubleStream values) {
         double[] all = values.map(Math::log10).toArray();
         double least = Math.floor(DoubleStream.of(all).min().orElse(0));

@@ -186,7 +186,9 @@ public final class LabelledGraph {
         return title;
     }
 
-    /** The arcs with those between the same two vertices made one, and their different words joined by commas. */
+    /**
+     * Returns the arcs with those between the same two vertices made one, and their different words joined by commas.
+     */
     List<Arc> joined() {
         Map<Long, Arc> arcsByEnds = new LinkedHashMap<>();
         for (Arc arc : arcs) {

@@ -229,7 +229,7 @@ public final class PositionGraph {
                 < 2;
     }
 
-    /** The states alone if all components are of one game, else each with its game. */
+    /** Returns the states alone if all components are of one game, else each with its game. */
     private static String label(Position position, boolean one) {
         if (position.components().isEmpty()) {
             return "end";

@@ -13,7 +13,7 @@ final class Colours {
 
     private Colours() {}
 
-    /** The image as numbers of its colours in order of their first places; nothing if it has more than 256. */
+    /** Returns the image as numbers of its colours in order of their first places; nothing if it has more than 256. */
     static Optional<Pixels> pixels(BufferedImage image) {
         int width = image.getWidth();
         byte[] cells = new byte[Math.multiplyExact(width, image.getHeight())];

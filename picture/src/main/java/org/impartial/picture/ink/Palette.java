@@ -30,7 +30,7 @@ public final class Palette {
 
     private Palette() {}
 
-    /** A colour of the ramp: 0 is the lightest, 1 the darkest. */
+    /** Returns a colour of the ramp: 0 is the lightest, 1 the darkest. */
     public static int ramp(double share) {
         double at = Math.max(0, Math.min(1, share));
         return at < 0.5 ? mixed(LIGHT, MIDDLE, 2 * at) : mixed(MIDDLE, DARK, 2 * at - 1);

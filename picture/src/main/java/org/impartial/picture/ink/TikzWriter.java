@@ -123,7 +123,7 @@ final class TikzWriter {
         point(at[4], at[5]);
     }
 
-    /** A quadratic curve as a cubic one. */
+    /** Returns a quadratic curve as a cubic one. */
     private static double[] raised(double[] from, double... at) {
         return new double[] {
             from[0] + (at[0] - from[0]) * 2 / 3,

@@ -60,7 +60,7 @@ public final class Stress {
         return best;
     }
 
-    /** One path from end to end: the majorization would straighten it only slowly. */
+    /** Returns whether the graph is one path from end to end, which the majorization would straighten only slowly. */
     private static boolean isPath(int size, List<int[]> edges, int[][] distance) {
         int longest = 0;
         for (int[] row : distance) {

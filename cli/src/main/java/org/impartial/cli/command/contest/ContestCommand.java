@@ -248,7 +248,7 @@ public final class ContestCommand implements Callable<Integer> {
         }
     }
 
-    /** The words that describe this contest to a process of its own. */
+    /** Returns the words that describe this contest to a process of its own. */
     private List<String> arguments() {
         List<String> words = new ArrayList<>(sets);
         words.addAll(List.of("--ask", ask.toString(), "--budget", Long.toString(positions)));

@@ -82,7 +82,9 @@ record ForkedContest(String main, List<String> arguments, Optional<String> heap)
         return words;
     }
 
-    /** The class path of this process, with the jars of strategies and games that {@code --classpath} has added. */
+    /**
+     * Returns the class path of this process, with the jars of strategies and games that {@code --classpath} has added.
+     */
     private static String classes() {
         Stream<String> own = Stream.of("java.class.path", "jdk.module.path")
                 .map(name -> System.getProperty(name, ""))

@@ -17,7 +17,7 @@ final class RunningMachine {
 
     private RunningMachine() {}
 
-    /** The line of a file of runs. */
+    /** Returns the line of a file of runs. */
     static String line() {
         return JsonNodeFactory.instance
                 .objectNode()
@@ -40,7 +40,7 @@ final class RunningMachine {
                 System.getProperty("impartial.commit", "unknown"));
     }
 
-    /** The model of the processor where the system tells it. */
+    /** Returns the model of the processor where the system tells it. */
     private static Optional<String> processor() {
         if (!Files.isReadable(PROCESSORS)) {
             return Optional.empty();

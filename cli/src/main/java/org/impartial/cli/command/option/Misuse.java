@@ -32,7 +32,10 @@ public final class Misuse {
         return ExitStatus.MISUSE;
     }
 
-    /** An option that is not known may have been taken for a word, and another word then be one too many. */
+    /**
+     * Returns the message of an error. An unknown option may have been taken for a word, which makes another word one
+     * too many.
+     */
     private static String message(ParameterException misuse, CommandSpec spec, List<String> args) {
         Optional<String> unknown = args.stream()
                 .filter(word -> word.matches(OPTION))
@@ -49,7 +52,7 @@ public final class Misuse {
         return String.valueOf(misuse.getMessage()).lines().findFirst().orElse("the arguments are not understood");
     }
 
-    /** A position without a command is one to solve. */
+    /** Returns the message for a missing command: a position without one is to be solved. */
     private static String noCommand(CommandSpec spec, String word, List<String> args) {
         String position = args.stream().filter(arg -> !arg.matches(OPTION)).collect(Collectors.joining(" "));
         GameLibrary library = GameLibrary.installed();

@@ -28,7 +28,7 @@ public final class Spending {
     private Optional<BigDecimal> seconds = Optional.empty();
 
     /**
-     * The budget that the options say.
+     * Returns the budget that the options say.
      *
      * @throws ParameterException if there is none such
      */

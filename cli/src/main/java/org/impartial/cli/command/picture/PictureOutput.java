@@ -34,12 +34,12 @@ public final class PictureOutput {
             description = "${COMPLETION-CANDIDATES}, where no file's name says it (default: svg)")
     private Optional<PictureFormat> format = Optional.empty();
 
-    /** Whether a picture is asked for where text would do. */
+    /** Returns whether a picture is asked for where text would do. */
     public boolean asked() {
         return file.isPresent() || format.isPresent();
     }
 
-    /** Whether LaTeX is asked for, in which a table is a table and no picture. */
+    /** Returns whether LaTeX is asked for, in which a table is a table and no picture. */
     boolean isTex() {
         return asked() && form() == PictureFormat.TEX;
     }

@@ -28,7 +28,10 @@ final class Item {
                         .orElse(0);
     }
 
-    /** A rule after the last is the move that has been made; the next one is a move that was made at the end. */
+    /**
+     * Returns the number of an item: a rule after the last is the move that has been made; the next one is a move that
+     * was made at the end.
+     */
     private long number(int rule, int piece, int read, int state) {
         return (((long) rule * 256 + piece) * width + read) * machine.states() + state;
     }
@@ -37,27 +40,27 @@ final class Item {
         return (int) (item / machine.states() / width / 256);
     }
 
-    /** The state of the machine after what was written. */
+    /** Returns the state of the machine after what was written. */
     int state(long item) {
         return (int) (item % machine.states());
     }
 
-    /** The item without its state. */
+    /** Returns the item without its state. */
     long shape(long item) {
         return item / machine.states();
     }
 
-    /** Whether a move has been made and the rest of the word is being copied, whatever follows. */
+    /** Returns whether a move has been made and the rest of the word is being copied, whatever follows. */
     boolean made(long item) {
         return stage(item) == rules.size();
     }
 
-    /** Whether a move has been made if the word ends here. */
+    /** Returns whether a move has been made if the word ends here. */
     boolean complete(long item) {
         return stage(item) >= rules.size();
     }
 
-    /** The items of moves that begin where the machine is in a state. */
+    /** Returns the items of moves that begin where the machine is in a state. */
     List<Long> begun(int state, boolean first) {
         List<Long> items = new ArrayList<>();
         for (int rule = 0; rule < rules.size(); rule++) {

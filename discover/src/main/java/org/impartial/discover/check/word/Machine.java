@@ -66,7 +66,7 @@ record Machine(int[][] next, int[] classes, boolean exact) {
         return new Machine(next, classes, true);
     }
 
-    /** The states that some letters of a range lead to. */
+    /** Returns the states that some letters of a range lead to. */
     private static boolean[] reached(int[][] next, int from, int to, int start) {
         boolean[] reached = new boolean[next.length];
         int[] open = new int[next.length];
@@ -85,7 +85,7 @@ record Machine(int[][] next, int[] classes, boolean exact) {
         return reached;
     }
 
-    /** The states from which nothing is accepted. */
+    /** Returns the states from which nothing is accepted. */
     private static boolean[] useless(int[][] next, boolean[] accepting) {
         boolean[] useful = accepting.clone();
         for (boolean changed = true; changed; ) {
@@ -103,7 +103,7 @@ record Machine(int[][] next, int[] classes, boolean exact) {
         return useful;
     }
 
-    /** The one heap that is accepted after the separator. */
+    /** Returns the one heap that is accepted after the separator. */
     private static int heap(int[][] next, boolean[] accepting, boolean[] useless, int start, int letters) {
         int found = -1;
         int state = start;

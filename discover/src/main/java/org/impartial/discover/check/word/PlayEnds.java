@@ -65,7 +65,7 @@ final class PlayEnds {
         return functions;
     }
 
-    /** A side as numbers: what a unit before it becomes, what it adds, and what each repetition adds. */
+    /** Returns a side as numbers: what a unit before it becomes, what it adds, and what each repetition adds. */
     private static List<BigInteger> side(Map<Character, long[]> functions, Rewriting rule, boolean read) {
         List<BigInteger> numbers = new ArrayList<>(List.of(BigInteger.ONE, BigInteger.ZERO));
         for (Piece piece : rule.pieces()) {

@@ -40,7 +40,7 @@ public record WordCertificate(Map<String, String> header, List<String> rows) imp
                 + field("from");
     }
 
-    /** A value of the header. */
+    /** Returns a value of the header. */
     String field(String name) {
         String value = header.get(name);
         if (value == null) {

@@ -26,7 +26,7 @@ record FactorCount(String letters, String factor) implements Measure {
         return lowers ? Change.LOWERS : Change.KEEPS;
     }
 
-    /** The words of fewer letters than the factor has; at an end of the word only the empty one. */
+    /** Returns the words of fewer letters than the factor has; at an end of the word only the empty one. */
     private List<String> contexts(boolean end) {
         List<String> words = new ArrayList<>(List.of(""));
         int longest = end ? 0 : factor.length() - 1;

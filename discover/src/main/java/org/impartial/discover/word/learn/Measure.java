@@ -18,10 +18,10 @@ interface Measure {
     /** What a rule does to the number. */
     Change change(Rewriting rule);
 
-    /** The measure as certificates write it. */
+    /** Returns the measure as certificates write it. */
     @Override
     String toString();
 
-    /** The measure in words; first is where the automaton begins. */
+    /** Returns the measure in words; first is where the automaton begins. */
     String text();
 }

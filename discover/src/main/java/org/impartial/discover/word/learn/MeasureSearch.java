@@ -25,7 +25,7 @@ final class MeasureSearch {
         this.meter = meter;
     }
 
-    /** The measures in lexicographic order; empty if none were found. */
+    /** Returns the measures in lexicographic order; empty if none were found. */
     List<Measure> measures(List<Rewriting> rules) {
         List<Rewriting> left = new ArrayList<>(rules);
         List<Measure> found = new ArrayList<>();
@@ -76,7 +76,7 @@ final class MeasureSearch {
         return lowersOne(order, rules) ? order : null;
     }
 
-    /** The greatest factor and step that can be tried with so many letters. */
+    /** Returns the greatest factor and step that can be tried with so many letters. */
     private static int most(int count) {
         int most = 3;
         while (most > 1 && Math.pow(most * (most + 1.0), count) > MOST_CANDIDATES) {

@@ -36,7 +36,7 @@ public final class ShortWords {
         this.meter = meter;
     }
 
-    /** The first word, by length, at which a set is wrong; empty if it is right on all that were tried. */
+    /** Returns the first word, by length, at which a set is wrong; empty if it is right on all that were tried. */
     public Optional<String> difference(Automaton set) {
         try {
             return all().stream().filter(word -> wrong(set, word)).findFirst();
@@ -63,7 +63,7 @@ public final class ShortWords {
         return false;
     }
 
-    /** The words up to a length at which there are some thousands, in the order of their lengths. */
+    /** Returns the words up to a length at which there are some thousands, in the order of their lengths. */
     private List<String> all() {
         List<String> words = new ArrayList<>(List.of(""));
         for (int at = 0; words.size() < MOST_WORDS; at++) {
@@ -99,7 +99,7 @@ public final class ShortWords {
         }
     }
 
-    /** The Grundy value under the convention; 0 if and only if the word is P. */
+    /** Returns the Grundy value under the convention; 0 if and only if the word is P. */
     private int value(String start) {
         Integer known = values.get(start);
         if (known != null) {

@@ -127,7 +127,10 @@ final class StepBefore implements Nondeterministic {
         return at;
     }
 
-    /** The states that a state stands for without reading anything, itself included, as far as they lead anywhere. */
+    /**
+     * Returns the states that a state stands for without reading anything, itself included, as far as they lead
+     * anywhere.
+     */
     private int[] closed(int from, boolean[] live) {
         IntArrayList found = new IntArrayList(new int[] {from});
         IntOpenHashSet seen = new IntOpenHashSet(found);
@@ -144,7 +147,10 @@ final class StepBefore implements Nondeterministic {
         return found.toIntArray();
     }
 
-    /** A state of a rule that only jumps is passed through; one after the move needs a set that can still accept. */
+    /**
+     * Returns whether a state is needed: not one of a rule that only jumps; one after the move needs a set that can
+     * still accept.
+     */
     private boolean useful(int state, boolean[] live) {
         int stage = state / size;
         return switch (stage) {

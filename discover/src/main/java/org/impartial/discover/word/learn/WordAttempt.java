@@ -63,27 +63,27 @@ public final class WordAttempt {
         this.learner = new Learner(system.alphabet().length(), 1, this::contains);
     }
 
-    /** How many states every automaton of the set has at least. */
+    /** Returns how many states every automaton of the set has at least. */
     public int states() {
         return learner.states();
     }
 
-    /** How many words were asked about. */
+    /** Returns how many words were asked about. */
     public long questions() {
         return questions;
     }
 
-    /** The length of the longest of them. */
+    /** Returns the length of the longest of them. */
     public int longest() {
         return longest;
     }
 
-    /** How many guesses were made. */
+    /** Returns how many guesses were made. */
     public int rounds() {
         return rounds;
     }
 
-    /** How many places the last proof or refutation met. */
+    /** Returns how many places the last proof or refutation met. */
     public long explored() {
         return closure.explored();
     }
@@ -102,7 +102,9 @@ public final class WordAttempt {
         return outcomes.value(word.substring(0, end), meter) == word.length() - end - 1;
     }
 
-    /** One round: guesses, and proves the guess or learns from an error; the proved automaton, or null to go on. */
+    /**
+     * Performs one round: guesses, and proves the guess or learns from an error; the proved automaton, or null to go on.
+     */
     public @Nullable Automaton round() {
         if (runs) {
             probe();
@@ -132,7 +134,10 @@ public final class WordAttempt {
         }
     }
 
-    /** The word of some state and a few runs behind it; with values a heap of its value, or of one less, stands beside. */
+    /**
+     * Returns the word of some state and a few runs behind it; with values a heap of its value, or of one less, stands
+     * beside.
+     */
     private int[] probe(int longestRun) {
         int letters = system.letters().length();
         int runsWanted = 1 + random.nextInt(3);
@@ -171,7 +176,7 @@ public final class WordAttempt {
         return endings;
     }
 
-    /** The word that leads to some state, without a heap. */
+    /** Returns the word that leads to some state, without a heap. */
     private String begun() {
         String word = system.word(learner.access(random.nextInt(learner.states())));
         int end = word.indexOf(WordSystem.BESIDE);

@@ -29,7 +29,7 @@ public final class WordClosure {
         this.terminal = Ended.words(system, meter);
     }
 
-    /** How many places the last decision met. */
+    /** Returns how many places the last decision met. */
     public long explored() {
         return explored;
     }

@@ -5,9 +5,11 @@ import org.impartial.core.meter.Meter;
 /** Answers for words from the rules alone. Not safe to share between threads. */
 interface WordOutcomes {
 
-    /** Whether a word is a P-position. */
+    /** Returns whether a word is a P-position. */
     boolean isP(String word, Meter meter);
 
-    /** The Grundy value of a word under the convention: the size of the Nim heap with which it is a P-position. */
+    /**
+     * Returns the Grundy value of a word under the convention: the size of the Nim heap with which it is a P-position.
+     */
     int value(String word, Meter meter);
 }

@@ -40,7 +40,7 @@ public final class WordProof {
         return measures.stream().map(Measure::toString).toList();
     }
 
-    /** The same in words. */
+    /** Returns the same in words. */
     public List<String> measuresInWords() {
         return measures.stream().map(Measure::text).toList();
     }
@@ -50,12 +50,12 @@ public final class WordProof {
         return attempt;
     }
 
-    /** Why there is no theorem. */
+    /** Returns why there is no theorem. */
     public String reason() {
         return reason;
     }
 
-    /** Whether the rules are refused in any direction, since play is not known to end. */
+    /** Returns whether the rules are refused in any direction, since play is not known to end. */
     public boolean refused() {
         return refused;
     }

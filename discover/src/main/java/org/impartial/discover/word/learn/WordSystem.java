@@ -30,12 +30,12 @@ public record WordSystem(String letters, List<Rewriting> rules, boolean misere, 
         rules = List.copyOf(rules);
     }
 
-    /** The alphabet of positions. */
+    /** Returns the alphabet of positions. */
     public String alphabet() {
         return values ? letters + BESIDE + COUNTER : letters;
     }
 
-    /** The rules on positions, which include those of the heap. */
+    /** Returns the rules on positions, which include those of the heap. */
     public List<Rewriting> moves() {
         if (!values) {
             return rules;
@@ -48,7 +48,7 @@ public record WordSystem(String letters, List<Rewriting> rules, boolean misere, 
         return moves;
     }
 
-    /** The right end of the word is before the separator. */
+    /** Returns a rule in which the right end of the word is before the separator. */
     private static Rewriting beforeHeap(Rewriting rule) {
         if (!rule.atEnd()) {
             return rule;
@@ -58,7 +58,7 @@ public record WordSystem(String letters, List<Rewriting> rules, boolean misere, 
         return new Rewriting(rule.atStart(), pieces, false);
     }
 
-    /** The words that are positions. */
+    /** Returns the words that are positions. */
     public Automaton positions() {
         int count = alphabet().length();
         if (!values) {
@@ -72,13 +72,13 @@ public record WordSystem(String letters, List<Rewriting> rules, boolean misere, 
         return Automaton.of(count, 1, next, new boolean[] {false, true, false});
     }
 
-    /** The letters of a word as places in the alphabet. */
+    /** Returns the letters of a word as places in the alphabet. */
     public int[] places(String word) {
         String alphabet = alphabet();
         return word.chars().map(alphabet::indexOf).toArray();
     }
 
-    /** The word of places in the alphabet. */
+    /** Returns the word of places in the alphabet. */
     public String word(int[] places) {
         String alphabet = alphabet();
         StringBuilder word = new StringBuilder();

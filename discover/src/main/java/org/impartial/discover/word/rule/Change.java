@@ -10,7 +10,7 @@ package org.impartial.discover.word.rule;
  */
 public record Change(int from, int to, String written) {
 
-    /** The one change of a word that has the same result as a replacement. */
+    /** Returns the one change of a word that has the same result as a replacement. */
     public static Change of(String word, int from, int to, String written) {
         int start = from;
         String put = written;
@@ -38,17 +38,17 @@ public record Change(int from, int to, String written) {
         return new Change(start, end, put);
     }
 
-    /** The word after the change. */
+    /** Returns the word after the change. */
     public String applied(String word) {
         return word.substring(0, from) + written + word.substring(to);
     }
 
-    /** The same change of a word of so many letters, both read from right to left. */
+    /** Returns the same change of a word of so many letters, both read from right to left. */
     public Change reversed(int length) {
         return new Change(length - to, length - from, Rewriting.reversed(written));
     }
 
-    /** The change of one word to another, as far to the right as possible. */
+    /** Returns the change of one word to another, as far to the right as possible. */
     public static Change between(String before, String after) {
         int least = Math.min(before.length(), after.length());
         int start = 0;

@@ -22,7 +22,7 @@ public final class Rewriter {
         this.rules = List.copyOf(rules);
     }
 
-    /** The words that one move makes of a word, each once, in the order of rules and places. */
+    /** Returns the words that one move makes of a word, each once, in the order of rules and places. */
     public Set<String> options(String word) {
         Set<String> options = new LinkedHashSet<>();
         replacements(word, (from, to, written) -> options.add(word.substring(0, from) + written + word.substring(to)));

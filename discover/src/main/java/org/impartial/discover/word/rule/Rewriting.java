@@ -19,12 +19,12 @@ public record Rewriting(boolean atStart, List<Piece> pieces, boolean atEnd) {
         pieces = List.copyOf(pieces);
     }
 
-    /** The letters that are read when no piece is repeated, which are the fewest. */
+    /** Returns the letters that are read when no piece is repeated, which are the fewest. */
     public String leastRead() {
         return fixed(Piece::read);
     }
 
-    /** The letters that are written when no piece is repeated. */
+    /** Returns the letters that are written when no piece is repeated. */
     public String leastWritten() {
         return fixed(Piece::write);
     }
@@ -33,12 +33,12 @@ public record Rewriting(boolean atStart, List<Piece> pieces, boolean atEnd) {
         return pieces.stream().filter(piece -> !piece.repeated()).map(side).collect(Collectors.joining());
     }
 
-    /** Whether no piece is repeated, so that the rule replaces one factor by another. */
+    /** Returns whether no piece is repeated, so that the rule replaces one factor by another. */
     public boolean plain() {
         return pieces.stream().noneMatch(Piece::repeated);
     }
 
-    /** The same rule for words that are read from right to left. */
+    /** Returns the same rule for words that are read from right to left. */
     public Rewriting reversed() {
         List<Piece> turned = new ArrayList<>();
         for (Piece piece : pieces) {
@@ -47,12 +47,12 @@ public record Rewriting(boolean atStart, List<Piece> pieces, boolean atEnd) {
         return new Rewriting(atEnd, turned, atStart);
     }
 
-    /** A word from right to left. */
+    /** Returns a word from right to left. */
     public static String reversed(String word) {
         return new StringBuilder(word).reverse().toString();
     }
 
-    /** The rule as it is read back, such as {@code ^00*1->100*}. */
+    /** Returns the rule as it is read back, such as {@code ^00*1->100*}. */
     @Override
     public String toString() {
         return (atStart ? "^" : "") + side(Piece::read) + (atEnd ? "$" : "") + "->" + side(Piece::write);

@@ -36,7 +36,7 @@ public final class RewritingParser {
         return new RewritingParser(text).rules();
     }
 
-    /** Whether a character can be a letter of an alphabet. */
+    /** Returns whether a character can be a letter of an alphabet. */
     public static boolean isLetter(char letter) {
         return (letter != EMPTY && Character.isLetterOrDigit(letter)) || letter == '.' || letter == '_';
     }

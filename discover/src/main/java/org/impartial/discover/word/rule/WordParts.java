@@ -101,12 +101,12 @@ public final class WordParts {
         return !last.repeated() && !last.read().isEmpty() && !last.write().isEmpty();
     }
 
-    /** The letters that separate parts; empty if every word is one part. */
+    /** Returns the letters that separate parts; empty if every word is one part. */
     public String separators() {
         return separators;
     }
 
-    /** The parts of a word. */
+    /** Returns the parts of a word. */
     public List<String> of(String word) {
         return split(START + word + END);
     }
@@ -135,7 +135,7 @@ public final class WordParts {
         return parts;
     }
 
-    /** A part as one that is equal in play. */
+    /** Returns a part as one that is equal in play. */
     private String plain(String part) {
         char first = leftMatters ? part.charAt(0) : START;
         char last = rightMatters ? part.charAt(part.length() - 1) : END;

@@ -44,7 +44,7 @@ record GridForm(long left, long top) {
                 heads.cells().stream().map(cell -> Datum.of(cell.x(), cell.y())).toList());
     }
 
-    /** The near and the far corner of a rectangle. */
+    /** Returns the near and the far corner of a rectangle. */
     static Datum corners(Grid turned) {
         List<Cell> cells = List.copyOf(turned.cells());
         Cell near = cells.get(0);

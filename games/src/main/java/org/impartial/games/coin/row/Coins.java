@@ -75,7 +75,7 @@ public final class Coins {
         return new Coins(edges.toggle(turn.edges));
     }
 
-    /** Whether a coin is among these. */
+    /** Returns whether a coin is among these. */
     public boolean has(long label) {
         return turned(of(label)).size() < size();
     }

@@ -56,7 +56,7 @@ public sealed interface TurningSet permits UpTo, Run, Block, Pairs, Steps, Compa
     }
 
     /**
-     * How many coins a move may turn.
+     * Returns how many coins a move may turn.
      *
      * @param rightmost the label of the rightmost coin
      * @return the size of the largest set that {@link #turns} gives, or more

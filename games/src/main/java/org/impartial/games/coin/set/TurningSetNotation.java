@@ -58,7 +58,7 @@ public final class TurningSetNotation {
         return set;
     }
 
-    /** A non-empty set of distances. */
+    /** Returns a non-empty set of distances. */
     public static SubtractionSet.Finite distances(Datum datum) {
         long[] members = datum.asLongs("distance", 1);
         if (members.length == 0) {

@@ -56,7 +56,7 @@ record Northcott() implements ImpartialGame<List<NorthcottRow>> {
         }
     }
 
-    /** The other player is to move, and sees the rows from his side. */
+    /** Returns the rows with the other player to move, seen from that side. */
     private static List<NorthcottRow> after(List<NorthcottRow> rows, int moved, long gap) {
         List<NorthcottRow> next = new ArrayList<>(rows);
         next.set(moved, rows.get(moved).withGap(gap));
@@ -149,7 +149,7 @@ record Northcott() implements ImpartialGame<List<NorthcottRow>> {
                 .toList());
     }
 
-    /** The index of the row and the gap that is left in it. */
+    /** Returns the index of the row and the gap that is left in it. */
     private static Datum move(List<NorthcottRow> before, List<NorthcottRow> left) {
         return IntStream.range(0, before.size())
                 .filter(i -> left.get(i).gap() != before.get(i).gap())

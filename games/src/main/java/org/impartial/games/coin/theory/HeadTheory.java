@@ -56,7 +56,7 @@ public interface HeadTheory {
     Stream<Coins> turns(long rightmost, long worth);
 
     /**
-     * Why a single head has its value.
+     * Returns why a single head has its value.
      *
      * @param label its label
      * @return a few words; may be empty

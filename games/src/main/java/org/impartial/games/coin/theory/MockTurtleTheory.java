@@ -33,8 +33,8 @@ public record MockTurtleTheory(long first) implements HeadTheory {
     }
 
     /**
-     * An odd worth in the number of its digits takes one coin or three, an even one takes two. Three: places y and z with
-     * y ^ z = d make the XOR of their values 2d or 2d + 1, whichever is evil.
+     * Returns the coins to turn: an odd value in the number of its digits takes one coin or three, an even one takes two. Three: places y
+     * and z with y ^ z = d make the XOR of their values 2d or 2d + 1, whichever is evil.
      */
     @Override
     public Stream<Coins> turns(long rightmost, long worth) {

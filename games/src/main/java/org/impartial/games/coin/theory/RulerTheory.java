@@ -34,7 +34,7 @@ public record RulerTheory(long first) implements HeadTheory {
         return gray(coins.edges().map(edge -> edge - first).reduce(0, (a, b) -> a ^ b));
     }
 
-    /** The run from place a to x is worth gray(x ^ (a − 1)). */
+    /** Returns the run to turn: that from place a to x has the value gray(x ^ (a − 1)). */
     @Override
     public Stream<Coins> turns(long rightmost, long worth) {
         long place = rightmost - first + 1;

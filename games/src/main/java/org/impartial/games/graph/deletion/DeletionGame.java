@@ -55,7 +55,7 @@ interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph>, Sized<Gra
                 .toList());
     }
 
-    /** The number of vertices. */
+    /** Returns the number of vertices. */
     @Override
     default int size(Graph graph) {
         return graph.size();
@@ -66,7 +66,10 @@ interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph>, Sized<Gra
         return GraphForm.of(graph);
     }
 
-    /** Some graphs of up to ten vertices; vertices 10 and 11 hang apart, so that canonical forms of sums are met. */
+    /**
+     * Returns some graphs of up to ten vertices; vertices 10 and 11 hang apart, so that canonical forms of sums are
+     * met.
+     */
     @Override
     default Stream<Graph> smallStates() {
         List<Datum> apart = List.of(Datum.of(8, 3), Datum.of(1, 3), Datum.of(10, 11), Datum.of(1, 5));
@@ -85,7 +88,7 @@ interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph>, Sized<Gra
                                 .toList())));
     }
 
-    /** A move by the vertices chosen; of moves that leave the same the first. */
+    /** Returns a move by the vertices chosen; of moves that leave the same the first. */
     private Datum written(Graph before, Position after) {
         Set<Integer> left = new HashSet<>();
         after.components().forEach(part -> left.addAll(names((Graph) part.state())));
@@ -105,7 +108,7 @@ interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph>, Sized<Gra
         return found.stream().findFirst();
     }
 
-    /** An edge may be written from either end. */
+    /** Returns whether two spellings denote the same edge, which may be written from either end. */
     private static boolean alike(Datum written, Datum move) {
         List<Datum> ends = written.asItems();
         return written.equals(move) || (ends.size() == 2 && move.asItems().equals(List.of(ends.get(1), ends.get(0))));

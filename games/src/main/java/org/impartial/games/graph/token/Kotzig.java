@@ -63,7 +63,7 @@ record Kotzig(int squares, List<Long> steps) implements PackedGame {
         return (visited >> step % squares & 1) == 0;
     }
 
-    /** The visited squares counted from the one that a step leads to. */
+    /** Returns the visited squares counted from the one that a step leads to. */
     private long after(long visited, long length) {
         int step = (int) (length % squares);
         long with = visited | (1L << step);

@@ -71,7 +71,7 @@ record DynamicNim(long factor) implements ImpartialGame<Limited> {
                                 .map(taken -> at(after(heap, taken)))));
     }
 
-    /** An empty heap has no part at all, and the player to move has lost. */
+    /** Returns the least part; an empty heap has none, and the player to move has lost. */
     private static long least(LosingNumbers losing, long beans) {
         List<Long> parts = losing.parts(beans);
         return parts.isEmpty() ? Long.MAX_VALUE : parts.get(parts.size() - 1);

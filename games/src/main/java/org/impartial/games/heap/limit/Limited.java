@@ -36,7 +36,7 @@ record Limited(long beans, long most) {
         return equals(start(beans)) ? Datum.of(beans) : Datum.of(beans, most);
     }
 
-    /** A heap before the first move, which takes any number but all. */
+    /** Returns a heap before the first move, which takes any number but all. */
     static Limited start(long beans) {
         return new Limited(beans, Math.max(0, beans - 1));
     }

@@ -68,7 +68,7 @@ record DeleteNim(int leastPart) implements ImpartialGame<TwoHeaps> {
         return List.of(Claim.values(basis, this::value), Claim.replies(basis, this::replies));
     }
 
-    /** All 63 ones make 2^63, of which the word tells as many zeros. */
+    /** Returns the value: all 63 ones make 2^63, of which the word tells as many zeros. */
     private long value(TwoHeaps heaps) {
         return Long.numberOfTrailingZeros(((heaps.first() - leastPart) | (heaps.second() - leastPart)) + 1);
     }

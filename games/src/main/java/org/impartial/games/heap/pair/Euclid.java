@@ -90,7 +90,7 @@ record Euclid(boolean toZero) implements ImpartialGame<TwoHeaps> {
         return b / a - (rest.compareTo(BigInteger.valueOf(a).pow(2)) < 0 ? 1 : 0);
     }
 
-    /** Every quotient but the last is 1, and that is 2: then there is one move at a time. */
+    /** Returns whether every quotient but the last is 1, and that is 2: then each state has one move. */
     private static boolean forced(TwoHeaps heaps) {
         long a = heaps.lesser();
         long b = heaps.greater();

@@ -153,7 +153,7 @@ record StaircaseNim(Stairs stairs) implements ImpartialGame<List<BigInteger>> {
                 .toList());
     }
 
-    /** The place and the number of coins, and with boxes the place to which they go as well. */
+    /** Returns the place and the number of coins, and with boxes the place to which they go as well. */
     private Datum move(List<BigInteger> before, List<BigInteger> left) {
         int from = 0;
         int to = 0;

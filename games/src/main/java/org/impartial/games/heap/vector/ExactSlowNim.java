@@ -57,7 +57,7 @@ record ExactSlowNim() implements HeapLists {
                         heaps -> rounds(heaps, parts) % 2 == 0 ? Outcome.P : Outcome.N)));
     }
 
-    /** Every move but those that keep the greatest heap lower it, and all others lower the second greatest. */
+    /** Returns a bound of the moves: all but those that keep the greatest heap lower it, and all others lower the second greatest. */
     private static boolean within(List<Long> heaps) {
         return heaps.stream()
                         .sorted()
@@ -67,7 +67,7 @@ record ExactSlowNim() implements HeapLists {
                 <= MOST_ROUNDS;
     }
 
-    /** How many moves there are by the rule. */
+    /** Returns how many moves there are by the rule. */
     private static long rounds(List<Long> heaps, Parts parts) {
         long[] left = heaps.stream().mapToLong(Long::longValue).toArray();
         for (long rounds = 0; ; rounds++) {

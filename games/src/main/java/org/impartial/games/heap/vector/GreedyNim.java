@@ -62,8 +62,8 @@ record GreedyNim() implements HeapLists {
     }
 
     /**
-     * A lone greatest heap has to leave an even number of heaps of the next size; of three and more, any one may
-     * go.
+     * Returns the winning moves: a single greatest heap has to leave an even number of heaps of the next size; of three
+     * and more, any one may go.
      */
     private Stream<Position> winning(List<Long> heaps) {
         if (lost(heaps)) {

@@ -104,7 +104,10 @@ record HypergraphNim(List<List<Integer>> edges) implements ImpartialGame<List<Lo
                 : List.of();
     }
 
-    /** The greatest heap cannot be lowered more often than the others together; else half the beans can be paired. */
+    /**
+     * Returns the greatest number of moves: the greatest heap cannot be lowered more often than the others together;
+     * else half the beans can be paired.
+     */
     private static BigInteger height(List<Long> heaps) {
         BigInteger sum = heaps.stream().map(BigInteger::valueOf).reduce(BigInteger.ZERO, BigInteger::add);
         return sum.shiftRight(1).min(sum.subtract(BigInteger.valueOf(Collections.max(heaps))));

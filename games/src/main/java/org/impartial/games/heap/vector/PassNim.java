@@ -75,12 +75,15 @@ record PassNim() implements ImpartialGame<Passable> {
                         at(with(state, i, state.xor() ^ wanted ^ state.heaps().get(i))));
     }
 
-    /** The value of the greatest heap with the pass would be 2^63. */
+    /** Returns whether the heap is not the greatest, whose value with the pass would be 2^63. */
     private static boolean known(Passable state) {
         return state.ofOne() && state.xor() < Long.MAX_VALUE;
     }
 
-    /** The value of a heap with the pass, and the heap with such a value: 0, and each odd number with the next even one. */
+    /**
+     * Returns the value of a heap with the pass, and the heap with such a value: 0, and each odd number with the next
+     * even one.
+     */
     private static long lone(long heap) {
         return heap == 0 ? 0 : heap % 2 == 1 ? heap + 1 : heap - 1;
     }

@@ -101,7 +101,7 @@ public record BoxLines() implements Kind {
                 .toList();
     }
 
-    /** A number before the lines. */
+    /** Returns a number before the lines. */
     private static long beans(Datum datum) {
         List<Datum> items = datum.asItems();
         return !items.isEmpty() && items.get(0) instanceof Datum.Num number ? number.value() : 0;

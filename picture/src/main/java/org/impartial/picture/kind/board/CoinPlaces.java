@@ -92,7 +92,7 @@ public final class CoinPlaces {
             return greatest;
         }
 
-        /** The corners of a rectangle, or all coins that are turned. */
+        /** Returns the corners of a rectangle, or all coins that are turned. */
         @Override
         public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
             Set<List<Long>> turned = new HashSet<>(Subject.lists(before.state()));

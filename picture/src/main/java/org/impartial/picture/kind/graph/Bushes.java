@@ -44,7 +44,7 @@ public record Bushes(boolean branch) implements Kind {
         return new HashSet<>(given.isEmpty() ? List.of(0L) : given);
     }
 
-    /** A root is never a child. */
+    /** Returns the roots; a root is never a child. */
     private static Set<Long> roots(List<long[]> edges) {
         Set<Long> roots = new HashSet<>();
         edges.forEach(edge -> roots.add(edge[1]));
@@ -56,7 +56,7 @@ public record Bushes(boolean branch) implements Kind {
         return Math.min(u, v) + "-" + Math.max(u, v);
     }
 
-    /** The edge that is cut, and all that no longer hangs together with the ground. */
+    /** Returns the edge that is cut, and all that no longer hangs together with the ground. */
     @Override
     public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
         List<Long> cut = Subject.numbers(move);

@@ -139,7 +139,7 @@ public final class Trees {
             return sketch.disc(at[0], at[1], Vertices.RADIUS + 4, null, Palette.INK);
         }
 
-        /** The path between two vertices of a tree. */
+        /** Returns the path between two vertices of a tree. */
         private static List<Integer> path(List<int[]> edges, int from, int to) {
             List<List<Integer>> paths = new ArrayList<>(List.of(List.of(from)));
             Set<Integer> seen = new HashSet<>(Set.of(from));

@@ -64,7 +64,7 @@ final class Vertices {
         return places.keySet();
     }
 
-    /** A sketch large enough, with the edges on it. */
+    /** Returns a sketch large enough, with the edges on it. */
     Sketch drawn() {
         double width = 2 * MARGIN;
         double height = 2 * MARGIN;

@@ -135,7 +135,7 @@ public final class HeapShapes {
             return sketch;
         }
 
-        /** The parameter as lists, which are the innermost brackets, or parts between semicolons. */
+        /** Returns the parameter as lists, which are the innermost brackets, or parts between semicolons. */
         private static List<List<Long>> edges(Subject subject) {
             String text = subject.name().substring(subject.name().indexOf('=') + 1);
             List<List<Long>> edges = new ArrayList<>();
@@ -170,7 +170,7 @@ public final class HeapShapes {
                     : sketch.word(piles.width() - Pile.WIDTH / 2, Pile.HEIGHT + 6, "↑", 16, Palette.INK);
         }
 
-        /** A heap that is used up leaves the row. */
+        /** Returns the touches of a move; an empty heap leaves the row. */
         @Override
         public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
             List<Long> from = before.numbers();

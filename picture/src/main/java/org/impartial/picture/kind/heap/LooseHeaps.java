@@ -16,7 +16,7 @@ public record LooseHeaps() implements Kind {
         return Piles.plain().draw(subject);
     }
 
-    /** One heap that shrinks; of several heaps that go, the lowest bean of each. */
+    /** Returns one heap that shrinks; of several heaps that go, the lowest bean of each. */
     @Override
     public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
         List<Long> gone = new ArrayList<>(before.numbers());

@@ -78,7 +78,9 @@ public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, Strin
         return chosen.isEmpty() ? List.of() : List.of(new Touch(chosen, changed));
     }
 
-    /** A heap that is divided: the bean above each part that stays, whichever of them is thought to be below. */
+    /**
+     * Returns a heap that is divided: the bean above each part that stays, whichever of them is thought to be below.
+     */
     private static List<Touch> split(long before, List<Long> parts) {
         if (!Pile.isDrawn(before) || parts.isEmpty()) {
             return List.of(Pile.taken(0, before, 0));

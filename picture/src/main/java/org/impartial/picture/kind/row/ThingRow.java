@@ -50,7 +50,7 @@ public record ThingRow(int hidden, double height, BiConsumer<Sketch, double[]> t
         return new ThingRow(0, 32, Things::apple, BLOCK);
     }
 
-    /** A strip in which a mark makes its neighbours useless: a heap of n has n − 2 squares. */
+    /** Returns a strip in which a mark makes its neighbours useless: a heap of n has n − 2 squares. */
     public static ThingRow squares() {
         return new ThingRow(2, 30, Things::square, (first, count, length) -> List.of(Long.toString(first)));
     }
@@ -108,7 +108,10 @@ public record ThingRow(int hidden, double height, BiConsumer<Sketch, double[]> t
         return List.copyOf(ways);
     }
 
-    /** A row of which several parts stay: what is taken behind the first one, and both sides of each further gap. */
+    /**
+     * Returns a row of which several parts stay: what is taken behind the first one, and both sides of each further
+     * gap.
+     */
     private static Touch broken(List<Long> parts, long taken) {
         List<String> chosen = new ArrayList<>();
         long end = parts.get(0);
@@ -125,7 +128,7 @@ public record ThingRow(int hidden, double height, BiConsumer<Sketch, double[]> t
         return Touch.of(chosen.stream().distinct().toList());
     }
 
-    /** A row that is only divided: its things on both sides of the gap. */
+    /** Returns a row that is only divided: its things on both sides of the gap. */
     private static Touch cut(long left) {
         return Touch.of(Long.toString(left), Long.toString(left + 1));
     }

@@ -31,7 +31,7 @@ public record Subject(ImpartialGame<?> game, String name, Datum state) {
                 component.game().notation().write(component.state()));
     }
 
-    /** The move as the notation of its game writes it. */
+    /** Returns the move as the notation of its game writes it. */
     public static Datum move(Move move) {
         return move(move.from(), move.to());
     }
@@ -40,14 +40,14 @@ public record Subject(ImpartialGame<?> game, String name, Datum state) {
         return from.game().notation().move(from.state(), to);
     }
 
-    /** The name of the family of games. */
+    /** Returns the name of the family of games. */
     public static String family(ImpartialGame<?> game) {
         String name = game.name();
         int bracket = name.indexOf('[');
         return bracket < 0 ? name : name.substring(0, bracket);
     }
 
-    /** All whole numbers of the state, in their order. */
+    /** Returns all whole numbers of the state, in their order. */
     public List<Long> numbers() {
         return numbers(state);
     }
@@ -82,7 +82,7 @@ public record Subject(ImpartialGame<?> game, String name, Datum state) {
                 .toList();
     }
 
-    /** A parameter that is a list of pairs. */
+    /** Returns a parameter that is a list of pairs. */
     public List<int[]> pairs(String key) {
         return paired(parameter(key));
     }
