@@ -225,7 +225,7 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
 
     @Override
     public Notation<Long> notation() {
-        return new DiagramNotation(this, diagrams);
+        return Notation.of(datum -> rows(diagrams.read(datum)), diagrams::written).moves(diagrams::bite);
     }
 
     @Override
