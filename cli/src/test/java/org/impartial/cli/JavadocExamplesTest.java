@@ -83,7 +83,8 @@ class JavadocExamplesTest {
         assertEquals(Set.of(), missing);
     }
 
-    private record Example(String type, String code) {
+    /** Some lines of Java that belong to a type; lines with a remark print their value. */
+    record Example(String type, String code) {
         String program() {
             return code.lines().map(Example::printing).collect(Collectors.joining("\n"));
         }
@@ -140,7 +141,8 @@ class JavadocExamplesTest {
                 .toList();
     }
 
-    private static String imports() throws IOException {
+    /** Imports of all exported packages and of the common ones of the JDK. */
+    static String imports() throws IOException {
         List<String> rooms =
                 new ArrayList<>(List.of("java.util", "java.util.function", "java.util.stream", "java.time"));
         rooms.addAll(List.of("java.io", "java.math", "java.nio.file"));

@@ -2,9 +2,13 @@ package org.impartial.games.combine;
 
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
+import org.impartial.core.game.PackedGame;
+import org.impartial.core.game.PackedOptions;
 import org.impartial.core.game.Position;
 
 /**
@@ -29,6 +33,105 @@ public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, bool
      */
     public static <S> RuleUnion<S> of(ImpartialGame<S> first, ImpartialGame<S> second) {
         return new RuleUnion<>(first, second, false);
+    }
+
+    /**
+     * Returns the union of two heap games, which is a heap game.
+     *
+     * @param first some rules
+     * @param second other rules
+     * @return the union
+     */
+    public static OfHeaps of(HeapGame first, HeapGame second) {
+        return new OfHeaps(first, second);
+    }
+
+    /**
+     * Returns the union of two packed games on the same states that cannot repeat positions, even together.
+     *
+     * @param first some rules
+     * @param second other rules on the same states
+     * @return the union, which is a packed game
+     */
+    public static OfPacked of(PackedGame first, PackedGame second) {
+        return new OfPacked(first, second);
+    }
+
+    /**
+     * The union of two heap games. A move is written as the heaps that it leaves.
+     *
+     * @param first some rules
+     * @param second other rules
+     */
+    public record OfHeaps(HeapGame first, HeapGame second) implements HeapGame {
+        @Override
+        public void options(int heap, HeapOptions out) {
+            first.options(heap, out);
+            second.options(heap, out);
+        }
+
+        @Override
+        public void farOptions(long heap, Options<Long> out) {
+            first.farOptions(heap, out);
+            second.farOptions(heap, out);
+        }
+
+        @Override
+        public void requireState(Long heap) {
+            first.requireState(heap);
+            second.requireState(heap);
+        }
+
+        @Override
+        public Stream<Long> smallStates() {
+            return first.smallStates();
+        }
+
+        /** Returns the two rulesets. */
+        @Override
+        public String toString() {
+            return either(first, second);
+        }
+    }
+
+    /**
+     * The union of two packed games on the same states.
+     *
+     * @param first some rules
+     * @param second other rules on the same states; its notation and canonical forms are not used
+     */
+    public record OfPacked(PackedGame first, PackedGame second) implements PackedGame {
+        @Override
+        public void options(long state, PackedOptions out) {
+            first.options(state, out);
+            second.options(state, out);
+        }
+
+        @Override
+        public void requireState(Long state) {
+            first.requireState(state);
+            second.requireState(state);
+        }
+
+        @Override
+        public Stream<Long> smallStates() {
+            return first.smallStates();
+        }
+
+        @Override
+        public Notation<Long> notation() {
+            return first.notation();
+        }
+
+        /** Returns the two rulesets. */
+        @Override
+        public String toString() {
+            return either(first, second);
+        }
+    }
+
+    private static String either(ImpartialGame<?> first, ImpartialGame<?> second) {
+        return first.name() + " or " + second.name();
     }
 
     @Override
@@ -56,7 +159,7 @@ public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, bool
     /** Returns the two rulesets. */
     @Override
     public String toString() {
-        return first.name() + " or " + second.name();
+        return either(first, second);
     }
 
     private void follow(ImpartialGame<S> rules, S state, Options<S> out) {
