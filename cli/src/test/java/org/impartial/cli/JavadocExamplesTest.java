@@ -71,7 +71,8 @@ class JavadocExamplesTest {
         assertEquals(new TreeSet<>(EXEMPT.keySet()), without, "exported types without an example in their Javadoc");
     }
 
-    private record Example(String type, String code) {
+    /** Some lines of Java that belong to a type; lines with a remark print their value. */
+    record Example(String type, String code) {
         String program() {
             return code.lines().map(Example::printing).collect(Collectors.joining("\n"));
         }
@@ -135,7 +136,8 @@ class JavadocExamplesTest {
                 .toList();
     }
 
-    private static String imports() throws IOException {
+    /** Imports of all exported packages and of the common ones of the JDK. */
+    static String imports() throws IOException {
         List<String> rooms =
                 new ArrayList<>(List.of("java.util", "java.util.function", "java.util.stream"));
         rooms.addAll(List.of("java.io", "java.math", "java.nio.file"));

@@ -20,10 +20,10 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
-import org.impartial.core.meter.StoppedException;
 import org.impartial.core.proof.Certificate;
 import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.solve.Solver;
+import org.impartial.core.solve.UnsolvedException;
 
 /**
  * Judges the answers to one problem: by what is known of it; else by their agreement; else, where they contradict each other,
@@ -142,7 +142,7 @@ final class Referee {
                 return Optional.empty();
             }
             return Optional.of(Truth.ofValue(Long.parseLong(value), "by a certificate that was checked"));
-        } catch (StoppedException | CertificateException unproved) {
+        } catch (UnsolvedException | CertificateException unproved) {
             return Optional.empty();
         }
     }

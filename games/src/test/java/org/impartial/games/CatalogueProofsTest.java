@@ -17,12 +17,12 @@ import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.meter.StoppedException;
 import org.impartial.core.proof.Certificate;
 import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificate.Verdict;
 import org.impartial.core.proof.Certificates;
 import org.impartial.core.solve.Solver;
+import org.impartial.core.solve.UnsolvedException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -78,7 +78,7 @@ class CatalogueProofsTest {
         try {
             Position position = LIBRARY.read(text).position();
             return Optional.of(Solver.of(play).within(SMALL).prove(position));
-        } catch (StoppedException | CertificateException none) {
+        } catch (UnsolvedException | CertificateException none) {
             return Optional.empty();
         }
     }

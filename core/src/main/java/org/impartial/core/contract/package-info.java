@@ -6,9 +6,9 @@
  *
  * <ul>
  *   <li>{@link org.impartial.core.contract.GameContract}: checks a game, a family or an engine
- *   <li>{@link org.impartial.core.contract.Clause}: the requirements
- *   <li>{@link org.impartial.core.contract.ContractReport}: the findings of a check
- *   <li>{@link org.impartial.core.contract.Oracle}: answers about small positions from the bare definitions
+ *   <li>{@link org.impartial.core.contract.report.Clause}: the requirements
+ *   <li>{@link org.impartial.core.contract.report.ContractReport}: the findings of a check
+ *   <li>{@link org.impartial.core.contract.oracle.Oracle}: answers about small positions from the bare definitions
  * </ul>
  */
 @NullMarked

@@ -11,14 +11,29 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
 /**
- * Writes a file so that readers see the old one or the new one and never a part, however the program ends: into a new
- * file with a unique name in the same folder, which then replaces it. Several writers do not disturb each other; the
- * last one wins. Safe to call from any thread.
+ * A file that appears complete or not at all, however the program ends: written under another name in the same folder,
+ * forced to the disk, and moved into place by {@link #publish}. Closed before that, it leaves an existing file as it was.
+ * Each instance belongs to one thread; {@link #write} is safe for use by several threads, of which the last one wins.
  */
-public final class WholeFile {
+public final class WholeFile implements AutoCloseable {
     private static final int MOST_LINKS = 40;
 
-    private WholeFile() {}
+    private final Path target;
+    private final Path part;
+    private final OutputStream out;
+
+    /**
+     * Begins a file.
+     *
+     * @param target the name of the complete file
+     * @param part the name of the file while it is written, in the same folder; deleted by {@link #close}
+     * @param out the stream to the part
+     */
+    public WholeFile(Path target, Path part, OutputStream out) {
+        this.target = target;
+        this.part = part;
+        this.out = out;
+    }
 
     /** Writes the content of a file. */
     @FunctionalInterface
@@ -33,7 +48,7 @@ public final class WholeFile {
     }
 
     /**
-     * Writes a file, or leaves an existing one unchanged.
+     * Writes a file, or leaves an existing one unchanged. Several writers do not disturb each other.
      *
      * @param file where to; a symbolic link is followed and stays
      * @param content what to write
@@ -49,24 +64,45 @@ public final class WholeFile {
             throw new IOException("there is no folder to hold " + file);
         }
         Path part = Files.createTempFile(folder, "." + target.getFileName(), ".part");
-        try {
-            try (OutputStream out = Files.newOutputStream(part)) {
-                content.writeTo(out);
-            }
-            try (FileChannel written = FileChannel.open(part, StandardOpenOption.WRITE)) {
-                written.force(true);
-            }
-            move(part, target);
-        } finally {
-            Files.deleteIfExists(part);
+        try (WholeFile whole = new WholeFile(target, part, Files.newOutputStream(part))) {
+            content.writeTo(whole.out());
+            whole.publish();
         }
     }
 
-    private static void move(Path part, Path target) throws IOException {
+    /**
+     * Returns the stream that takes the content.
+     *
+     * @return the stream, closed by {@link #publish} or {@link #close}
+     */
+    public OutputStream out() {
+        return out;
+    }
+
+    /**
+     * Gives the content the name of the file. Nothing may be written afterwards.
+     *
+     * @throws IOException if the content cannot be forced to the disk or moved
+     */
+    public void publish() throws IOException {
+        out.close();
+        try (FileChannel written = FileChannel.open(part, StandardOpenOption.WRITE)) {
+            written.force(true);
+        }
         try {
             Files.move(part, target, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
         } catch (AtomicMoveNotSupportedException e) {
             Files.move(part, target, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    /** Deletes what was written, unless it has been published. */
+    @Override
+    public void close() throws IOException {
+        try {
+            out.close();
+        } finally {
+            Files.deleteIfExists(part);
         }
     }
 

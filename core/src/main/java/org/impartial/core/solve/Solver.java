@@ -348,11 +348,12 @@ public final class Solver {
      *
      * @param position a position without infinite play
      * @return the proof
-     * @throws StoppedException if the budget is used up or the search is cancelled
+     * @throws UnsolvedException if the budget is used up or the search is cancelled
      * @throws CertificateException if play may repeat positions, or in normal play if the position has no components
      */
     public Certificate prove(Position position) {
-        return new Proving(new Question(position, convention, meter())).proof();
+        Proving proving = new Proving(new Question(position, convention, meter()));
+        return stopping(proving::proof);
     }
 
     /**
@@ -363,12 +364,16 @@ public final class Solver {
      * @param table the file, compressed if its name ends in {@code .gz}
      * @return the proof
      * @throws java.io.IOException if the file cannot be read or written
-     * @throws StoppedException if the budget is used up or the search is cancelled
+     * @throws UnsolvedException if the budget is used up or the search is cancelled
      * @throws CertificateException as without a table; also if the position is not of one game, or the file is damaged,
      *     or of another game; the file is then left unchanged
      */
     public Certificate prove(Position position, Path table) throws IOException {
-        return new Proving(new Question(position, convention, meter())).proof(table);
+        try {
+            return new Proving(new Question(position, convention, meter())).proof(table);
+        } catch (StoppedException stopped) {
+            throw new UnsolvedException(stopped);
+        }
     }
 
     /** Returns the convention, the strategy and the budget. */

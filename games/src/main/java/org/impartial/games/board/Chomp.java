@@ -230,7 +230,7 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
 
     @Override
     public Notation<Long> notation() {
-        return new DiagramNotation(this, diagrams);
+        return Notation.of(datum -> rows(diagrams.read(datum)), diagrams::written).moves(diagrams::bite);
     }
 
     @Override

@@ -1,5 +1,10 @@
 package org.impartial.games.board;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.impartial.core.notation.Datum;
+
 /**
  * The Young diagrams in a rectangle, that is, rows of cells none of which is longer than the one before, numbered from 0 for
  * the single cell, so that a diagram has a greater number than all that lie within it. Immutable and safe to share between
@@ -77,5 +82,29 @@ final class Diagrams {
             left -= terms[length][row];
         }
         return lengths;
+    }
+
+    /** Reads the lengths of rows, each at most the columns. */
+    int[] read(Datum datum) {
+        List<Datum> rows = datum.asItems();
+        return IntStream.range(0, rows.size())
+                .map(i -> rows.get(i).asInt("row " + (i + 1), 0, columns))
+                .toArray();
+    }
+
+    /** Returns the lengths of the rows that are not empty. */
+    Datum written(long state) {
+        return Datum.of(Arrays.stream(lengths(state))
+                .filter(length -> length > 0)
+                .asLongStream()
+                .toArray());
+    }
+
+    /** Returns row and column, from 1, of the square that was bitten. */
+    Datum bite(long before, long after) {
+        int[] then = lengths(before);
+        int[] now = lengths(after);
+        int row = Arrays.mismatch(then, now);
+        return Datum.of(row + 1L, now[row] + 1L);
     }
 }

@@ -80,6 +80,12 @@ public final class CoinGames {
             set("distance", Datum.of(1), Datum.of(3)),
             set("consecutive", Datum.of(2)).and("first", Datum.of(0)));
 
+    /** Corners of rectangles. */
+    public static final GameFamily SWITCH_LIGHTS = CoinGrids.SWITCH_LIGHTS;
+
+    /** The product of any two coin-turning games. */
+    public static final GameFamily COIN_PRODUCT = CoinGrids.COIN_PRODUCT;
+
     private CoinGames() {}
 
     /** The plug-ins, in the order in which they are listed. */
@@ -93,8 +99,8 @@ public final class CoinGames {
             RULER,
             GRUNT,
             COIN_TURNING,
-            CoinGrids.SWITCH_LIGHTS,
-            CoinGrids.COIN_PRODUCT);
+            SWITCH_LIGHTS,
+            COIN_PRODUCT);
 
     /** Returns a family whose rows may be bounded on the right, which changes no value. */
     private static GameFamily family(String id, Function<Params, TurningSet> maker, Params... samples) {

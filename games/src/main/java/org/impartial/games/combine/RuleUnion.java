@@ -6,16 +6,15 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.capability.PackedGame;
+import org.impartial.core.game.capability.PackedOptions;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapOptions;
 
 /**
  * The union of two rulesets on the same states: a move follows the one or the other, and whatever it leaves is played on
  * by both. Nothing is known of its values in general; it is solved by search. Rules that end by themselves may repeat
  * positions together.
- *
- * <pre>{@code
- * ImpartialGame<Long> oneOrThree = RuleUnion.of(new Bash(1), Subtraction.of(3));
- * Solver.normal().grundy(oneOrThree.at(7L));  // 1
- * }</pre>
  *
  * @param first some rules
  * @param second other rules on the same states; its notation and canonical forms are not used
@@ -32,8 +31,110 @@ public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, bool
      * @param <S> the states
      * @return the union
      */
+    @SuppressWarnings("overloads")
     public static <S> RuleUnion<S> of(ImpartialGame<S> first, ImpartialGame<S> second) {
         return new RuleUnion<>(first, second, false);
+    }
+
+    /**
+     * Returns the union of two heap games, which is a heap game.
+     *
+     * @param first some rules
+     * @param second other rules
+     * @return the union
+     */
+    @SuppressWarnings("overloads")
+    public static OfHeaps of(HeapGame first, HeapGame second) {
+        return new OfHeaps(first, second);
+    }
+
+    /**
+     * Returns the union of two packed games on the same states that cannot repeat positions, even together.
+     *
+     * @param first some rules
+     * @param second other rules on the same states
+     * @return the union, which is a packed game
+     */
+    @SuppressWarnings("overloads") // Only a bare lambda would be ambiguous, and games have names.
+    public static OfPacked of(PackedGame first, PackedGame second) {
+        return new OfPacked(first, second);
+    }
+
+    /**
+     * The union of two heap games. A move is written as the heaps that it leaves.
+     *
+     * @param first some rules
+     * @param second other rules
+     */
+    public record OfHeaps(HeapGame first, HeapGame second) implements HeapGame {
+        @Override
+        public void options(int heap, HeapOptions out) {
+            first.options(heap, out);
+            second.options(heap, out);
+        }
+
+        @Override
+        public void farOptions(long heap, Options<Long> out) {
+            first.farOptions(heap, out);
+            second.farOptions(heap, out);
+        }
+
+        @Override
+        public void requireState(Long heap) {
+            first.requireState(heap);
+            second.requireState(heap);
+        }
+
+        @Override
+        public Stream<Long> smallStates() {
+            return first.smallStates();
+        }
+
+        /** Returns the two rulesets. */
+        @Override
+        public String toString() {
+            return either(first, second);
+        }
+    }
+
+    /**
+     * The union of two packed games on the same states.
+     *
+     * @param first some rules
+     * @param second other rules on the same states; its notation and canonical forms are not used
+     */
+    public record OfPacked(PackedGame first, PackedGame second) implements PackedGame {
+        @Override
+        public void options(long state, PackedOptions out) {
+            first.options(state, out);
+            second.options(state, out);
+        }
+
+        @Override
+        public void requireState(Long state) {
+            first.requireState(state);
+            second.requireState(state);
+        }
+
+        @Override
+        public Stream<Long> smallStates() {
+            return first.smallStates();
+        }
+
+        @Override
+        public Notation<Long> notation() {
+            return first.notation();
+        }
+
+        /** Returns the two rulesets. */
+        @Override
+        public String toString() {
+            return either(first, second);
+        }
+    }
+
+    private static String either(ImpartialGame<?> first, ImpartialGame<?> second) {
+        return first.name() + " or " + second.name();
     }
 
     @Override
@@ -61,7 +162,7 @@ public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, bool
     /** Returns the two rulesets. */
     @Override
     public String toString() {
-        return first.name() + " or " + second.name();
+        return either(first, second);
     }
 
     private void follow(ImpartialGame<S> rules, S state, Options<S> out) {

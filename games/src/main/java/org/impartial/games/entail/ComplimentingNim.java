@@ -51,7 +51,7 @@ public record ComplimentingNim(int most) implements Entailing<Long> {
 
     @Override
     public Notation<Long> notation() {
-        return Entailing.marked(new StackNotation());
+        return Entailing.marked(Notation.of(datum -> datum.asLong("the stack", 0), Datum::of));
     }
 
     @Override

@@ -8,6 +8,7 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
@@ -51,7 +52,7 @@ public record TopEntails() implements Entailing<Long>, Tabled {
 
     @Override
     public Notation<Long> notation() {
-        return Entailing.marked(new StackNotation());
+        return Entailing.marked(Notation.of(datum -> datum.asLong("the stack", 0), Datum::of));
     }
 
     @Override

@@ -165,7 +165,17 @@ record ChipFiring(List<List<Integer>> adjacency) implements ImpartialGame<List<L
 
     @Override
     public Notation<List<Long>> notation() {
-        return new ChipNotation(this);
+        return Notation.longs("the chips of vertex", 0)
+                .checked(this::requireState)
+                .moves((before, after) -> Datum.of(fired(before, after)));
+    }
+
+    /** Returns the vertex that fired, the only one that has fewer chips afterwards. */
+    private static int fired(List<Long> before, List<Long> after) {
+        return IntStream.range(0, before.size())
+                .filter(v -> after.get(v) < before.get(v))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
@@ -61,6 +62,16 @@ public record CountUp(long target, long maxStep) implements ImpartialGame<Long> 
         public Datum move(Long before, Position after) {
             return Datum.of(Notation.super.move(before, after).asLong("the number said") - before);
         }
+    }
+
+    /**
+     * Returns this game when a number has been said.
+     *
+     * @param said the number already said, from 0 to the target
+     * @return the component
+     */
+    public Component<Long> at(long said) {
+        return at(Long.valueOf(said));
     }
 
     /**

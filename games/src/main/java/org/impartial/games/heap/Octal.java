@@ -58,7 +58,17 @@ public record Octal(BreakingCode code, String name) implements HeapGame {
      * @throws org.impartial.core.notation.NotationException if it is no code
      */
     public static Octal of(String code) {
-        return new Octal(BreakingCode.parse(code));
+        return new Octal(code);
+    }
+
+    /**
+     * Creates a game by its written code; {@link #of} is the same.
+     *
+     * @param code such as {@code 0.77}, {@code 4.(3)} or {@code 4!.0}
+     * @throws org.impartial.core.notation.NotationException if it is no code
+     */
+    public Octal(String code) {
+        this(BreakingCode.parse(code));
     }
 
     /**

@@ -63,6 +63,16 @@ public record Subtraction(SubtractionSet set) implements TakingGame {
         return new Subtraction(SubtractionSet.of(members));
     }
 
+    /**
+     * Creates the game of finitely many numbers; {@link #of} is the same.
+     *
+     * @param members the numbers that may be taken, each at least 1
+     * @throws NotationException if one is below 1
+     */
+    public Subtraction(long... members) {
+        this(SubtractionSet.of(members));
+    }
+
     @Override
     public SubtractionSet subtractionSet() {
         return set;

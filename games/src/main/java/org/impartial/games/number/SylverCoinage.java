@@ -15,6 +15,7 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
@@ -129,7 +130,28 @@ record SylverCoinage() implements ImpartialGame<List<Long>> {
 
     @Override
     public Notation<List<Long>> notation() {
-        return SylverNotation.NAMED;
+        Notation<List<Long>> numbers = Notation.longs("the number at index", 2);
+        return Notation.of(datum -> Sums.generators(small(numbers.read(datum))), numbers::write)
+                .moves(SylverCoinage::named);
+    }
+
+    private static List<Long> small(List<Long> named) {
+        for (long number : named) {
+            if (number > GREATEST) {
+                throw new NotationException(
+                        "the numbers of sylver-coinage are from 2 to " + GREATEST + ", not " + number);
+            }
+        }
+        return named;
+    }
+
+    /** Returns the number that a move names; as it is not a sum of numbers before, it stays in the list. */
+    private static Datum named(List<Long> before, List<Long> after) {
+        return after.stream()
+                .filter(number -> !before.contains(number))
+                .map(Datum::of)
+                .findFirst()
+                .orElseThrow();
     }
 
     @Override

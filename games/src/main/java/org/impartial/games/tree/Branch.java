@@ -1,9 +1,14 @@
 package org.impartial.games.tree;
 
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.EdgeList;
 
 /**
  * A rooted tree that hangs on its root by one edge, or nothing. Its vertices keep the names that they have in the whole
@@ -24,6 +29,42 @@ public final class Branch {
         this.root = root;
         this.names = names;
         this.parents = parents;
+    }
+
+    /** Reads pairs of a vertex and its parent, parents first. */
+    static Branch read(Datum datum) {
+        List<int[]> pairs = EdgeList.read(datum);
+        int[] names = new int[pairs.size()];
+        int[] parents = new int[pairs.size()];
+        int root = pairs.isEmpty() ? 0 : pairs.get(0)[1];
+        Map<Integer, Integer> places = new HashMap<>();
+        for (int p = 0; p < names.length; p++) {
+            int[] pair = pairs.get(p);
+            Integer parent = p == 0 ? Integer.valueOf(-1) : places.get(pair[1]);
+            if (parent == null || pair[0] == root || places.put(pair[0], p) != null) {
+                throw new NotationException("edge " + p + " is [" + pair[0] + "," + pair[1]
+                        + "]; it must be a new vertex and its parent, which comes earlier");
+            }
+            names[p] = pair[0];
+            parents[p] = parent;
+        }
+        return new Branch(root, names, parents);
+    }
+
+    /** Returns the pairs that {@link #read} reads. */
+    Datum written() {
+        return Datum.list(IntStream.range(0, size())
+                .mapToObj(p -> Datum.of(name(p), parentName(p)))
+                .toList());
+    }
+
+    /** Returns the name of the vertex whose edge was cut: the first that went, since parents come first. */
+    int cutTo(Branch rest) {
+        int place = 0;
+        while (place < rest.size() && name(place) == rest.name(place)) {
+            place++;
+        }
+        return name(place);
     }
 
     /**

@@ -12,6 +12,7 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameFamily;
+import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
@@ -140,7 +141,28 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Body> 
 
     @Override
     public Notation<Body> notation() {
-        return new BodyNotation(this);
+        return Notation.of(this::read, body -> Datum.of(body.own() + 1L, body.other() + 1L))
+                // After a move it is the other player's turn, so the end that moved is the other one.
+                .moves((before, after) -> Datum.of(after.other() + 1L));
+    }
+
+    private Body read(Datum datum) {
+        List<Datum> ends = datum.asItems();
+        if (ends.size() != 2) {
+            throw new NotationException("a caterpillar has two ends, that of the player to move first, such as [2,5]; "
+                    + datum + " is not written so");
+        }
+        int own = TreeNotation.vertex(ends.get(0), tree.vertices());
+        int other = TreeNotation.vertex(ends.get(1), tree.vertices());
+        if (own == other) {
+            throw new NotationException("the ends of a caterpillar are distinct, and both are " + (own + 1));
+        }
+        if (leaf(own)) {
+            throw new NotationException(
+                    "the end " + (own + 1) + " of the player to move is on a leaf, so play is over: "
+                            + (leaf(other) ? "a tie" : "the player has won"));
+        }
+        return new Body(own, other);
     }
 
     @Override

@@ -83,7 +83,7 @@ public record TheGame(Tree tree) implements ImpartialGame<Felling> {
 
     private SurveyedTree<Felling> ruleset() {
         return new SurveyedTree<>(this, datum -> {
-            List<Long> weights = new FellingNotation(tree).weights(datum);
+            List<Long> weights = weights(datum);
             return (method, inquiry) -> {
                 Datum nodes = method == Method.SEARCH
                         ? searchedNodes(Felling.start(weights), inquiry)
@@ -124,7 +124,42 @@ public record TheGame(Tree tree) implements ImpartialGame<Felling> {
 
     @Override
     public Notation<Felling> notation() {
-        return new FellingNotation(tree);
+        return Notation.of(this::read, TheGame::written)
+                .moves((before, after) -> Datum.of(after.chosenLast() + 1L));
+    }
+
+    private Felling read(Datum datum) {
+        List<Datum> parts = datum.asItems();
+        if (parts.size() != 2) {
+            throw new NotationException("play is written as the list of the weights and the list of the nodes felled so"
+                    + " far, such as [[2,2,4,3],[2]]; " + datum + " is not");
+        }
+        Felling state = Felling.start(weights(parts.get(0)));
+        for (Datum item : parts.get(1).asList("the felled nodes")) {
+            state = felled(state, TreeNotation.vertex(item, tree.vertices()));
+        }
+        return state;
+    }
+
+    private List<Long> weights(Datum datum) {
+        return TreeNotation.numbers(datum, "weights", tree.vertices(), 0);
+    }
+
+    private Felling felled(Felling state, int node) {
+        if (state.felled().stream().anyMatch(old -> tree.preorder().below(node, old))) {
+            throw new NotationException("node " + (node + 1) + " went with a subtree felled before it");
+        }
+        long weight = state.weights().get(node);
+        if (weight <= state.last()) {
+            throw new NotationException("node " + (node + 1) + " weighs " + weight + ", which is not more than the "
+                    + state.last() + " chosen before it; give the nodes in the order of play");
+        }
+        return state.after(node, tree.preorder());
+    }
+
+    private static Datum written(Felling state) {
+        return Datum.list(
+                List.of(TreeNotation.numbers(state.weights()), TreeNotation.vertices(state.inOrderOfPlay())));
     }
 
     @Override

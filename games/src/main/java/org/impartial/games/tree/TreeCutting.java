@@ -12,6 +12,7 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
+import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
 
 /**
@@ -71,7 +72,8 @@ public record TreeCutting() implements ImpartialGame<Branch> {
 
     @Override
     public Notation<Branch> notation() {
-        return new BranchNotation();
+        return Notation.of(Branch::read, Branch::written)
+                .moves((before, after) -> Datum.of(before.cutTo(after)));
     }
 
     @Override

@@ -116,7 +116,7 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.Token> {
 
     private SurveyedTree<Token> ruleset() {
         return new SurveyedTree<>(this, datum -> {
-            List<Long> stones = new TokenNotation(tree).stones(datum);
+            List<Long> stones = stones(datum);
             return (method, inquiry) -> {
                 List<Integer> starts =
                         method == Method.SEARCH ? searchedStarts(stones, inquiry) : winningStarts(stones);
@@ -158,7 +158,25 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.Token> {
 
     @Override
     public Notation<Token> notation() {
-        return new TokenNotation(tree);
+        return Notation.of(this::read, token -> Datum.list(List.of(TreeNotation.numbers(token.stones()), vertex(token))))
+                .moves((before, after) -> vertex(after));
+    }
+
+    private Token read(Datum datum) {
+        List<Datum> parts = datum.asItems();
+        if (parts.size() != 2 || !(parts.get(0) instanceof Datum.Seq)) {
+            throw new NotationException("a token is written as the list of the stones and its vertex, such as"
+                    + " [[1,2,3],2]; " + datum + " is not");
+        }
+        return new Token(stones(parts.get(0)), TreeNotation.vertex(parts.get(1), tree.vertices()));
+    }
+
+    private List<Long> stones(Datum datum) {
+        return TreeNotation.numbers(datum, "stones", tree.vertices(), 0);
+    }
+
+    private static Datum vertex(Token token) {
+        return Datum.of(token.vertex() + 1L);
     }
 
     @Override

@@ -77,6 +77,10 @@ final class TreeNotation {
         return items.stream().map(item -> item.asLong(what, least)).toList();
     }
 
+    static Datum numbers(List<Long> numbers) {
+        return Datum.list(numbers.stream().map(Datum::of).toList());
+    }
+
     static Datum vertices(List<Integer> vertices) {
         return Datum.list(vertices.stream().map(v -> Datum.of(v + 1L)).toList());
     }

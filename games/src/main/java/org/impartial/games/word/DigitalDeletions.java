@@ -88,7 +88,7 @@ public record DigitalDeletions() implements PackedGame {
 
     @Override
     public Notation<Long> notation() {
-        return new DigitsNotation();
+        return WordNotation.of("the string", DigitalDeletions::string, DigitalDeletions::digits);
     }
 
     @Override

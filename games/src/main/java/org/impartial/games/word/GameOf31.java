@@ -11,6 +11,7 @@ import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
@@ -102,7 +103,8 @@ public record GameOf31() implements PackedGame {
 
     @Override
     public Notation<Long> notation() {
-        return new CardsNotation();
+        return WordNotation.of("the cards", GameOf31::after, GameOf31::cards)
+                .moves((before, after) -> Datum.of(card(before, after)));
     }
 
     @Override

@@ -1,15 +1,27 @@
 package org.impartial.games.word;
 
 import java.util.List;
+import java.util.function.Function;
+import org.impartial.core.game.Notation;
 import org.impartial.core.notation.Datum;
 
-/** Words in positions: an empty list, which is what no text at all is read as, is the empty word. */
+/** Notations of states that are written as words. */
 final class WordNotation {
+    /** What an empty text is read as. */
     private static final Datum NOTHING = Datum.list(List.of());
 
     private WordNotation() {}
 
-    static String word(Datum datum, String what) {
-        return datum.equals(NOTHING) ? "" : datum.asWord(what);
+    /**
+     * Returns the notation of states that are written as words, of which one may be empty.
+     *
+     * @param what the name of a word, for the error
+     * @param read the state of a word
+     * @param write the word of a state
+     */
+    static <S> Notation<S> of(String what, Function<String, S> read, Function<S, String> write) {
+        return Notation.of(
+                datum -> read.apply(datum.equals(NOTHING) ? "" : datum.asWord(what)),
+                state -> Datum.of(write.apply(state)));
     }
 }

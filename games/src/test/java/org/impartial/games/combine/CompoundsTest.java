@@ -13,15 +13,18 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.contract.GameContract;
 import org.impartial.core.contract.report.ContractReport;
+import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Options;
-import org.impartial.core.game.Parts;
 import org.impartial.core.game.Parts.Fold;
+import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.capability.PackedGame;
+import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.game.graph.FiniteGraph;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Budget;
@@ -209,7 +212,7 @@ class CompoundsTest {
                 out.to(heap - 1);
             }
         });
-        RuleUnion<Long> oneToThree = RuleUnion.of(one, TWO_OR_THREE);
+        RuleUnion<Long> oneToThree = RuleUnion.of((ImpartialGame<Long>) one, TWO_OR_THREE);
         Naive oracle = new Naive();
         for (long heap = 0; heap < 20; heap++) {
             assertEquals(heap % 4, oracle.value(oneToThree.at(heap)));
@@ -218,6 +221,64 @@ class CompoundsTest {
         assertEquals(one.smallStates().toList(), oneToThree.smallStates().toList());
         assertEquals(one.notation(), oneToThree.notation());
         assertFalse(oneToThree.loopy());
+    }
+
+    @Test
+    void aUnionOfHeapGamesIsAHeapGame() {
+        HeapGame halving = HeapGame.of("halving", (heap, out) -> {
+            if (heap > 0) {
+                out.to(heap / 2);
+            }
+        });
+        RuleUnion.OfHeaps union = RuleUnion.of(halving, KAYLES);
+        RuleUnion<Long> plain = RuleUnion.of((ImpartialGame<Long>) halving, KAYLES);
+        Naive oracle = new Naive();
+        GameContract.check(union).orThrow();
+        for (long heap = 0; heap < 16; heap++) {
+            assertEquals(oracle.value(plain.at(heap)), union.grundy(heap));
+        }
+        assertThrows(NotationException.class, () -> union.at(-1));
+        BeyondRangeException far = assertThrows(
+                BeyondRangeException.class, () -> union.at(1L << 40).options());
+        assertTrue(far.getMessage().contains("halving"), far.getMessage());
+    }
+
+    @Test
+    void aUnionOfPackedGamesIsAPackedGame() {
+        PackedGame clearing = new LowBits(1);
+        PackedGame pairs = new LowBits(2);
+        RuleUnion.OfPacked union = RuleUnion.of(clearing, pairs);
+        RuleUnion<Long> plain = RuleUnion.of((ImpartialGame<Long>) clearing, pairs);
+        Naive oracle = new Naive();
+        GameContract.check(union).orThrow();
+        for (long state = 0; state < 64; state++) {
+            assertEquals(oracle.value(plain.at(state)), oracle.value(union.at(state)));
+        }
+        assertThrows(NotationException.class, () -> union.at(-1));
+    }
+
+    /** A state is a set of bits, of which a move clears as many neighbours as {@code width}. */
+    private record LowBits(int width) implements PackedGame {
+        @Override
+        public void options(long state, PackedOptions out) {
+            for (long mask = (1L << width) - 1; mask <= state; mask <<= 1) {
+                if ((state & mask) == mask) {
+                    out.to(state & ~mask);
+                }
+            }
+        }
+
+        @Override
+        public void requireState(Long state) {
+            if (state == null || state < 0) {
+                throw new NotationException("a state is a set of bits from 0 on, not " + state);
+            }
+        }
+
+        @Override
+        public Stream<Long> smallStates() {
+            return Stream.of(63L);
+        }
     }
 
     @Test

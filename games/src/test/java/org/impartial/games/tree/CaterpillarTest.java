@@ -215,7 +215,7 @@ class CaterpillarTest {
 
     @ParameterizedTest
     @CsvSource({
-        "'caterpillar[[1,2],[2,3],[3,4]] 1 3', 'the end 1 of the player to move is on a leaf, so play is over: he has won'",
+        "'caterpillar[[1,2],[2,3],[3,4]] 1 3', 'the end 1 of the player to move is on a leaf, so play is over: the player has won'",
         "'caterpillar[[1,2],[2,3],[3,4]] 1 4', 'the end 1 of the player to move is on a leaf, so play is over: a tie'",
         "'caterpillar[[1,2],[2,3],[3,4]] 2 2', 'the ends of a caterpillar are distinct, and both are 2'",
         "'caterpillar[[1,2],[2,3],[3,4]] 2', 'a caterpillar has two ends, that of the player to move first, such as"

@@ -14,7 +14,12 @@ record NamedHeapGame(String name, HeapGame rule) implements HeapGame {
 
     @Override
     public void farOptions(long heap, Options<Long> out) {
-        rule.farOptions(heap, out);
+        if (rule.getClass().isHidden()) {
+            // A lambda has only the default, whose message would not have the name.
+            HeapGame.super.farOptions(heap, out);
+        } else {
+            rule.farOptions(heap, out);
+        }
     }
 
     @Override

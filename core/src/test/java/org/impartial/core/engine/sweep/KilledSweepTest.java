@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.common.io.Closer;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.io.BufferedReader;
 import java.io.File;
@@ -109,7 +110,7 @@ class KilledSweepTest {
     /** Where the classes of this test, of the engine and of what it uses are. */
     private static List<String> classPath() throws Exception {
         List<String> paths = new ArrayList<>();
-        for (Class<?> type : List.of(KilledSweepTest.class, LevelSweep.class, LongArrayList.class)) {
+        for (Class<?> type : List.of(KilledSweepTest.class, LevelSweep.class, LongArrayList.class, Closer.class)) {
             String name = type.getName().replace('.', '/') + ".class";
             String found = type.getResource("/" + name).toString();
             String root = found.substring(0, found.length() - name.length() - 1);

@@ -6,12 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import java.util.zip.CRC32C;
 import org.impartial.core.engine.sweep.LevelSweep.Measure;
 import org.impartial.core.engine.sweep.LevelTable.LevelSummary;
 import org.impartial.core.engine.sweep.SomeLevels.Queens;
@@ -61,6 +63,17 @@ class LevelFilesTest {
             assertEquals(0, table.bytesWritten());
         }
         assertEquals(0, meter.cost().positions());
+    }
+
+    /** Directories of earlier versions are read. If the format has to change, so has the version in each file. */
+    @Test
+    void theBytesOfTheFormatStay() throws IOException {
+        CRC32C crc = new CRC32C();
+        for (Path file : files()) {
+            crc.update((file.getFileName() + "\n").getBytes(StandardCharsets.UTF_8));
+            crc.update(Files.readAllBytes(file));
+        }
+        assertEquals(384_373_052, crc.getValue());
     }
 
     @Test

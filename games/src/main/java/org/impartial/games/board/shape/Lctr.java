@@ -73,7 +73,7 @@ record Lctr() implements ImpartialGame<List<Long>> {
 
     @Override
     public Notation<List<Long>> notation() {
-        return LctrNotation.ROWS;
+        return Notation.longs("the length of row", 1).checked(this::requireState);
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.impartial.games.coin.set;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.notation.Datum;
@@ -15,7 +16,17 @@ public final class TurningSetNotation {
             "single; up-to,k (any 1 to k coins, 2 to 9); consecutive,k (exactly k neighbours); run (any neighbours);"
                     + " pairs (any two); distance,1,2,3 (two coins so far apart); subtract,1,3,4 (x and x - s, or x = s"
                     + " alone); companions,[],[1,2] (x with x - d for each d of one list); symmetric (0, x, n - x, n);"
-                    + " list,[1],[1,2] (these sets of labels)";
+                    + " list,[1],[1,2] (these sets of labels); or a game by its name: single-coin, turning-turtles, twins,"
+                    + " mock-turtles, ruler, grunt";
+
+    /** The sets of games with a name of their own, which says where their coins begin. */
+    private static final Map<String, TurningSet> NAMED = Map.of(
+            "single-coin", new Block(1, 1),
+            "turning-turtles", new UpTo(1, 2),
+            "twins", new Pairs(0, Optional.empty()),
+            "mock-turtles", new UpTo(0, 3),
+            "ruler", new Run(1),
+            "grunt", new Symmetric());
 
     private TurningSetNotation() {}
 
@@ -26,15 +37,25 @@ public final class TurningSetNotation {
      * @param firstLabel the label of the leftmost coin, 0 or 1; by default 0 for the symmetric set, else 1
      */
     public static TurningSet read(Datum datum, Optional<Datum> firstLabel) {
+        TurningSet named = NAMED.get(datum.toString());
         long first = firstLabel
                 .map(label -> label.asLong("first", 0, 1))
-                .orElse(datum.equals(Datum.of("symmetric")) ? 0L : 1L);
+                .orElse(named != null ? named.first() : datum.equals(Datum.of("symmetric")) ? 0L : 1L);
+        TurningSet set = named != null ? named : read(datum, first);
+        if (set.first() != first) {
+            throw new NotationException(
+                    datum.asItems().get(0) + " has coins from " + set.first() + " on, so first is " + set.first());
+        }
+        return set;
+    }
+
+    private static TurningSet read(Datum datum, long first) {
         List<Datum> items = datum.asItems();
         if (items.isEmpty()) {
             throw new NotationException("a turning set is one of: " + FORMS);
         }
         Datum rest = Datum.list(items.subList(1, items.size()));
-        TurningSet set = switch (items.get(0).asWord("the turning set")) {
+        return switch (items.get(0).asWord("the turning set")) {
             case "single" -> alone(new Block(first, 1), rest);
             case "up-to" -> new UpTo(first, (int) number(rest, 2, 9));
             case "consecutive" -> new Block(first, number(rest, 1, Coins.GREATEST));
@@ -51,11 +72,6 @@ public final class TurningSetNotation {
             default ->
                 throw new NotationException("\"" + items.get(0) + "\" is no turning set; it is one of: " + FORMS);
         };
-        if (set.first() != first) {
-            throw new NotationException(
-                    items.get(0) + " has coins from " + set.first() + " on, so first is " + set.first());
-        }
-        return set;
     }
 
     /** Returns a non-empty set of distances. */

@@ -6,6 +6,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.ImpartialGame;
@@ -52,6 +53,16 @@ public record MooreNim(int d) implements ImpartialGame<List<Long>> {
         if (d < 1) {
             throw new NotationException("d is from how many heaps a move may take, at least 1, not " + d);
         }
+    }
+
+    /**
+     * Returns this game on some heaps.
+     *
+     * @param heaps the heap sizes
+     * @return the component, of which a move may play in several heaps
+     */
+    public Component<List<Long>> at(long... heaps) {
+        return at(Arrays.stream(heaps).boxed().toList());
     }
 
     @Override
@@ -101,7 +112,7 @@ public record MooreNim(int d) implements ImpartialGame<List<Long>> {
                 heaps -> true,
                 true,
                 (heaps, wanted) -> rule.apply(heaps)
-                        .map(left -> at(Arrays.stream(left).boxed().toList())));
+                        .map(this::at));
     }
 
     private MooreTheory theory(List<Long> heaps) {

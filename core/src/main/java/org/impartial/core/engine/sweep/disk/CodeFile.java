@@ -1,9 +1,11 @@
 package org.impartial.core.engine.sweep.disk;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import org.impartial.core.engine.sweep.store.Codes;
 import org.impartial.core.engine.sweep.store.LevelStore;
+import org.impartial.core.file.WholeFile;
 
 /**
  * A file with the codes of a level: a record with the identity of the sweep, the level, the number of octets of a code
@@ -22,47 +24,73 @@ final class CodeFile {
         this.start = start;
     }
 
-    static CodeFile open(Path path, String seal, int level, long size) throws IOException {
-        try (RecordReader reader = new RecordReader(path)) {
-            reader.next();
-            int foundLevel = reader.getInt();
-            long foundSize = reader.getLong();
-            int width = reader.getInt();
-            String found = reader.getText();
-            if (!found.equals(seal) || foundLevel != level || foundSize != size) {
-                throw reader.refused("belongs to another sweep or level: it states \"" + found + "\", level "
-                        + foundLevel + " with " + foundSize + " positions, not \"" + seal + "\", level " + level + " with " + size);
-            }
-            long start = reader.position();
-            long records = (size + BLOCK - 1) / BLOCK;
-            reader.requireLength(start + records * FileRecord.HEAD + size * width);
-            return new CodeFile(path, width, start);
+    /** The first record. */
+    private record Head(int level, long size, int width, String seal) {
+        static Head of(ByteBuffer record) {
+            return new Head(record.getInt(), record.getLong(), record.getInt(), RecordFile.text(record));
+        }
+
+        void put(ByteBuffer record) {
+            record.putInt(level).putLong(size).putInt(width).put(RecordFile.bytes(seal));
         }
     }
 
-    /** Returns the codes from an index on that is a multiple of the size of a record. */
+    static CodeFile open(Path path, String seal, int level, long size) throws IOException {
+        try (RecordFile records = new RecordFile(path)) {
+            Head head = records.next(Head::of);
+            if (!head.seal.equals(seal) || head.level != level || head.size != size) {
+                throw records.refused("belongs to another sweep or level: it states \"" + head.seal + "\", level "
+                        + head.level + " with " + head.size + " positions, not \"" + seal + "\", level " + level
+                        + " with " + size);
+            }
+            long start = records.position();
+            long blocks = (size + BLOCK - 1) / BLOCK;
+            records.requireLength(start + blocks * RecordFile.HEAD + size * head.width);
+            return new CodeFile(path, head.width, start);
+        }
+    }
+
+    /** Returns the codes from an index on. */
     LevelStore.CodeSource codes(long from) throws IOException {
-        RecordReader reader = new RecordReader(path);
-        reader.seek(start + from / BLOCK * (FileRecord.HEAD + (long) BLOCK * width));
+        RecordFile records = new RecordFile(path);
+        records.seek(start + from / BLOCK * (RecordFile.HEAD + (long) BLOCK * width));
         return new LevelStore.CodeSource() {
-            private long at = from;
+            private int[] block = {};
+            private int at;
+            private int skipped = (int) (from % BLOCK);
 
             @Override
             public void read(int[] into, int count) throws IOException {
-                for (int i = 0; i < count; i++) {
-                    if (at % BLOCK == 0) {
-                        reader.next();
+                for (int done = 0; done < count; ) {
+                    if (at == block.length) {
+                        block = records.next(CodeFile.this::load);
+                        at = skipped;
+                        skipped = 0;
                     }
-                    into[i] = reader.getCode(width);
-                    at++;
+                    int taken = Math.min(count - done, block.length - at);
+                    System.arraycopy(block, at, into, done, taken);
+                    at += taken;
+                    done += taken;
                 }
             }
 
             @Override
             public void close() throws IOException {
-                reader.close();
+                records.close();
             }
         };
+    }
+
+    private int[] load(ByteBuffer record) {
+        int[] block = new int[record.remaining() / width];
+        for (int i = 0; i < block.length; i++) {
+            block[i] = switch (width) {
+                case 1 -> record.get() & 0xFF;
+                case 2 -> record.getChar();
+                default -> record.getInt();
+            };
+        }
+        return block;
     }
 
     /** Returns an upper bound of the codes. */
@@ -72,12 +100,10 @@ final class CodeFile {
 
     /** Reads some codes from an index on. */
     void read(long from, Codes into, int count) throws IOException {
-        int[] batch = new int[BLOCK];
-        int skipped = (int) (from % BLOCK);
-        try (LevelStore.CodeSource source = codes(from - skipped)) {
-            source.read(batch, skipped);
+        int[] batch = new int[Math.min(BLOCK, count)];
+        try (LevelStore.CodeSource source = codes(from)) {
             for (int filled = 0; filled < count; ) {
-                int taken = Math.min(BLOCK, count - filled);
+                int taken = Math.min(batch.length, count - filled);
                 source.read(batch, taken);
                 for (int i = 0; i < taken; i++) {
                     into.set(filled++, batch[i]);
@@ -87,57 +113,54 @@ final class CodeFile {
     }
 
     int code(long index) throws IOException {
-        int[] codes = new int[(int) (index % BLOCK) + 1];
-        try (LevelStore.CodeSource source = codes(index - index % BLOCK)) {
-            source.read(codes, codes.length);
+        int[] code = new int[1];
+        try (LevelStore.CodeSource source = codes(index)) {
+            source.read(code, 1);
         }
-        return codes[codes.length - 1];
+        return code[0];
     }
 
     /** Writes a file of codes. */
     static final class Writer implements AutoCloseable {
-        private final SweepDirectory.Output out;
-        private final FileRecord record = new FileRecord();
+        private final WholeFile file;
+        private final ByteBuffer record;
         private final int width;
         private final long size;
         private long written;
 
-        Writer(SweepDirectory.Output out, String seal, int level, long size, int greatest) throws IOException {
-            this.out = out;
+        Writer(WholeFile file, String seal, int level, long size, int greatest) throws IOException {
+            this.file = file;
             this.size = size;
             this.width = Codes.width(greatest);
-            record.putInt(level);
-            record.putLong(size);
-            record.putInt(width);
-            record.putText(seal);
-            flush();
+            this.record = ByteBuffer.allocate(BLOCK * Integer.BYTES);
+            new Head(level, size, width, seal).put(record);
+            RecordFile.write(file.out(), record);
         }
 
         void add(int code) throws IOException {
-            record.putCode(code, width);
-            if (++written % BLOCK == 0) {
-                flush();
+            switch (width) {
+                case 1 -> record.put((byte) code);
+                case 2 -> record.putChar((char) code);
+                default -> record.putInt(code);
             }
-        }
-
-        private void flush() throws IOException {
-            out.write(record.sealed(), FileRecord.HEAD + record.size());
-            record.clear();
+            if (++written % BLOCK == 0) {
+                RecordFile.write(file.out(), record);
+            }
         }
 
         void publish() throws IOException {
             if (written != size) {
                 throw new IllegalStateException("a level of " + size + " positions got " + written + " codes");
             }
-            if (record.size() > 0) {
-                flush();
+            if (record.position() > 0) {
+                RecordFile.write(file.out(), record);
             }
-            out.publish();
+            file.publish();
         }
 
         @Override
         public void close() throws IOException {
-            out.close();
+            file.close();
         }
     }
 }

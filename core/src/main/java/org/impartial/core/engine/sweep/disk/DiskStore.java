@@ -52,7 +52,7 @@ public final class DiskStore implements LevelStore {
         KeyFile file = KeyFile.open(volume.path(Manifest.keyFile(level)), manifest.seal);
         Long size = manifest.keys.get(level);
         if (size == null || !file.has(level) || file.size(level) != size) {
-            throw RecordReader.refused(
+            throw RecordFile.refused(
                     volume.path(Manifest.keyFile(level)), "does not have the " + size + " positions of level " + level);
         }
         keyFiles.put(level, file);

@@ -1,6 +1,7 @@
 package org.impartial.core.engine.sweep.disk;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.NavigableSet;
@@ -16,8 +17,8 @@ final class KeyFile {
     /** The number of keys of a record, except the last of its level. */
     static final int BLOCK = 1 << 14;
 
-    /** The level and the number of keys at the start of a record. */
-    private static final int HEAD = 8;
+    /** The bytes of the level and the number of keys at the start of a record. */
+    static final int HEAD = 8;
 
     private final Path path;
     private final String seal;
@@ -43,50 +44,50 @@ final class KeyFile {
         this.seal = seal;
     }
 
+    /** The level and the number of keys at the start of a record. */
+    private record Head(int level, int keys) {
+        static Head of(ByteBuffer record) {
+            return new Head(record.getInt(), record.getInt());
+        }
+    }
+
     /** Opens a file and reads the headers of its records to find their places. */
     static KeyFile open(Path path, String seal) throws IOException {
         KeyFile file = new KeyFile(path, seal);
-        try (RecordReader reader = file.reader()) {
+        try (RecordFile records = file.records()) {
             long total = 0;
             while (true) {
-                long offset = reader.position();
-                reader.peek(HEAD);
-                int level = reader.getInt();
-                int keys = reader.getInt();
-                if (keys == 0) {
-                    reader.seek(offset);
-                    file.end(reader, total);
+                long offset = records.position();
+                Head head = records.peek(HEAD, Head::of);
+                if (head.keys == 0) {
+                    records.seek(offset);
+                    requireEnd(records, total);
                     return file;
                 }
-                file.sections.computeIfAbsent(level, any -> new Section()).add(offset, keys);
-                total += keys;
+                file.sections.computeIfAbsent(head.level, any -> new Section()).add(offset, head.keys);
+                total += head.keys;
             }
         }
     }
 
-    private void end(RecordReader reader, long total) throws IOException {
-        reader.next();
-        reader.getLong();
-        if (reader.getLong() != total || !reader.atEnd()) {
-            throw reader.refused("is damaged: it does not have the number of keys that it states");
+    private static void requireEnd(RecordFile records, long total) throws IOException {
+        if (records.next(record -> record.getLong(HEAD)) != total) {
+            throw records.refused("is damaged: it does not have the number of keys that it states");
         }
+        records.requireLength(records.position());
     }
 
-    private RecordReader reader() throws IOException {
-        RecordReader reader = new RecordReader(path);
-        boolean good = false;
+    private RecordFile records() throws IOException {
+        RecordFile records = new RecordFile(path);
         try {
-            reader.next();
-            String found = reader.getText();
+            String found = records.next(RecordFile::text);
             if (!found.equals(seal)) {
-                throw reader.refused("belongs to another sweep: it states \"" + found + "\", not \"" + seal + "\"");
+                throw records.refused("belongs to another sweep: it states \"" + found + "\", not \"" + seal + "\"");
             }
-            good = true;
-            return reader;
-        } finally {
-            if (!good) {
-                reader.close();
-            }
+            return records;
+        } catch (IOException | RuntimeException e) {
+            records.close();
+            throw e;
         }
     }
 
@@ -97,7 +98,7 @@ final class KeyFile {
     private Section section(int level) {
         Section section = sections.get(level);
         if (section == null) {
-            throw RecordReader.refused(path, "has no keys of level " + level);
+            throw RecordFile.refused(path, "has no keys of level " + level);
         }
         return section;
     }
@@ -118,7 +119,7 @@ final class KeyFile {
     /** Returns the keys of a level from those of a record on. */
     private Keys from(int level, int record) throws IOException {
         Section section = section(level);
-        return new Stretch(reader(), section, level, record);
+        return new Stretch(records(), section, level, record);
     }
 
     /** Reads some keys of a level, from an index on. */
@@ -162,7 +163,7 @@ final class KeyFile {
 
     /** The records of a level, one after the other. */
     private static final class Stretch implements Keys {
-        private final RecordReader reader;
+        private final RecordFile records;
         private final Section section;
         private final int level;
         private final long[] block = new long[BLOCK];
@@ -170,8 +171,8 @@ final class KeyFile {
         private int filled;
         private int at;
 
-        Stretch(RecordReader reader, Section section, int level, int record) {
-            this.reader = reader;
+        Stretch(RecordFile records, Section section, int level, int record) {
+            this.records = records;
             this.section = section;
             this.level = level;
             this.record = record;
@@ -180,7 +181,9 @@ final class KeyFile {
         @Override
         public int read(long[] into) throws IOException {
             if (at == filled && record < section.records) {
-                load();
+                records.seek(section.offsets[record++]);
+                filled = records.next(this::load);
+                at = 0;
             }
             int count = Math.min(into.length, filled - at);
             System.arraycopy(block, at, into, 0, count);
@@ -188,26 +191,35 @@ final class KeyFile {
             return count;
         }
 
-        private void load() throws IOException {
-            reader.seek(section.offsets[record++]);
-            reader.next();
-            int found = reader.getInt();
-            filled = reader.getInt();
-            if (found != level || filled < 1 || filled > BLOCK) {
-                throw reader.refused("is damaged: a record has moved");
+        private int load(ByteBuffer record) {
+            Head head = Head.of(record);
+            if (head.level != level || head.keys < 1 || head.keys > BLOCK) {
+                throw records.refused("is damaged: a record has moved");
             }
-            long key = reader.getLong();
+            long key = record.getLong();
             block[0] = key;
-            for (int i = 1; i < filled; i++) {
-                key += reader.getVarying();
+            for (int i = 1; i < head.keys; i++) {
+                key += varying(record);
                 block[i] = key;
             }
-            at = 0;
+            return head.keys;
+        }
+
+        private long varying(ByteBuffer record) {
+            long number = 0;
+            for (int shift = 0; shift < Long.SIZE; shift += 7) {
+                byte octet = record.get();
+                number |= (octet & 0x7FL) << shift;
+                if (octet >= 0) {
+                    return number;
+                }
+            }
+            throw records.refused("is damaged: a number does not end");
         }
 
         @Override
         public void close() throws IOException {
-            reader.close();
+            records.close();
         }
     }
 }

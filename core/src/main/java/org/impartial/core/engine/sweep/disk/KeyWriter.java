@@ -1,21 +1,25 @@
 package org.impartial.core.engine.sweep.disk;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import org.impartial.core.engine.sweep.store.Keys;
+import org.impartial.core.file.WholeFile;
 
 /** Writes a {@link KeyFile}, level by level upwards. */
 final class KeyWriter implements AutoCloseable {
-    private final SweepDirectory.Output out;
-    private final FileRecord record = new FileRecord();
+    /** The bytes of the longest difference, in groups of seven bits. */
+    private static final int LONGEST = 10;
+
+    private final WholeFile file;
+    private final ByteBuffer record = ByteBuffer.allocate(KeyFile.HEAD + Long.BYTES + KeyFile.BLOCK * LONGEST);
     private int level;
     private int keys;
     private long last;
     private long total;
 
-    KeyWriter(SweepDirectory.Output out, String seal) throws IOException {
-        this.out = out;
-        record.putText(seal);
-        out.write(record.sealed(), FileRecord.HEAD + record.size());
+    KeyWriter(WholeFile file, String seal) throws IOException {
+        this.file = file;
+        write(record.put(RecordFile.bytes(seal)));
     }
 
     void level(int next) throws IOException {
@@ -28,14 +32,21 @@ final class KeyWriter implements AutoCloseable {
             flush();
         }
         if (keys++ == 0) {
-            record.clear();
-            record.putInt(level);
-            record.putInt(0);
-            record.putLong(key);
+            record.putInt(level).putInt(0).putLong(key);
         } else {
-            record.putVarying(key - last);
+            putVarying(key - last);
         }
         last = key;
+    }
+
+    /** Seven bits a byte, the lowest first; all but the last have a 1 on top. */
+    private void putVarying(long number) {
+        long left = number;
+        while ((left & ~0x7FL) != 0) {
+            record.put((byte) (left | 0x80));
+            left >>>= 7;
+        }
+        record.put((byte) left);
     }
 
     void addAll(Keys source) throws IOException {
@@ -49,8 +60,7 @@ final class KeyWriter implements AutoCloseable {
 
     private void flush() throws IOException {
         if (keys > 0) {
-            record.setInt(4, keys);
-            out.write(record.sealed(), FileRecord.HEAD + record.size());
+            write(record.putInt(Integer.BYTES, keys));
             total += keys;
             keys = 0;
         }
@@ -58,16 +68,16 @@ final class KeyWriter implements AutoCloseable {
 
     void publish() throws IOException {
         flush();
-        record.clear();
-        record.putInt(0);
-        record.putInt(0);
-        record.putLong(total);
-        out.write(record.sealed(), FileRecord.HEAD + record.size());
-        out.publish();
+        write(record.putInt(0).putInt(0).putLong(total));
+        file.publish();
+    }
+
+    private void write(ByteBuffer contents) throws IOException {
+        RecordFile.write(file.out(), contents);
     }
 
     @Override
     public void close() throws IOException {
-        out.close();
+        file.close();
     }
 }

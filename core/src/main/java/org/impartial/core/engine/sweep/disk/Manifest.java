@@ -1,6 +1,7 @@
 package org.impartial.core.engine.sweep.disk;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,6 +11,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.impartial.core.engine.sweep.store.SweepException;
+import org.impartial.core.file.WholeFile;
 
 /**
  * The file {@code sweep} of a directory, which lists its complete files. Lines of text, the last one with a checksum.
@@ -58,23 +60,22 @@ final class Manifest {
 
     void write(SweepDirectory volume) throws IOException {
         String text = text();
-        byte[] bytes = (text + END + checksum(text) + "\n").getBytes(StandardCharsets.UTF_8);
-        try (SweepDirectory.Output out = volume.create(FILE)) {
-            out.write(bytes, bytes.length);
-            out.publish();
+        try (WholeFile file = volume.create(FILE)) {
+            file.out().write((text + END + checksum(text) + "\n").getBytes(StandardCharsets.UTF_8));
+            file.publish();
         }
     }
 
     /** Reads the file, and rejects it if it belongs to another sweep. */
     static Manifest read(Path path, String seal) throws IOException {
-        String all = new String(Files.readAllBytes(path), StandardCharsets.UTF_8);
+        String all = RecordFile.text(ByteBuffer.wrap(Files.readAllBytes(path)));
         int end = all.lastIndexOf(END);
         if (end < 0 || !all.substring(end).equals(END + checksum(all.substring(0, end)) + "\n")) {
-            throw RecordReader.refused(path, "is damaged: its checksum is wrong");
+            throw RecordFile.refused(path, "is damaged: its checksum is wrong");
         }
         String[] lines = all.substring(0, end).split("\n", -1);
         if (!lines[0].equals(seal)) {
-            throw RecordReader.refused(
+            throw RecordFile.refused(
                     path, "belongs to another sweep: it states \"" + lines[0] + "\", not \"" + seal + "\"");
         }
         Manifest manifest = new Manifest(seal);
@@ -98,7 +99,6 @@ final class Manifest {
     }
 
     private static String checksum(String text) {
-        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        return Integer.toHexString(FileRecord.checksum(bytes, 0, bytes.length));
+        return Integer.toHexString(RecordFile.checksum(RecordFile.bytes(text)));
     }
 }

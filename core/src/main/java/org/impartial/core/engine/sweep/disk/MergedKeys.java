@@ -1,30 +1,31 @@
 package org.impartial.core.engine.sweep.disk;
 
+import com.google.common.io.Closer;
+import it.unimi.dsi.fastutil.longs.LongHeapSemiIndirectPriorityQueue;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import org.impartial.core.engine.sweep.store.Keys;
 
 /** The union of several ascending sequences. */
-// Implementation: the sequences lie in a heap by their next key; the least is replaced by its successor and sinks.
+// Implementation: the sequences lie in a heap by their next key; the least one reads on and sinks.
 final class MergedKeys implements Keys {
     private static final int BUFFER = 1 << 11;
 
-    private final List<Keys> all;
-    private final Head[] heap;
-    private int size;
+    private final Closer closer;
+    private final Head[] heads;
+    private final long[] next;
+    private final LongHeapSemiIndirectPriorityQueue heap;
 
-    private MergedKeys(List<Keys> all) throws IOException {
-        this.all = all;
-        this.heap = new Head[all.size()];
-        for (Keys keys : all) {
-            Head head = new Head(keys);
-            if (head.advance()) {
-                heap[size++] = head;
+    private MergedKeys(List<Keys> all, Closer closer) throws IOException {
+        this.closer = closer;
+        this.heads = all.stream().map(Head::new).toArray(Head[]::new);
+        this.next = new long[heads.length];
+        this.heap = new LongHeapSemiIndirectPriorityQueue(next);
+        for (int i = 0; i < heads.length; i++) {
+            if (heads[i].hasNext()) {
+                next[i] = heads[i].next();
+                heap.enqueue(i);
             }
-        }
-        for (int i = size / 2 - 1; i >= 0; i--) {
-            sink(i);
         }
     }
 
@@ -33,69 +34,40 @@ final class MergedKeys implements Keys {
         if (all.size() == 1) {
             return all.get(0);
         }
-        boolean done = false;
+        Closer closer = Closer.create();
+        all.forEach(closer::register);
         try {
-            Keys merged = new MergedKeys(List.copyOf(all));
-            done = true;
-            return merged;
-        } finally {
-            if (!done) {
-                closeAll(all);
-            }
+            return new MergedKeys(all, closer);
+        } catch (Throwable e) {
+            throw closer.rethrow(e);
         }
     }
 
     @Override
     public int read(long[] into) throws IOException {
         int count = 0;
-        while (count < into.length && size > 0) {
-            long key = heap[0].key;
+        while (count < into.length && !heap.isEmpty()) {
+            long key = next[heap.first()];
             into[count++] = key;
-            while (size > 0 && heap[0].key == key) {
-                if (!heap[0].advance()) {
-                    heap[0] = heap[--size];
-                }
-                sink(0);
+            while (!heap.isEmpty() && next[heap.first()] == key) {
+                advance(heap.first());
             }
         }
         return count;
     }
 
-    private void sink(int from) {
-        int at = from;
-        Head moved = heap[at];
-        while (2 * at + 1 < size) {
-            int child = 2 * at + 1;
-            if (child + 1 < size && heap[child + 1].key < heap[child].key) {
-                child++;
-            }
-            if (moved.key <= heap[child].key) {
-                break;
-            }
-            heap[at] = heap[child];
-            at = child;
+    private void advance(int first) throws IOException {
+        if (heads[first].hasNext()) {
+            next[first] = heads[first].next();
+            heap.changed();
+        } else {
+            heap.dequeue();
         }
-        heap[at] = moved;
     }
 
     @Override
     public void close() throws IOException {
-        closeAll(all);
-    }
-
-    /** Closes all sequences, and then throws the exception of the first that could not be closed. */
-    private static void closeAll(List<Keys> all) throws IOException {
-        List<IOException> failures = new ArrayList<>();
-        for (Keys keys : all) {
-            try {
-                keys.close();
-            } catch (IOException e) {
-                failures.add(e);
-            }
-        }
-        if (!failures.isEmpty()) {
-            throw failures.get(0);
-        }
+        closer.close();
     }
 
     private static final class Head {
@@ -103,22 +75,21 @@ final class MergedKeys implements Keys {
         private final long[] buffer = new long[BUFFER];
         private int at;
         private int filled;
-        private long key;
 
         Head(Keys keys) {
             this.keys = keys;
         }
 
-        boolean advance() throws IOException {
+        boolean hasNext() throws IOException {
             if (at == filled) {
                 at = 0;
                 filled = keys.read(buffer);
-                if (filled == 0) {
-                    return false;
-                }
             }
-            key = buffer[at++];
-            return true;
+            return filled > 0;
+        }
+
+        long next() {
+            return buffer[at++];
         }
     }
 }

@@ -1,6 +1,6 @@
 package org.impartial.core.engine.sweep.disk;
 
-import java.io.FileOutputStream;
+import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.RandomAccessFile;
@@ -8,16 +8,16 @@ import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.impartial.core.engine.sweep.store.SweepException;
+import org.impartial.core.file.WholeFile;
 
 /**
- * The directory of a sweep. A file is written under a temporary name, forced to the disk, and moved into place when it
- * is complete, so every file under its final name is complete. For use by one process at a time.
+ * The directory of a sweep. Each file is a {@link WholeFile}, so every file under its final name is complete. For use by
+ * one process at a time.
  */
 public class SweepDirectory implements AutoCloseable {
     private static final Pattern OURS = Pattern.compile("(keys|values|run|arcs)-[0-9-]+(\\.part)?|sweep\\.part");
@@ -60,14 +60,15 @@ public class SweepDirectory implements AutoCloseable {
         return written;
     }
 
-    /** Creates a file under its temporary name. */
-    Output create(String name) throws IOException {
-        return new Output(name, open(path(name + PART)));
+    /** Begins a file of the directory. */
+    WholeFile create(String name) throws IOException {
+        Path part = path(name + PART);
+        return new WholeFile(path(name), part, new CountedStream(name, open(part)));
     }
 
     /** Opens the stream to a new file. */
     public OutputStream open(Path file) throws IOException {
-        return new FileOutputStream(file.toFile());
+        return Files.newOutputStream(file);
     }
 
     void delete(String name) throws IOException {
@@ -110,20 +111,19 @@ public class SweepDirectory implements AutoCloseable {
         lockFile.close();
     }
 
-    /** A file that is being written. Without {@link #publish} it is deleted. */
-    final class Output implements AutoCloseable {
+    /** Counts the bytes written, and adds the remedy to an error. */
+    private final class CountedStream extends FilterOutputStream {
         private final String name;
-        private final OutputStream out;
-        private boolean published;
 
-        private Output(String name, OutputStream out) {
+        CountedStream(String name, OutputStream out) {
+            super(out);
             this.name = name;
-            this.out = out;
         }
 
-        void write(byte[] bytes, int count) throws IOException {
+        @Override
+        public void write(byte[] bytes, int from, int count) throws IOException {
             try {
-                out.write(bytes, 0, count);
+                out.write(bytes, from, count);
             } catch (IOException e) {
                 throw new IOException(
                         "the file " + path(name) + " could not be written: " + e.getMessage()
@@ -133,22 +133,9 @@ public class SweepDirectory implements AutoCloseable {
             written += count;
         }
 
-        void publish() throws IOException {
-            if (out instanceof FileOutputStream file) {
-                file.getFD().sync();
-            }
-            out.close();
-            Files.move(
-                    path(name + PART), path(name), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-            published = true;
-        }
-
         @Override
-        public void close() throws IOException {
-            if (!published) {
-                out.close();
-                Files.deleteIfExists(path(name + PART));
-            }
+        public void write(int octet) throws IOException {
+            write(new byte[] {(byte) octet}, 0, 1);
         }
     }
 }
