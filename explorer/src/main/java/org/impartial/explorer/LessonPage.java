@@ -104,4 +104,10 @@ public final class LessonPage {
         }
         return positions.size() - 1;
     }
+
+    /** Returns how many positions the page shows. */
+    @Override
+    public String toString() {
+        return "page of " + positions.size() + " positions";
+    }
 }

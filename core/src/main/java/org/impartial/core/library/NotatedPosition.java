@@ -159,4 +159,10 @@ public record NotatedPosition(
             }
         }
     }
+
+    /** Returns the position as it was given. */
+    @Override
+    public String toString() {
+        return datum.toString();
+    }
 }

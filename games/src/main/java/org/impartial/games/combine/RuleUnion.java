@@ -2,14 +2,14 @@ package org.impartial.games.combine;
 
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.heap.HeapGame;
-import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
-import org.impartial.core.game.PackedGame;
-import org.impartial.core.game.PackedOptions;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.capability.PackedGame;
+import org.impartial.core.game.capability.PackedOptions;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapOptions;
 
 /**
  * The union of two rulesets on the same states: a move follows the one or the other, and whatever it leaves is played on
@@ -31,6 +31,7 @@ public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, bool
      * @param <S> the states
      * @return the union
      */
+    @SuppressWarnings("overloads")
     public static <S> RuleUnion<S> of(ImpartialGame<S> first, ImpartialGame<S> second) {
         return new RuleUnion<>(first, second, false);
     }
@@ -42,6 +43,7 @@ public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, bool
      * @param second other rules
      * @return the union
      */
+    @SuppressWarnings("overloads")
     public static OfHeaps of(HeapGame first, HeapGame second) {
         return new OfHeaps(first, second);
     }
@@ -53,6 +55,7 @@ public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, bool
      * @param second other rules on the same states
      * @return the union, which is a packed game
      */
+    @SuppressWarnings("overloads") // Only a bare lambda would be ambiguous, and games have names.
     public static OfPacked of(PackedGame first, PackedGame second) {
         return new OfPacked(first, second);
     }

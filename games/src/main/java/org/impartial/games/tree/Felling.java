@@ -48,6 +48,12 @@ public record Felling(List<Long> weights, List<Integer> felled) {
         return felled.stream().sorted(Comparator.comparing(weights::get)).toList();
     }
 
+    /** Returns the heaviest felled node. */
+    int chosenLast() {
+        List<Integer> nodes = inOrderOfPlay();
+        return nodes.get(nodes.size() - 1);
+    }
+
     /** After a choice: the nodes felled before that stand below the new one are no longer mentioned. */
     Felling after(int node, Preorder order) {
         List<Integer> nodes = new ArrayList<>(felled);

@@ -1,6 +1,5 @@
 package org.impartial.games.tree;
 
-import com.google.common.collect.Iterables;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -126,7 +125,7 @@ public record TheGame(Tree tree) implements ImpartialGame<Felling> {
     @Override
     public Notation<Felling> notation() {
         return Notation.of(this::read, TheGame::written)
-                .moves((before, after) -> Datum.of(Iterables.getLast(after.inOrderOfPlay()) + 1L));
+                .moves((before, after) -> Datum.of(after.chosenLast() + 1L));
     }
 
     private Felling read(Datum datum) {
