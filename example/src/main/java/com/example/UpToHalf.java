@@ -28,4 +28,10 @@ public record UpToHalf() implements HeapGame {
         }
         return n / 2;
     }
+
+    /** Returns the name of the game. */
+    @Override
+    public String toString() {
+        return "up-to-half";
+    }
 }

@@ -108,7 +108,7 @@ class PublicFaceTest {
                 () -> packages.stream().filter(name -> !open.contains(name)).toList() + " in " + text);
     }
 
-    private static Stream<JavaClass> face(String module) throws IOException {
+    static Stream<JavaClass> face(String module) throws IOException {
         Set<String> exported = exported(module);
         return OURS.stream().filter(type -> exported.contains(type.getPackageName()) && open(type));
     }

@@ -377,4 +377,11 @@ public final class Contest {
             return new ContestTable(scores, baseline).text(runs, machines);
         }
     }
+
+    /** Returns the size of the contest and its budget. */
+    @Override
+    public String toString() {
+        return "contest of " + strategies.size() + " strategies on " + problems.list().size() + " problems within "
+                + budget;
+    }
 }

@@ -243,4 +243,10 @@ public final class Discovery {
             return Judgement.open("not decided: " + e.getMessage());
         }
     }
+
+    /** Returns the rules and the convention. */
+    @Override
+    public String toString() {
+        return "discovery of " + heapRules + (misere ? " in misere play" : "");
+    }
 }

@@ -149,4 +149,10 @@ public final class ProvedGames implements Claim.Source {
         }
         return new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
     }
+
+    /** Returns how many games have theorems. */
+    @Override
+    public String toString() {
+        return "theorems about " + entries.size() + " games";
+    }
 }

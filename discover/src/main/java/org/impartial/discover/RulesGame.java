@@ -168,6 +168,12 @@ public final class RulesGame implements ImpartialGame<List<Long>> {
         public Datum write(List<Long> state) {
             return Datum.list(state.stream().map(Datum::of).toList());
         }
+
+        /** Returns what is written. */
+        @Override
+        public String toString() {
+            return "notation of heaps";
+        }
     }
 
     @Override

@@ -107,4 +107,10 @@ public final class Explorer implements AutoCloseable {
         server.stop(0);
         threads.shutdownNow();
     }
+
+    /** Returns the address of the page. */
+    @Override
+    public String toString() {
+        return "explorer at " + address;
+    }
 }

@@ -109,4 +109,10 @@ public final class LessonPage {
         }
         return positions.size() - 1;
     }
+
+    /** Returns how many positions the page shows. */
+    @Override
+    public String toString() {
+        return "page of " + positions.size() + " positions";
+    }
 }

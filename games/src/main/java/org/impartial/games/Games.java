@@ -70,4 +70,10 @@ public final class Games implements GameProvider {
     public static GameLibrary library() {
         return GameLibrary.of(FAMILIES);
     }
+
+    /** Returns how many families there are. */
+    @Override
+    public String toString() {
+        return "library of " + FAMILIES.size() + " families";
+    }
 }

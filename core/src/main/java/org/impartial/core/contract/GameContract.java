@@ -230,4 +230,10 @@ public final class GameContract {
             return Optional.empty();
         }
     }
+
+    /** Returns what is checked. */
+    @Override
+    public String toString() {
+        return "contract of " + subject;
+    }
 }

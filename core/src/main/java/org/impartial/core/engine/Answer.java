@@ -218,4 +218,10 @@ public final class Answer<V> implements Reply {
     public BiFunction<Component<?>, Meter, OptionalLong> parts() {
         return parts;
     }
+
+    /** Returns the theorems on which it rests, or the search. */
+    @Override
+    public String toString() {
+        return "answer by " + searchedBy.orElseGet(bases::toString);
+    }
 }

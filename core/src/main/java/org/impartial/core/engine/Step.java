@@ -92,5 +92,11 @@ public interface Step {
         public <T> Optional<T> existing(Class<T> kind) {
             return Optional.ofNullable(kind.cast(tables.get(kind)));
         }
+
+        /** Returns the kinds of tables. */
+        @Override
+        public String toString() {
+            return "tables of " + tables.keySet().stream().map(Class::getSimpleName).sorted().toList();
+        }
     }
 }

@@ -39,7 +39,12 @@ public sealed interface Claim<S> {
      * @param value the Grundy value of such a state, 0 or more
      * @param <S> the states
      */
-    record Values<S>(Basis basis, Predicate<S> domain, ToLongFunction<S> value) implements Claim<S> {}
+    record Values<S>(Basis basis, Predicate<S> domain, ToLongFunction<S> value) implements Claim<S> {
+        @Override
+        public String toString() {
+            return "values: " + basis;
+        }
+    }
 
     /**
      * A closed form of the outcome.
@@ -51,7 +56,12 @@ public sealed interface Claim<S> {
      * @param <S> the states
      */
     record Outcomes<S>(Basis basis, Convention convention, Predicate<S> domain, Function<S, Outcome> outcome)
-            implements Claim<S> {}
+            implements Claim<S> {
+        @Override
+        public String toString() {
+            return "outcomes: " + basis;
+        }
+    }
 
     /**
      * The options of a state that have a given value, found without enumerating the others.
@@ -72,7 +82,12 @@ public sealed interface Claim<S> {
             Predicate<S> domain,
             boolean zeroOnly,
             ReplyRule<S> rule)
-            implements Claim<S> {}
+            implements Claim<S> {
+        @Override
+        public String toString() {
+            return "replies: " + basis;
+        }
+    }
 
     /**
      * The state and all its followers are pet: their normal and misère Grundy values are (0,1), (1,0) or (k,k) with k
@@ -82,7 +97,12 @@ public sealed interface Claim<S> {
      * @param domain the states it speaks of
      * @param <S> the states
      */
-    record Pet<S>(Basis basis, Predicate<S> domain) implements Claim<S> {}
+    record Pet<S>(Basis basis, Predicate<S> domain) implements Claim<S> {
+        @Override
+        public String toString() {
+            return "pet: " + basis;
+        }
+    }
 
     /**
      * Periodic values of a heap game: G(n + period) = G(n) + saltus for all n from the preperiod on.
@@ -112,7 +132,12 @@ public sealed interface Claim<S> {
             Function<S, Position> position,
             boolean allMoves,
             BiFunction<S, Move, Position> back)
-            implements Claim<S> {}
+            implements Claim<S> {
+        @Override
+        public String toString() {
+            return "worth: " + basis;
+        }
+    }
 
     /**
      * A claim that depends on answers about parts of a state, which the solver supplies under its own budget: the
@@ -124,7 +149,12 @@ public sealed interface Claim<S> {
      *     claim itself
      * @param <S> the states
      */
-    record Derived<S>(Basis basis, Function<Parts, Claim<S>> given) implements Claim<S> {}
+    record Derived<S>(Basis basis, Function<Parts, Claim<S>> given) implements Claim<S> {
+        @Override
+        public String toString() {
+            return "derived: " + basis;
+        }
+    }
 
     /**
      * Provides theorems about games that do not state them, for instance those found and proved by another module.

@@ -7,12 +7,15 @@ final class DefaultName {
     private DefaultName() {}
 
     /**
-     * Returns the text of the game; the name of its class if it has no text of its own; a fixed word for lambdas and
-     * similar classes.
+     * Returns the text of the game; the name of its class if it has no text of its own or is a record without
+     * components; a fixed word for lambdas and similar classes.
      */
     static String of(ImpartialGame<?> game) {
         String text = game.toString();
         Class<?> type = game.getClass();
+        if (type.isRecord() && text.equals(type.getSimpleName() + "[]")) {
+            return type.getSimpleName();
+        }
         if (!text.startsWith(type.getName() + "@")) {
             return text;
         }

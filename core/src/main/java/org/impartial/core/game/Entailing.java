@@ -193,6 +193,12 @@ public interface Entailing<S> extends ImpartialGame<S> {
         public void tick() {
             out.tick();
         }
+
+        /** Returns the options so far. */
+        @Override
+        public String toString() {
+            return out.toString();
+        }
     }
 
     /**

@@ -180,4 +180,10 @@ public final class Options<S> {
             this.option = option;
         }
     }
+
+    /** Returns the options so far. */
+    @Override
+    public String toString() {
+        return positions.toString();
+    }
 }

@@ -21,4 +21,10 @@ record PrintedNotation<S>() implements Notation<S> {
     public boolean readable() {
         return false;
     }
+
+    /** Returns what it does. */
+    @Override
+    public String toString() {
+        return "printed notation";
+    }
 }

@@ -237,6 +237,12 @@ public record GameCard(
             return new GameCard(
                     id, title, otherNames, group, rules, theory, references, parameters, position, move, limits, text);
         }
+
+        /** Returns the game of the card. */
+        @Override
+        public String toString() {
+            return "card of " + id;
+        }
     }
 
     /**

@@ -204,4 +204,10 @@ public final class GameLibrary {
             throw e.column() > 0 ? e : new NotationException("column " + column + ": " + e.getMessage(), column);
         }
     }
+
+    /** Returns how many games there are. */
+    @Override
+    public String toString() {
+        return "library of " + families.size() + " games";
+    }
 }

@@ -166,4 +166,10 @@ public record NotatedPosition(
             }
         }
     }
+
+    /** Returns the position as it was given. */
+    @Override
+    public String toString() {
+        return datum.toString();
+    }
 }

@@ -1,6 +1,9 @@
 package org.impartial.core.meter;
 
 import java.time.Duration;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The limits of a computation: positions, time and memory. A limit of positions also bounds the options examined,
@@ -99,5 +102,19 @@ public record Budget(long positions, Duration time, long memory) {
     /** Returns the time in nanoseconds, or {@code Long.MAX_VALUE} if it does not fit. */
     long nanos() {
         return time.toSeconds() >= Long.MAX_VALUE / 1_000_000_000L ? Long.MAX_VALUE : time.toNanos();
+    }
+
+    /** Returns the limits; one that is as good as none is left out. */
+    @Override
+    public String toString() {
+        return Stream.of(
+                        positions == Long.MAX_VALUE ? "" : String.format(Locale.ROOT, "%,d positions", positions),
+                        time.compareTo(FOREVER) >= 0
+                                ? ""
+                                : String.format(Locale.ROOT, "%,.3f s", time.toMillis() / 1e3),
+                        memory == Long.MAX_VALUE ? "" : String.format(Locale.ROOT, "%,d bytes of tables", memory))
+                .filter(limit -> !limit.isEmpty())
+                .collect(Collectors.collectingAndThen(
+                        Collectors.joining(", "), limits -> limits.isEmpty() ? "no limit" : limits));
     }
 }

@@ -340,4 +340,10 @@ public final class Meter {
                                 + " for each position of the budget",
                         "raise the budget, or try a smaller problem");
     }
+
+    /** Returns the cost so far and the budget. */
+    @Override
+    public String toString() {
+        return cost() + " of " + budget;
+    }
 }

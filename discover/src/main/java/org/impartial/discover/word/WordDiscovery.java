@@ -188,4 +188,10 @@ public final class WordDiscovery {
         progress.accept("from the " + (fromRight ? "right: " : "left: ") + attempt.states() + " states, "
                 + attempt.questions() + " questions, words up to " + attempt.longest() + " letters");
     }
+
+    /** Returns the rules and the convention. */
+    @Override
+    public String toString() {
+        return "discovery of " + rules + (misere ? " in misere play" : "");
+    }
 }

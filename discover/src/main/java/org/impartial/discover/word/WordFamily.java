@@ -60,4 +60,10 @@ public final class WordFamily implements GameProvider {
                 .map(letters -> rules.over(letters.toString()))
                 .orElse(rules)));
     }
+
+    /** Returns the name of the family. */
+    @Override
+    public String toString() {
+        return "games of words";
+    }
 }

@@ -175,6 +175,12 @@ public final class WordGame implements ImpartialGame<WordState> {
             return new Datum.Word((change.from() + 1) + ":" + before.toString().substring(change.from(), change.to())
                     + "->" + change.written());
         }
+
+        /** Returns what is written. */
+        @Override
+        public String toString() {
+            return "notation of words";
+        }
     }
 
     @Override

@@ -2,13 +2,10 @@ package org.impartial.games.entail;
 
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.impartial.core.game.Entailing;
-import org.impartial.core.game.Notation;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
-import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
@@ -17,7 +14,7 @@ import org.impartial.games.cards.Cards;
  *
  * @param most the most coins that one move takes, 1 or more
  */
-public record ComplimentingNim(int most) implements Entailing<Long> {
+public record ComplimentingNim(int most) implements StackGame {
 
     /** The plug-in. */
     static final GameFamily FAMILY = Cards.family(
@@ -38,20 +35,8 @@ public record ComplimentingNim(int most) implements Entailing<Long> {
     }
 
     @Override
-    public void requireState(Long stack) {
-        if (stack == null || stack < 0) {
-            throw new NotationException("a stack of " + name() + " is a number from 0 on, not " + stack);
-        }
-    }
-
-    @Override
     public Stream<Long> smallStates() {
         return LongStream.rangeClosed(0, 12).boxed();
-    }
-
-    @Override
-    public Notation<Long> notation() {
-        return Entailing.marked(Notation.of(datum -> datum.asLong("the stack", 0), Datum::of));
     }
 
     @Override

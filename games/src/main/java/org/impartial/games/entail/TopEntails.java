@@ -2,14 +2,10 @@ package org.impartial.games.entail;
 
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.impartial.core.game.Entailing;
 import org.impartial.core.game.Entailing.Tabled;
-import org.impartial.core.game.Notation;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.notation.Datum;
-import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
@@ -18,7 +14,7 @@ import org.impartial.games.cards.Cards;
  *
  * <p>Options of a stack n: floor(n / 2) + 1. Example: the stacks 0 to 7 are worth 0, loony, 0, loony, 1, 0, 2, 1.
  */
-public record TopEntails() implements Entailing<Long>, Tabled {
+public record TopEntails() implements StackGame, Tabled {
 
     /** The plug-in. */
     static final GameFamily FAMILY = Cards.family("top-entails", PositionFormat.of(new TopEntails()));
@@ -39,20 +35,8 @@ public record TopEntails() implements Entailing<Long>, Tabled {
     }
 
     @Override
-    public void requireState(Long stack) {
-        if (stack == null || stack < 0) {
-            throw new NotationException("a stack of " + name() + " is a number from 0 on, not " + stack);
-        }
-    }
-
-    @Override
     public Stream<Long> smallStates() {
         return LongStream.rangeClosed(0, 8).boxed();
-    }
-
-    @Override
-    public Notation<Long> notation() {
-        return Entailing.marked(Notation.of(datum -> datum.asLong("the stack", 0), Datum::of));
     }
 
     @Override

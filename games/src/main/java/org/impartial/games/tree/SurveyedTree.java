@@ -27,4 +27,10 @@ record SurveyedTree<S>(ImpartialGame<S> game, Function<Datum, Survey> surveys) i
     public List<ImpartialGame<?>> games() {
         return List.of(game);
     }
+
+    /** Returns the name of the game. */
+    @Override
+    public String toString() {
+        return game.name();
+    }
 }

@@ -2,6 +2,7 @@ package org.impartial.picture.drawing;
 
 import java.awt.Color;
 import java.awt.Shape;
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.impartial.picture.Picture;
 import org.impartial.picture.ink.DrawnPicture;
@@ -166,5 +167,11 @@ public final class Sketch {
      */
     public Picture picture(String title) {
         return new DrawnPicture(width, height, title, scene.marks());
+    }
+
+    /** Returns the size. */
+    @Override
+    public String toString() {
+        return String.format(Locale.ROOT, "sketch of %.0f by %.0f", width, height);
     }
 }

@@ -158,6 +158,12 @@ public final class LabelledGraph {
             }
             return new LabelledGraph(title, vertices, arcs, sketches);
         }
+
+        /** Returns the title and the size so far. */
+        @Override
+        public String toString() {
+            return title + ": " + vertices.size() + " vertices, " + arcs.size() + " arcs";
+        }
     }
 
     /**
@@ -237,5 +243,11 @@ public final class LabelledGraph {
         if (!good) {
             throw new IllegalArgumentException(wrong);
         }
+    }
+
+    /** Returns the title and the size. */
+    @Override
+    public String toString() {
+        return title + ": " + vertices.size() + " vertices, " + arcs.size() + " arcs";
     }
 }

@@ -253,4 +253,10 @@ public final class PositionGraph {
     public Convention convention() {
         return convention;
     }
+
+    /** Returns the first position and the number of positions. */
+    @Override
+    public String toString() {
+        return "graph of " + positions.size() + " positions from " + positions.get(0);
+    }
 }

@@ -2,6 +2,7 @@ package org.impartial.picture.ink;
 
 import java.awt.image.BufferedImage;
 import java.util.List;
+import java.util.Locale;
 import org.impartial.picture.Picture;
 
 /** A picture of marks. */
@@ -32,5 +33,11 @@ public record DrawnPicture(double width, double height, String title, List<InkMa
                     + height + "; it must be above 0 and give at most " + MOST_PIXELS + " pixels");
         }
         return Painter.paint(this, scale);
+    }
+
+    /** Returns the title and the size. */
+    @Override
+    public String toString() {
+        return String.format(Locale.ROOT, "%s (%.0f by %.0f)", title.isEmpty() ? "picture" : title, width, height);
     }
 }

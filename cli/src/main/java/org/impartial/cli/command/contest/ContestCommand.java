@@ -4,7 +4,6 @@ import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
-import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,15 +14,10 @@ import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.command.picture.PictureOutput;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Terminal;
-import org.impartial.cli.question.Seconds;
-import org.impartial.contest.Ask;
 import org.impartial.contest.Contest;
 import org.impartial.contest.ContestProblem;
-import org.impartial.contest.ContestRun;
 import org.impartial.contest.Problems;
 import org.impartial.contest.Standing;
-import org.impartial.core.meter.Budget;
-import org.impartial.core.solve.Strategy;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -58,30 +52,8 @@ public final class ContestCommand implements Callable<Integer> {
             description = "heaps, coins, boards, graphs, misere, loopy, sums, unsolved, all, or a file of problems")
     private List<String> sets = List.of();
 
-    @Option(
-            names = "--strategies",
-            split = ",",
-            paramLabel = "NAME",
-            description = "the strategies, such as auto,packed (default: all of the library)")
-    private List<String> strategies = List.of();
-
-    @Option(names = "--ask", paramLabel = "WHAT", description = "outcome, move, value or moves (default: value)")
-    private Ask ask = Ask.VALUE;
-
-    @Option(names = "--budget", paramLabel = "N", description = "most positions of a run (default: 10000000)")
-    private long positions = 10_000_000;
-
-    @Option(names = "--seconds", paramLabel = "S", description = "most seconds of a run (default: 10)")
-    private BigDecimal seconds = BigDecimal.TEN;
-
-    @Option(names = "--rounds", paramLabel = "N", description = "runs of each strategy on each problem (default: 1)")
-    private int rounds = 1;
-
-    @Option(names = "--seed", paramLabel = "N", description = "of the order of the runs (default: 1)")
-    private long seed = 1;
-
-    @Option(names = "--no-warm-up", description = "Leave out the runs before the first round, which do not count.")
-    private boolean cold;
+    @Mixin
+    private ContestRules rules = new ContestRules();
 
     @Option(names = "--problem", paramLabel = "ID", description = "only this problem; may be given several times")
     private List<String> only = List.of();
@@ -194,7 +166,7 @@ public final class ContestCommand implements Callable<Integer> {
 
     /** Holds the contest here or in processes of its own, and writes the runs. */
     private Contest.Result held(Problems problems) throws IOException, InterruptedException {
-        Contest contest = contest(problems);
+        Contest contest = rules.contest(problems);
         if (fork == Fork.NONE && heap.isPresent()) {
             throw misuse("--heap is of processes of their own; leave out --fork none");
         }
@@ -202,7 +174,7 @@ public final class ContestCommand implements Callable<Integer> {
                 to.isPresent() ? Files.newBufferedWriter(to.get()) : new BufferedWriter(Writer.nullWriter())) {
             if (fork == Fork.NONE) {
                 write(file, RunningMachine.line());
-                Progress progress = new Progress(problems.list().size() * names().size() * rounds);
+                RunProgress progress = new RunProgress(terminal, problems.list().size() * rules.runsOfAProblem());
                 return contest.onRun(run -> {
                             write(file, run.json());
                             progress.after(run);
@@ -212,7 +184,7 @@ public final class ContestCommand implements Callable<Integer> {
             ForkedContest forked =
                     new ForkedContest(spec.root().userObject().getClass().getName(), arguments(), heap);
             List<Contest.Result> parts = new ArrayList<>();
-            for (String name : names()) {
+            for (String name : rules.names()) {
                 if (fork == Fork.STRATEGY) {
                     parts.add(forked.run(name, Optional.empty(), line -> write(file, line)));
                 } else {
@@ -225,40 +197,13 @@ public final class ContestCommand implements Callable<Integer> {
         }
     }
 
-    private List<String> names() {
-        return strategies.isEmpty()
-                ? Strategy.all().stream().map(Strategy::name).toList()
-                : strategies;
-    }
-
-    private Contest contest(Problems problems) {
-        if (positions < 1 || seconds.signum() <= 0) {
-            throw misuse("--budget is 1 or more and --seconds above 0, not " + positions + " and " + seconds);
-        }
-        try {
-            return Contest.of(problems)
-                    .strategies(names().stream().map(Strategy::named).toArray(Strategy[]::new))
-                    .asking(ask)
-                    .within(Budget.positions(positions).within(Seconds.of(seconds)))
-                    .rounds(rounds)
-                    .seed(seed)
-                    .warmUp(!cold);
-        } catch (IllegalArgumentException wrong) {
-            throw misuse(String.valueOf(wrong.getMessage()));
-        }
-    }
-
     /** Returns the words that describe this contest to a process of its own. */
     private List<String> arguments() {
         List<String> words = new ArrayList<>(sets);
-        words.addAll(List.of("--ask", ask.toString(), "--budget", Long.toString(positions)));
-        words.addAll(List.of("--seconds", seconds.toPlainString(), "--rounds", Integer.toString(rounds)));
-        words.addAll(List.of("--seed", Long.toString(seed), "--small-worlds", Integer.toString(smallWorlds)));
+        words.addAll(rules.words(fork == Fork.STRATEGY));
+        words.addAll(List.of("--small-worlds", Integer.toString(smallWorlds)));
         if (fork == Fork.STRATEGY) {
             only.forEach(id -> words.addAll(List.of("--problem", id)));
-            if (cold) {
-                words.add("--no-warm-up");
-            }
         }
         return words;
     }
@@ -271,27 +216,6 @@ public final class ContestCommand implements Callable<Integer> {
             file.flush();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        }
-    }
-
-    /** A line on the terminal that is written over. */
-    private final class Progress {
-        private static final String CLEAR = "\r\u001b[K";
-        private final int runs;
-        private int done;
-
-        Progress(int runs) {
-            this.runs = runs;
-        }
-
-        void after(ContestRun run) {
-            done++;
-            if (terminal.live()) {
-                String text = "  " + done + "/" + runs + "  " + run.strategy() + " on "
-                        + run.problem().id();
-                terminal.err().print(CLEAR + text.substring(0, Math.min(text.length(), terminal.columns() - 1)) + "\r");
-                terminal.err().flush();
-            }
         }
     }
 }

@@ -264,4 +264,10 @@ public final class Oracle {
         int[] options = sums.options(sum);
         return options.length == 0 ? 1 : NaiveValues.mex(Arrays.stream(options).mapToLong(misere::known));
     }
+
+    /** Returns how much of its budget is used. */
+    @Override
+    public String toString() {
+        return "oracle within " + budget;
+    }
 }

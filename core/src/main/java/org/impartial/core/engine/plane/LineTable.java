@@ -147,6 +147,12 @@ public final class LineTable {
             }
             return values;
         }
+
+        /** Returns the size of the table and the greatest value. */
+        @Override
+        public String toString() {
+            return rows() + " by " + columns + " values up to " + greatest;
+        }
     }
 
     /** The P-positions of a rectangle of cells, a bit a cell. Immutable. */
@@ -232,6 +238,12 @@ public final class LineTable {
                     }
                 }
             }
+        }
+
+        /** Returns the number of P-positions and the size of the table. */
+        @Override
+        public String toString() {
+            return count() + " P-positions in " + rows() + " by " + columns;
         }
     }
 }

@@ -46,4 +46,10 @@ public record MisereStep() implements Step {
             return false;
         }
     }
+
+    /** Returns the name of the search. */
+    @Override
+    public String toString() {
+        return "misere search";
+    }
 }

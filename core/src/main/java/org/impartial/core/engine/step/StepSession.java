@@ -88,4 +88,10 @@ public final class StepSession implements Session {
                 .<Answer<?>>map(values -> answer.tellingParts(values::part))
                 .orElse(answer);
     }
+
+    /** Returns the steps. */
+    @Override
+    public String toString() {
+        return steps.stream().map(Opened::step).toList().toString();
+    }
 }

@@ -81,4 +81,10 @@ public record TameStep() implements Step {
     private static boolean wild(SumClasses classes, Component<?> component, Meter meter) {
         return classes.of(component, meter).sumClass() == SumClass.WILD;
     }
+
+    /** Returns the name of the theory. */
+    @Override
+    public String toString() {
+        return "tame sums";
+    }
 }

@@ -33,4 +33,10 @@ public record WholeStep() implements Step {
     public boolean handlesEntailing() {
         return true;
     }
+
+    /** Returns the name of the search. */
+    @Override
+    public String toString() {
+        return "whole sums";
+    }
 }

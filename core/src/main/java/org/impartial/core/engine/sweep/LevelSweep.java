@@ -277,4 +277,10 @@ public final class LevelSweep<S> {
             return this == GRUNDY ? code : code - 1;
         }
     }
+
+    /** Returns the game and what is measured. */
+    @Override
+    public String toString() {
+        return "sweep of " + game.name() + " for " + measure;
+    }
 }

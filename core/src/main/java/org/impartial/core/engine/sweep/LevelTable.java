@@ -289,6 +289,12 @@ public final class LevelTable<S> implements Closeable {
                 put();
                 return new LevelSummary(measure, levels, checksum);
             }
+
+            /** Returns the counts so far. */
+            @Override
+            public String toString() {
+                return "count of " + summary();
+            }
         }
     }
 }

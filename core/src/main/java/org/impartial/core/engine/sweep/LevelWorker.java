@@ -198,5 +198,17 @@ public final class LevelWorker<S> {
         public int find(long number) {
             return block.find(number);
         }
+
+        /** Returns how many numbers there are. */
+        @Override
+        public String toString() {
+            return "index of " + block.size() + " numbers";
+        }
+    }
+
+    /** Returns the game and what is measured. */
+    @Override
+    public String toString() {
+        return "worker of " + game.name() + " for " + measure;
     }
 }

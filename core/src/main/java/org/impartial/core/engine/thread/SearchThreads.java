@@ -110,15 +110,33 @@ public final class SearchThreads implements AutoCloseable {
         }
     }
 
-    /** The meter of the calling thread, which counts for all. */
-    private final class Leader implements WorkerMeter {
+    /** The meter of one of the threads. */
+    private abstract class OwnMeter implements WorkerMeter {
         private final Meter listing;
+
+        OwnMeter(Meter listing) {
+            this.listing = listing;
+        }
+
+        @Override
+        public Meter listing() {
+            return listing;
+        }
+
+        @Override
+        public boolean over() {
+            return over;
+        }
+    }
+
+    /** The meter of the calling thread, which counts for all. */
+    private final class Leader extends OwnMeter {
         private int calls;
         private long countedPositions;
         private long countedOptions;
 
         Leader(Meter listing) {
-            this.listing = listing;
+            super(listing);
         }
 
         @Override
@@ -143,16 +161,6 @@ public final class SearchThreads implements AutoCloseable {
         }
 
         @Override
-        public Meter listing() {
-            return listing;
-        }
-
-        @Override
-        public boolean over() {
-            return over;
-        }
-
-        @Override
         public void meet(Consumer<Meter> work) {
             meeting.arriveAndAwaitAdvance();
             work.accept(meter);
@@ -160,8 +168,10 @@ public final class SearchThreads implements AutoCloseable {
         }
     }
 
-    private final class Helping implements WorkerMeter {
-        private final Meter listing = new Meter(Budget.unlimited(), Progress.NONE, () -> over);
+    private final class Helping extends OwnMeter {
+        Helping() {
+            super(new Meter(Budget.unlimited(), Progress.NONE, () -> over));
+        }
 
         @Override
         public void spend(long newPositions, long newOptions) {
@@ -173,16 +183,6 @@ public final class SearchThreads implements AutoCloseable {
         public Cost cost() {
             Cost own = meter.cost();
             return new Cost(positions.sum(), options.sum(), own.time(), own.memory());
-        }
-
-        @Override
-        public Meter listing() {
-            return listing;
-        }
-
-        @Override
-        public boolean over() {
-            return over;
         }
 
         @Override

@@ -270,4 +270,10 @@ public final class PackedOptions {
                     + " options, too many to list; only the claims of its game can answer for it");
         }
     }
+
+    /** Returns how many options there are so far. */
+    @Override
+    public String toString() {
+        return valuing ? "the value of one state" : count + " options";
+    }
 }

@@ -204,4 +204,10 @@ public final class GrundyTable extends HeapOptions {
             Arrays.fill(values, before, values.length, UNKNOWN);
         }
     }
+
+    /** Returns the game and the number of values. */
+    @Override
+    public String toString() {
+        return game.name() + ": " + length + " values";
+    }
 }

@@ -185,5 +185,11 @@ public abstract sealed class HeapOptions permits GrundyTable, HeapOptions.Record
                 meter.poll();
             }
         }
+
+        /** Returns how many options there are so far. */
+        @Override
+        public String toString() {
+            return count + " options of a heap of " + heap;
+        }
     }
 }

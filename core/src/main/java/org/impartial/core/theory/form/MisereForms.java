@@ -115,4 +115,10 @@ public final class MisereForms {
         }
         return form.number();
     }
+
+    /** Returns how many forms there are. */
+    @Override
+    public String toString() {
+        return "table of " + table.count() + " misere canonical forms";
+    }
 }

@@ -259,4 +259,10 @@ public final class QuotientConstruction {
             return "stopped after " + stopped.cost() + ": " + stopped.detail();
         }
     }
+
+    /** Returns the quotient so far. */
+    @Override
+    public String toString() {
+        return "construction of a quotient: " + quotient();
+    }
 }

@@ -137,4 +137,10 @@ public final class Genera {
         }
         return value;
     }
+
+    /** Returns how many genera are known. */
+    @Override
+    public String toString() {
+        return "genera of " + known.size() + " atoms";
+    }
 }

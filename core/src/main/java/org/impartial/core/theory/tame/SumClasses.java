@@ -168,4 +168,10 @@ public final class SumClasses {
             return grundy + (fickle ? " fickle" : " firm");
         }
     }
+
+    /** Returns how many components have been classified. */
+    @Override
+    public String toString() {
+        return "classes of " + known.size() + " components";
+    }
 }

@@ -103,5 +103,11 @@ record Geography() implements ImpartialGame<Token> {
         public Datum move(Token before, Position after) {
             return Datum.of(((Token) after.components().get(0).state()).name());
         }
+
+        /** Returns what is written. */
+        @Override
+        public String toString() {
+            return "notation of graphs";
+        }
     }
 }

@@ -146,4 +146,10 @@ final class Poset {
         }
         return common != 0;
     }
+
+    /** Returns the size. */
+    @Override
+    public String toString() {
+        return size() + " elements";
+    }
 }

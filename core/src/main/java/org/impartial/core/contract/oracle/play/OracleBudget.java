@@ -25,4 +25,10 @@ public final class OracleBudget {
         }
         left--;
     }
+
+    /** Returns what is left, and of how many positions. */
+    @Override
+    public String toString() {
+        return left + " of " + granted + " positions";
+    }
 }

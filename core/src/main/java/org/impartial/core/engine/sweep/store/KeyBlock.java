@@ -45,7 +45,7 @@ public final class KeyBlock {
         return (int) ((key - least) >>> shift);
     }
 
-    int size() {
+    public int size() {
         return size;
     }
 

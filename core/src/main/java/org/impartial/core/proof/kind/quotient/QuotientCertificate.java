@@ -144,4 +144,10 @@ public final class QuotientCertificate implements Lines {
             return Verdict.refused(0, String.valueOf(refusal.getMessage()));
         }
     }
+
+    /** Returns what is proved. */
+    @Override
+    public String toString() {
+        return statement();
+    }
 }
