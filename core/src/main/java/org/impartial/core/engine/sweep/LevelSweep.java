@@ -104,7 +104,7 @@ public final class LevelSweep<S> {
     /**
      * Returns this sweep with another measure.
      *
-     * @param wanted what to compute
+     * @param wanted the quantity to compute
      * @return the sweep
      * @throws BeyondRangeException if Grundy values are requested of a game without levels
      */

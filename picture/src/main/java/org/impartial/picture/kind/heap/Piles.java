@@ -23,12 +23,12 @@ public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, Strin
     private static final double REMARK = 22;
     private static final int MOST = 200;
 
-    /** All numbers of the state are heaps. */
+    /** Returns a drawing of a state whose numbers are all heaps. */
     public static Piles plain() {
         return new Piles(Subject::numbers, subject -> "");
     }
 
-    /** A heap, and the most beans that the next move may take, if it is limited. */
+    /** Returns a drawing of a heap, with the most beans that the next move may take, if it is limited. */
     public static Piles limited() {
         return new Piles(
                 subject -> subject.numbers().subList(0, 1),
