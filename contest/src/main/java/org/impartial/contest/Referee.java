@@ -167,7 +167,7 @@ final class Referee {
                 ? Optional.empty()
                 : Optional.of(run.ended(
                         End.WRONG,
-                        told.size() + " of " + winning.size() + "  winning moves were given, by the bare rules"));
+                        told.size() + " of " + winning.size() + " winning moves were given, by the bare rules"));
     }
 
     private Set<String> winningMoves(Position position) {

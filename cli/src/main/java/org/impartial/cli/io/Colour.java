@@ -2,7 +2,7 @@ package org.impartial.cli.io;
 
 import java.util.Map;
 
-/** When answers are coloured: asked for by {@code --color}, else on terminals where the environment does not refuse it. */
+/** The use of colour in answers: by {@code --color}, else on terminals where the environment does not refuse it. */
 public enum Colour {
     /** On a terminal, unless {@code NO_COLOR} is set or the terminal is a dumb one. */
     AUTO,

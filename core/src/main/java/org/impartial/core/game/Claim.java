@@ -57,8 +57,8 @@ public sealed interface Claim<S> {
      * The options of a state that have a given value, found without enumerating the others.
      *
      * @param basis what it rests on
-     * @param convention in normal play the wanted value is a Grundy value; in misère play it is 0 and asks for the
-     *     options that are misère P-positions
+     * @param convention in normal play the wanted value is a Grundy value; in misère play it is 0, for the options that
+     *     are misère P-positions
      * @param complete true if all such options are given; false if only one is, whenever there is any
      * @param domain the states it speaks of
      * @param zeroOnly true if it answers only for the wanted value 0

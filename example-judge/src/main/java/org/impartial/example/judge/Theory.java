@@ -12,7 +12,7 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Solver;
 
-/** A game under one convention, answered by its claims alone. Belongs to one thread. */
+/** A game under one convention, answered by its claims alone. Not safe for use by several threads. */
 final class Theory {
     private final PositionFormat ruleset;
     private final Solver solver;

@@ -8,8 +8,8 @@ import java.util.stream.LongStream;
 import org.impartial.core.notation.NotationException;
 
 /**
- * The input of a judge: words between white space, which are counted from 1 so that an error can name its place, or whole
- * lines. Belongs to one thread.
+ * The input of a judge: words between white space, which are counted from 1 so that an error can name its place, or
+ * whole lines. Not safe for use by several threads.
  */
 final class Tokens {
     private static final int END = -1;
@@ -73,7 +73,7 @@ final class Tokens {
         return new NotationException("expected " + expected + ", but found \"" + found + "\"");
     }
 
-    /** How many words have been asked for: the number of the last one. */
+    /** Returns the number of words read, which is that of the last one. */
     long count() {
         return count;
     }

@@ -56,7 +56,7 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
     private final Diagrams diagrams;
 
     /**
-     * The game on a bar.
+     * Creates the game on a bar.
      *
      * @param rows its rows, at least 1
      * @param columns its columns, at least 1

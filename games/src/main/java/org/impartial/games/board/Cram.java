@@ -73,7 +73,7 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
     private final Reduction reduction;
 
     /**
-     * The game on a rectangle, with every reduction.
+     * Creates the game on a rectangle, with every reduction.
      *
      * @param rows its rows, at least 1
      * @param columns its columns, at least 1
@@ -84,7 +84,7 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
     }
 
     /**
-     * The game on a rectangle. The rules are the same under each reduction; they are there to be compared.
+     * Creates the game on a rectangle. The rules are the same under each reduction; they are there to be compared.
      *
      * @param rows its rows, at least 1
      * @param columns its columns, at least 1

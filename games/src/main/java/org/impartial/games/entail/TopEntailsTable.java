@@ -11,8 +11,8 @@ import org.impartial.core.game.Entailing.Tabled;
 import org.impartial.core.meter.Meter;
 
 /**
- * The values of Top Entails, stack after stack. Belongs to one thread; the work of a batch of stacks is shared between all
- * processors.
+ * The values of Top Entails, stack after stack. Not safe for use by several threads; the work of a batch of stacks is
+ * shared between all processors.
  */
 /*
  * Let S(n) be the set of the XORs of the values of two stacks that n splits into, loony ones left out, and W(n) the nimbers

@@ -5,9 +5,9 @@ import java.util.stream.IntStream;
 /**
  * The edges of a bush that leave a wanted value when they are cut, all of them in time m log m.
  *
- * <p>A bridge leaves it if the value that it hands down becomes what the rest asks for. An edge on a circuit turns its
- * twins into bridges: the pieces between them become two stalks on the piece nearest to the ground, which the colon
- * principle values.
+ * <p>A bridge leaves it if the value that it passes down becomes the one that the rest requires. An edge on a circuit
+ * turns its twins into bridges: the pieces between them become two stalks on the piece nearest to the ground, which the
+ * colon principle values.
  */
 final class BushCuts {
     private static final int NONE = -1;

@@ -62,7 +62,7 @@ public record Octal(BreakingCode code, String name) implements HeapGame {
     }
 
     /**
-     * A game that is called by its code.
+     * Creates a game that is called by its code.
      *
      * @param code the code
      */

@@ -10,7 +10,7 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * The parts of a position that share no spot, each trimmed and in canonical form. Belongs to one thread.
+ * The parts of a position that share no spot, each trimmed and in canonical form. Not safe for use by several threads.
  */
 final class SproutsForm {
     private final SproutsTrim trim;

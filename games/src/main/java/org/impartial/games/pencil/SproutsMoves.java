@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * All moves of one position: a line joins two boundaries of a region, or it cuts a region in two between two places of one
- * boundary, and the other boundaries lie on either side. Belongs to one thread.
+ * All moves of one position: a line joins two boundaries of a region, or it cuts a region in two between two places of
+ * one boundary, and the other boundaries lie on either side. Not safe for use by several threads.
  */
 final class SproutsMoves {
     private static final byte NONE = Byte.MIN_VALUE;

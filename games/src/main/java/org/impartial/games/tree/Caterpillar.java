@@ -17,15 +17,15 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
- * The caterpillar of Codeforces 2053 E: a path on a tree, of which one player moves the one end and the other player the
- * other. A move takes one's own end to a neighbour outside the body, and the other end follows by one vertex. Who brings
- * his end to a leaf wins; play may go on for ever, which is a draw.
+ * The caterpillar of Codeforces 2053 E: a path on a tree, of which one player moves the one end and the other player
+ * the other. A move takes the player's own end to a neighbour outside the body, and the other end follows by one
+ * vertex. Who brings his end to a leaf wins; play may go on for ever, which is a draw.
  *
  * <p>A state is seen by the player to move. The players have different moves, so this game is not summable.
  *
- * <p>Theorem [Codeforces 2053 E]: who stands beside a leaf with his end wins at once. Else, if the vertex after the other
- * end towards his stands beside a leaf, the opponent wins in two moves, for the other end will be there. Else neither
- * player ever wins: each can be forced to come back.
+ * <p>Theorem [Codeforces 2053 E]: who stands beside a leaf with his end wins at once. Else, if the vertex after the
+ * other end towards his stands beside a leaf, the opponent wins in two moves, for the other end will be there. Else
+ * neither player ever wins: each can be forced to come back.
  *
  * @param tree the tree
  */

@@ -37,7 +37,7 @@ public final class HeatMap {
      * @param title what stands above
      * @param width how many first heaps, from 0
      * @param height how many second heaps, from 0
-     * @param values the values; each is asked for twice
+     * @param values the values; each is read twice
      * @return the map
      * @throws IllegalArgumentException if a size is below 1, there are more than 5·10^7 cells or a value is negative
      */

@@ -19,7 +19,7 @@ import org.impartial.games.cards.Cards;
 
 /**
  * Driving a monster round a ring into a hole. The players have different steps, so the game is no summand of others: it
- * is a graph of (player, object) states under retrograde analysis, and its positions are asked all at once.
+ * is a graph of (player, object) states under retrograde analysis, and its positions are solved all at once.
  *
  * @param steps the steps of the first and of the second player
  */
