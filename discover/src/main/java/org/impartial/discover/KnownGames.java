@@ -64,7 +64,7 @@ public final class KnownGames {
      * welter} with three heaps or coins.
      *
      * @param text the game
-     * @return the rules; empty if the text is no name of a game
+     * @return the rules; empty if the text is not a name of a game
      * @throws NotationException if a game is named but its parameters cannot be used
      */
     public static Optional<HeapRules> find(String text) {

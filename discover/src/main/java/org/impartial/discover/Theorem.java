@@ -210,7 +210,7 @@ public final class Theorem {
      *
      * @param heaps the heaps in their order
      * @return true if the previous player wins
-     * @throws NotationException if it is no position of the rules
+     * @throws NotationException if it is not a position of the rules
      */
     public boolean isP(BigInteger... heaps) {
         return set.isP(heaps);
@@ -221,7 +221,7 @@ public final class Theorem {
      *
      * @param heaps the heaps in their order
      * @return true if the previous player wins
-     * @throws NotationException if it is no position of the rules
+     * @throws NotationException if it is not a position of the rules
      */
     public boolean isP(long... heaps) {
         return isP(ProvedSet.numbers(heaps));
@@ -239,7 +239,7 @@ public final class Theorem {
      * @param limit the most moves to give
      * @param heaps the heaps in their order
      * @return the P-positions that one move leads to; as many as the limit if there may be more
-     * @throws NotationException if it is no position of the rules
+     * @throws NotationException if it is not a position of the rules
      */
     public List<List<BigInteger>> winningMoves(int limit, BigInteger... heaps) {
         return isP(heaps) ? List.of() : set.options(heaps).limit(limit).toList();
@@ -250,7 +250,7 @@ public final class Theorem {
      *
      * @param heaps the heaps in their order
      * @return the P-positions that one move leads to, at most a thousand of them
-     * @throws NotationException if it is no position of the rules
+     * @throws NotationException if it is not a position of the rules
      */
     public List<List<BigInteger>> winningMoves(long... heaps) {
         return winningMoves(LISTED, ProvedSet.numbers(heaps));
@@ -280,7 +280,7 @@ public final class Theorem {
      * Returns the Grundy value of a position, if this theorem tells values.
      *
      * @param heaps the heaps without the Nim heap
-     * @return the value; empty if it is no position of the rules
+     * @return the value; empty if it is not a position of the rules
      */
     public OptionalLong value(long... heaps) {
         if (!values) {

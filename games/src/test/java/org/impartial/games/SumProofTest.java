@@ -78,8 +78,8 @@ class SumProofTest {
     void aChangedFirstLineIsRefused() throws IOException {
         List<String> lines = lines(prove(ROOT));
         for (String[] change : new String[][] {
-            {"\tvalue=[0-9]+", "\tvalue=9", "the first line says 9"},
-            {"values=[0-9]+", "values=7", "the first line says 7"},
+            {"\tvalue=[0-9]+", "\tvalue=9", "the first line gives 9"},
+            {"values=[0-9]+", "values=7", "the first line gives 7"},
             {"values=[0-9,]+", "values=1,2", "2 values"},
             {"values=[0-9,]+", "values=", "a number is expected"},
             {"kayles", "dawsons-kayles", ""},

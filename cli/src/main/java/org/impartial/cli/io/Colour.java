@@ -13,7 +13,7 @@ public enum Colour {
 
     private static final String OPTION = "--color";
 
-    /** What the arguments say, before they are read in earnest: messages about them may be coloured too. */
+    /** Returns the choice in the arguments, before they are parsed: messages about them may be coloured too. */
     public static Colour of(String... args) {
         for (int i = 0; i < args.length; i++) {
             String word = args[i];

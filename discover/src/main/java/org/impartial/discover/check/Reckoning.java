@@ -186,7 +186,7 @@ final class Reckoning {
         return tables.renamed(sum, Map.of("a", a, "b", b, "c", c));
     }
 
-    /** factor · a = b. */
+    /** Returns the table of b = factor · a. */
     Table multiple(int factor, String a, String b) {
         Table known = multiples.get(factor);
         if (known == null) {

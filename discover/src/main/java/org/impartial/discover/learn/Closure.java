@@ -54,7 +54,7 @@ public final class Closure {
      *
      * @param set an automaton over the heaps
      * @return the least word at which the set fails: a position in it that moves into it, or one outside that does not, or
-     *     a word in it that is no position; null if it is the set of P-positions
+     *     a word in it that is not a position; null if it is the set of P-positions
      */
     public int @Nullable [] leastFailing(Automaton set) {
         Arithmetic arithmetic = rules.arithmetic();

@@ -92,7 +92,7 @@ public final class Numeration {
      * @param recurrence c_1, ..., c_r of u_(n+r) = c_1 u_(n+r-1) + ... + c_r u_n; c_r is 1 or -1 unless r is 1, and the
      *     greatest root is a Pisot number
      * @param start the first r weights, ascending from 1
-     * @throws IllegalArgumentException if it is no such system; the message says which law fails
+     * @throws IllegalArgumentException if it is not such a system; the message says which law fails
      */
     public static Numeration recurrence(String name, int[] recurrence, long... start) {
         if (recurrence.length == 0 || recurrence.length > 6 || start.length != recurrence.length || start[0] != 1) {

@@ -174,7 +174,7 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
         return occupied(reduction == Reduction.PARTS ? live : Congruence.form(board, live));
     }
 
-    /** Connected free cells; none where no domino fits. */
+    /** Returns the connected free cells; none where no domino fits. */
     @Override
     public Position parts(Long occupied) {
         List<Component<Long>> parts = new ArrayList<>();
@@ -239,7 +239,7 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
         return Math.min(side, 2 + side % 2);
     }
 
-    /** Whole boards, whatever the reduction, with predecessors. */
+    /** Returns the game of whole boards, whatever the reduction, with predecessors. */
     @Override
     public PackedGame packed() {
         return new CramBoards(board, new Cram(board, Reduction.NONE));
@@ -260,7 +260,7 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
         return board.notation().movesToSums(this::covered).respelled(Cells::exchanged);
     }
 
-    /** What was free before and is in no part after. */
+    /** Returns the cells that were free before and are in no part after. */
     private Datum covered(long before, Position after) {
         long covered = board.all() & ~before;
         for (Component<?> part : after.components()) {

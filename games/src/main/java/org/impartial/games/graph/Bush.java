@@ -69,7 +69,7 @@ public final class Bush {
      *
      * @param ends pairs of vertices from 0, in any order
      * @return the bush
-     * @throws NotationException if some edge is no pair of vertices
+     * @throws NotationException if some edge is not a pair of vertices
      */
     public static Bush of(Collection<int[]> ends) {
         long[] edges = new long[ends.size()];

@@ -63,7 +63,10 @@ final class BushCuts {
         }
     }
 
-    /** The pieces lie in a circle: one with the ground side of the class, and the others from its first edge on. */
+    /**
+     * Tries a class of twins. The pieces lie in a circle: one with the ground side of the class, and the others from
+     * its first edge on.
+     */
     private void tryTwins(int[] places, int count, int other) {
         int last = other == NONE ? count - 1 : count;
         long base = worth[places[0]] ^ (last + 1 & 1);

@@ -150,7 +150,10 @@ public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
                 bush.pairs().stream().map(pair -> Datum.of(pair[0], pair[1])).toList());
     }
 
-    /** Of the edges that went, the one that was cut is the only one with an end that is still there, or on the ground. */
+    /**
+     * Returns the edge that was cut: of the edges removed, the only one with an end that is still there, or on the
+     * ground.
+     */
     private Datum cut(Bush before, Bush rest) {
         OptionalInt cut = rest.cutFrom(before);
         return cut.isPresent() ? pair(before, cut.getAsInt()) : compared(before, rest);

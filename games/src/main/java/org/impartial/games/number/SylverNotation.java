@@ -29,7 +29,7 @@ enum SylverNotation implements Notation<List<Long>> {
         return Datum.list(named.stream().map(Datum::of).toList());
     }
 
-    /** What is named is no sum of numbers before, so it stays in the list. */
+    /** Returns the number named; it is not a sum of earlier numbers, so it stays in the list. */
     @Override
     public Datum move(List<Long> before, Position after) {
         List<?> left = (List<?>) after.components().get(0).state();

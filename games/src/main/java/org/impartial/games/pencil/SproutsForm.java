@@ -17,7 +17,7 @@ final class SproutsForm {
     private final SproutsLabels labels;
     private final int[] land = new int[NAMES];
 
-    /** For positions of so many bytes before they are trimmed. */
+    /** Creates a form for positions of at most the given number of bytes before they are trimmed. */
     SproutsForm(int capacity) {
         trim = new SproutsTrim(3 * capacity);
         labels = new SproutsLabels(3 * capacity);

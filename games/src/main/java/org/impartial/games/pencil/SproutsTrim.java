@@ -90,7 +90,7 @@ final class SproutsTrim {
         }
     }
 
-    /** Step 1 for the boundary from an index on; gives the index behind it. */
+    /** Performs step 1 for the boundary from an index on and returns the index after it. */
     private int boundary(int first) {
         int start = written;
         int at = first;
@@ -186,7 +186,7 @@ final class SproutsTrim {
         return 0;
     }
 
-    /** Returns how many named spots such a region has that ends before an index, or 0 if it is no such region. */
+    /** Returns how many named spots such a region has that ends before an index, or 0 if it is not such a region. */
     private int size(int end) {
         int at = end - 3;
         while (at >= 0 && from[at] >= FIRST_NAME) {

@@ -35,7 +35,7 @@ record BodyNotation(Caterpillar game) implements Notation<Caterpillar.Body> {
         return Datum.of(state.own() + 1L, state.other() + 1L);
     }
 
-    /** After a move it is the other player's turn, so the end that moved is the other one. */
+    /** Writes a move; after it the other player is to move, so the end that moved is the other one. */
     @Override
     public Datum move(Caterpillar.Body before, Position after) {
         Caterpillar.Body state = (Caterpillar.Body) after.components().get(0).state();

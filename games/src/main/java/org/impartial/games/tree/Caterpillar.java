@@ -50,7 +50,7 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Body> 
      */
     public record Body(int own, int other) {}
 
-    /** As many options as the own end has neighbours outside the body; none after the opponent has won. */
+    /** Adds an option for each neighbour of the own end outside the body; none after the opponent has won. */
     @Override
     public void options(Body state, Options<Body> out) {
         next(state).forEach(out::to);
@@ -107,7 +107,10 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Body> 
         return besideLeaf(towards(state.other(), state.own())) ? Outcome.P : Outcome.D;
     }
 
-    /** Play comes back if and only if there are three vertices that are no leaves, for then a path of three is there. */
+    /**
+     * Returns whether play may repeat: if and only if there are three vertices that are not leaves, for then they
+     * contain a path of three.
+     */
     @Override
     public boolean loopy() {
         return inner().limit(3).count() == 3;

@@ -126,7 +126,7 @@ class CramProofTest {
         refused(with(lines, header.replace("cram[board=3,5]", "cram[board=5,3]")), "");
         refused(with(lines, header.replace("cram[board=3,5]", "nim")), "");
         refused(with(lines, header.replace("cram[board=3,5]", "no-such-game")), "no-such-game");
-        refused(with(lines, header.replace("value=1", "value=2")), "the first line says 2");
+        refused(with(lines, header.replace("value=1", "value=2")), "the first line gives 2");
         refused(with(lines, header.replace("root=", "root=[1,1]")), "no fact gives the value of the root");
     }
 

@@ -104,7 +104,7 @@ public final class HeatMap {
         return step(value, greatest) / (SHADES - 1.0);
     }
 
-    /** The values themselves, where there is room for them. */
+    /** Writes the values themselves, where there is room for them. */
     private static void numbers(Scene scene, int width, int height, int cell, TwoHeapValues values, long greatest) {
         for (int x = 0; x < width; x++) {
             for (int y = 0; y < height; y++) {

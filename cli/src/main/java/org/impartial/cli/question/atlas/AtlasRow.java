@@ -54,7 +54,7 @@ public record AtlasRow(
     /**
      * Reads a line.
      *
-     * @throws NotationException if it is no row
+     * @throws NotationException if it is not a row
      */
     public static AtlasRow read(String line) {
         String[] cells = line.split(",", -1);

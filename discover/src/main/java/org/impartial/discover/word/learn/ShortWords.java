@@ -25,7 +25,7 @@ public final class ShortWords {
     private long work;
 
     /**
-     * Brute force.
+     * Creates a search by brute force.
      *
      * @param system the rules and the convention
      * @param meter counts the options

@@ -38,7 +38,7 @@ public final class WordClosure {
      * Decides.
      *
      * @param set an automaton over the letters
-     * @return the least word at which the set fails: one in it that is no position or moves into it, or a position outside
+     * @return the least word at which the set fails: one in it that is not a position or moves into it, or a position outside
      *     that does not; null if it is the set of P-positions
      */
     public int @Nullable [] leastFailing(Automaton set) {

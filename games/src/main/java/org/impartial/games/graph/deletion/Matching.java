@@ -143,7 +143,9 @@ final class Matching {
         return down;
     }
 
-    /** The way from a vertex up to the base; what was reached inwards can now be reached by the other side too. */
+    /**
+     * Marks the way from a vertex up to the base; vertices reached inwards can now be reached from the other side too.
+     */
     private void mark(int vertex, int top, int child, boolean[] inside) {
         int up = vertex;
         int below = child;

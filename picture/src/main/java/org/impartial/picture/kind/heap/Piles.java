@@ -64,7 +64,10 @@ public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, Strin
         return changed(heapsBefore, heaps.apply(after.get(0)));
     }
 
-    /** Heaps that keep their places: those that shrink tell the move, as what grows has no bean to click on yet. */
+    /**
+     * Returns the touches of heaps that keep their places: those that shrink identify the move, as a heap that grows
+     * has no bean to click on yet.
+     */
     public static List<Touch> changed(List<Long> before, List<Long> after) {
         List<String> chosen = new ArrayList<>();
         List<String> changed = new ArrayList<>();

@@ -70,7 +70,7 @@ public final class Things {
         return sketch.disc(x, y, COIN - 2, Palette.ORANGE, Palette.INK).disc(x, y, COIN - 6, null, Palette.INK);
     }
 
-    /** A stone with a letter, so that the two colours can be told apart without colour. */
+    /** Draws a stone with a letter, so that the two kinds can be distinguished without colour. */
     public static Sketch stone(Sketch sketch, double x, double y, char colour) {
         boolean dark = colour == 'X';
         return sketch.disc(x, y, COIN, dark ? Palette.INK : Palette.PAPER, Palette.INK)

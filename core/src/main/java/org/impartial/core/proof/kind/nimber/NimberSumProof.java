@@ -145,6 +145,6 @@ record NimberSumProof(Position root, long value, List<NimberProof<?>> proofs) im
         return sum == value
                 ? Verdict.accepted(checked, statement() + ", by " + checked + " facts")
                 : Verdict.refused(
-                        checked, "the values of its games have the XOR " + sum + ", and the first line says " + value);
+                        checked, "the values of its games have the XOR " + sum + ", and the first line gives " + value);
     }
 }
