@@ -6,7 +6,7 @@ import java.util.Objects;
 import java.util.Properties;
 import picocli.CommandLine.IVersionProvider;
 
-/** The version that the build wrote into {@code version.properties}. */
+/** The version number from {@code version.properties}, which the build writes. */
 final class BuildVersion implements IVersionProvider {
     @Override
     public String[] getVersion() throws IOException {

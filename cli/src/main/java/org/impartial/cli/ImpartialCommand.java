@@ -29,9 +29,9 @@ import picocli.CommandLine.Spec;
 /**
  * The top of the {@code impartial} command. Without a subcommand it prints its help.
  *
- * <p>Exit status: 0 when the question was answered, 1 when some request was answered with an error, 2 when the arguments
- * were not understood, 70 for a fault of the program, 74 when the
- * output could not be written, 141 when nobody reads it. Not safe for use by several threads; one run uses one instance.
+ * <p>Exit status: 0 if the question was answered, 1 if some request was answered with an error, 2 if the arguments were
+ * not understood, 70 for a fault of the program, 74 if the output could not be written, 141 if its reader has closed
+ * it. Not safe for use by several threads; one run uses one instance.
  */
 @Command(
         name = "impartial",
@@ -50,7 +50,7 @@ import picocli.CommandLine.Spec;
 public final class ImpartialCommand implements Runnable {
     private static final int MOST_NARROW = 55;
 
-    @SuppressWarnings("UnusedVariable") // Here for help and errors; the terminal looks at it before the rest is read.
+    @SuppressWarnings("UnusedVariable") // for help and errors; the terminal reads it first
     @Option(
             names = "--color",
             scope = ScopeType.INHERIT,
@@ -58,18 +58,18 @@ public final class ImpartialCommand implements Runnable {
             description = "auto, always or never (default: auto, which heeds NO_COLOR)")
     private Colour colour = Colour.AUTO;
 
-    @SuppressWarnings("UnusedVariable") // Here for help and errors; the jars are loaded before the rest is read.
+    @SuppressWarnings("UnusedVariable") // for help and errors; the jars are loaded first
     @Option(
             names = "--classpath",
             scope = ScopeType.INHERIT,
             paramLabel = "JARS",
-            description = "jars or folders with games and other services of one's own")
+            description = "jars or folders with your own games and other services")
     private String classpath = "";
 
     @Spec
     private CommandSpec spec;
 
-    /** Makes the command; picocli fills its fields before it runs. */
+    /** Creates the command; picocli sets its fields before it runs. */
     public ImpartialCommand() {}
 
     /**
@@ -98,7 +98,7 @@ public final class ImpartialCommand implements Runnable {
     }
 
     private static int runExtended(Terminal terminal, String... args) {
-        // Help is printed while the arguments are read, where a failed write would be told as a fault of theirs.
+        // A write that fails while the arguments are read would be reported as an error of the arguments.
         StringWriter help = new StringWriter();
         try {
             int status =
@@ -129,7 +129,7 @@ public final class ImpartialCommand implements Runnable {
                 .setExecutionExceptionHandler(errors(terminal));
     }
 
-    /** Runs the subcommand; if the virtual machine ends before it does, says what was kept. */
+    /** Runs the subcommand; if the virtual machine ends first, prints what was kept. */
     private static int execute(ParseResult parsed, Terminal terminal) {
         Object last = parsed.asCommandLineList()
                 .get(parsed.asCommandLineList().size() - 1)
@@ -150,13 +150,16 @@ public final class ImpartialCommand implements Runnable {
         }
     }
 
-    /** Examples can be pasted where the command was called. */
+    /** Rewrites examples so that they can be pasted where the command was called. */
     private static void asCalled(CommandSpec spec, Terminal terminal) {
         String[] footer = spec.usageMessage().footer();
         spec.usageMessage().footer(Stream.of(footer).map(terminal::called).toArray(String[]::new));
     }
 
-    /** What is wrong with a question is told in a line; anything else is a fault of the program, and is called one. */
+    /**
+     * Returns the handler of exceptions: errors of a question are reported in a line, all others as faults of the
+     * program.
+     */
     private static IExecutionExceptionHandler errors(Terminal terminal) {
         return (fault, command, parsed) -> {
             if (fault instanceof ImpartialException refusal) {
@@ -175,7 +178,7 @@ public final class ImpartialCommand implements Runnable {
         };
     }
 
-    /** Nobody is told that nobody reads. */
+    /** Reports a failure of the output, unless its reader has closed it. */
     private static int told(OutputException failure, Terminal terminal) {
         if (failure.readerGone()) {
             return ExitStatus.READER_GONE;

@@ -28,7 +28,7 @@ import org.impartial.cli.io.Terminal;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
-/** What follows the name of the command. Reading the annotations of all of them takes longer than most questions do. */
+/** The subcommands. Reading the annotations of all of them takes longer than most questions. */
 final class Subcommands {
     private static final List<Subcommand> ALL = List.of(
             new Subcommand(SolveCommand.class, SolveCommand::new),
@@ -52,14 +52,14 @@ final class Subcommands {
             new Subcommand(DrawCommand.class, DrawCommand::new),
             new Subcommand(TableCommand.class, TableCommand::new));
 
-    /** Those that speak of all the others. */
+    /** The subcommands that describe all others. */
     private static final List<Subcommand> ABOUT_ALL = List.of(
             new Subcommand(CompletionCommand.class, CompletionCommand::new),
             new Subcommand(CommandLine.HelpCommand.class, terminal -> new CommandLine.HelpCommand()));
 
     private Subcommands() {}
 
-    /** Adds the one that the first word names, or all if it names none. */
+    /** Adds the subcommand named by the first word, or all if it names none. */
     static void add(CommandLine command, Terminal terminal, List<String> words) {
         List<Subcommand> chosen = new ArrayList<>(ALL);
         chosen.removeIf(one -> words.isEmpty() || !one.name().equals(words.get(0)));

@@ -104,7 +104,7 @@ class ContestCommandTest {
                 "contest boards --strategies nobody; there is no strategy \"nobody\"; choose one of auto",
                 "contest boards --problem nothing; there is no problem nothing in boards",
                 "contest boards --seconds 0; --seconds above 0",
-                "contest boards --fork none --heap 1g; leave out --fork none"
+                "contest boards --fork none --heap 1g; omit --fork none"
             })
     void misuseIsTold(String line, String message) {
         Run run = Run.of(line.split(" "));

@@ -14,7 +14,7 @@ import org.impartial.core.solve.Strategy;
 import org.impartial.core.solve.UnsolvedException;
 import org.jspecify.annotations.Nullable;
 
-/** The work of one run: opens a strategy, asks it, and has everything computed that was asked for. */
+/** The work of one run: opens a strategy and computes the requested answer. */
 final class Answering implements Runnable {
     private final Position position;
     private final Convention convention;
@@ -36,7 +36,7 @@ final class Answering implements Runnable {
         ending = ended();
     }
 
-    /** How it ended, once its thread has ended. */
+    /** Returns how the run ended, once its thread has ended. */
     Ending ending() {
         return Optional.ofNullable(ending)
                 .orElseThrow(() -> new IllegalStateException("the run of " + strategy.name() + " has not ended"));

@@ -12,7 +12,7 @@ import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Analysis.WinningMoves;
 
 /**
- * What a contest asks about each position, the same of every strategy.
+ * The question of a contest about each position, the same for every strategy.
  *
  * <pre>{@code
  * Contest contest = Contest.of(Problems.of(new Nim().heaps(3, 5))).strategies(Strategy.claims());
@@ -27,7 +27,7 @@ public enum Ask {
             return new Response(Optional.of(analysis.outcome()), OptionalLong.empty(), List.of());
         }
     },
-    /** Who wins, and one winning move if there is any. */
+    /** The outcome, and one winning move if there is any. */
     MOVE {
         @Override
         Response answer(Analysis analysis) {
@@ -38,7 +38,7 @@ public enum Ask {
             return withMoves(analysis, moves);
         }
     },
-    /** The Grundy value in normal play; in misère play, and where there is no value, who wins. */
+    /** The Grundy value in normal play; the outcome in misère play and where there is no value. */
     VALUE {
         @Override
         Response answer(Analysis analysis) {
@@ -52,7 +52,7 @@ public enum Ask {
             return new Response(Optional.of(analysis.outcome()), value, List.of());
         }
     },
-    /** Who wins, and all winning moves, up to 10,000. A list counts only if it is complete. */
+    /** The outcome and all winning moves, up to 10,000. A list counts only if it is complete. */
     MOVES {
         @Override
         Response answer(Analysis analysis) {
@@ -70,9 +70,9 @@ public enum Ask {
     private static final int MOST_MOVES = 10_000;
 
     /**
-     * Has an analysis compute the answer.
+     * Computes the answer of an analysis.
      *
-     * @throws Incomplete if the strategy tells less than is asked
+     * @throws Incomplete if the strategy gives less than requested
      */
     abstract Response answer(Analysis analysis);
 
@@ -94,7 +94,7 @@ public enum Ask {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** An analysis that was solved lacks what was asked for. */
+    /** Signals that a solved analysis lacks a part of the requested answer. */
     static final class Incomplete extends RuntimeException {
         private static final long serialVersionUID = 1L;
 

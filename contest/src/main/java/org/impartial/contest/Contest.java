@@ -19,8 +19,8 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.core.solve.Strategy;
 
 /**
- * A contest of strategies over a set of problems: every strategy is asked the same about each problem, under the same budget
- * and with empty tables.
+ * A contest of strategies over a set of problems: every strategy answers the same question about each problem, under
+ * the same budget and with empty tables.
  *
  * <pre>{@code
  * Contest.Result result = Contest.of(Problems.of(new Cram(3, 4).start(), new Cram(3, 5).start()))
@@ -32,9 +32,10 @@ import org.impartial.core.solve.Strategy;
  * result.standing("packed").solved();  // 2
  * }</pre>
  *
- * <p>All runs share this virtual machine, one after another. Before the first round that counts, every strategy is run on every
- * problem within a tenth of the budget, so that code is compiled and classes are loaded. The order of the runs of a round is
- * drawn anew, the same for the same seed. Positions and options repeat exactly for strategies on one thread; times do not.
+ * <p>All runs share this virtual machine, one after another. Before the first round that counts, every strategy is run
+ * on every problem within a tenth of the budget, so that code is compiled and classes are loaded. The order of the runs
+ * of a round is random, and the same for the same seed. Positions and options repeat exactly for strategies on one
+ * thread; times do not.
  *
  * <p>Immutable; the methods that describe a contest return a changed copy.
  */
@@ -70,8 +71,8 @@ public final class Contest {
     }
 
     /**
-     * Returns a contest over a set of problems: of all strategies of the library, asked for values, within 10^7
-     * positions and ten seconds a problem, in one round.
+     * Returns a contest over a set of problems: of all strategies of the library on values, within 10^7 positions and
+     * ten seconds a problem, in one round.
      *
      * @param problems the problems
      * @return the contest
@@ -92,7 +93,7 @@ public final class Contest {
         for (Strategy strategy : some) {
             if (!names.add(strategy.name())) {
                 throw new IllegalArgumentException("two strategies are called \"" + strategy.name()
-                        + "\"; give each a name of its own, or their scores cannot be told apart");
+                        + "\"; give each a name of its own, or their scores cannot be distinguished");
             }
         }
         if (names.isEmpty()) {
@@ -104,7 +105,7 @@ public final class Contest {
     /**
      * Returns this contest with another question.
      *
-     * @param other what is asked about each problem
+     * @param other the question about each problem
      * @return the contest
      */
     public Contest asking(Ask other) {
@@ -114,7 +115,7 @@ public final class Contest {
     /**
      * Returns this contest with another budget.
      *
-     * @param limit what each run may spend
+     * @param limit the budget of each run
      * @return the contest
      */
     public Contest within(Budget limit) {
@@ -157,7 +158,7 @@ public final class Contest {
     /**
      * Returns this contest with a listener.
      *
-     * @param each is given each run that counts when it has ended, before it is judged, on the thread of {@link #run}
+     * @param each receives each run that counts when it has ended, before it is judged, on the thread of {@link #run}
      * @return the contest
      */
     public Contest onRun(Consumer<ContestRun> each) {
@@ -216,7 +217,7 @@ public final class Contest {
         /**
          * Judges runs, which may come from several contests.
          *
-         * @param runs the runs; earlier judgements of them are forgotten
+         * @param runs the runs; their earlier judgements are discarded
          * @return the result
          */
         public static Result of(List<ContestRun> runs) {
@@ -224,13 +225,13 @@ public final class Contest {
         }
 
         /**
-         * Reads a file of runs, one JSON object a line, and judges them. A line with {@code machine} describes where the runs were
-         * made.
+         * Reads a file of runs, one JSON object a line, and judges them. A line with {@code machine} describes where
+         * the runs were made.
          *
          * @param file the file
          * @return the result
          * @throws IOException if the file cannot be read
-         * @throws NotationException if a line is no run; the message has its number
+         * @throws NotationException if a line is not a run; the message has its number
          */
         public static Result read(Path file) throws IOException {
             RunText text = new RunText();
@@ -268,7 +269,7 @@ public final class Contest {
         /**
          * Returns this result with other names of the strategies, to tell old runs from new ones.
          *
-         * @param prefix what is put before each name, such as {@code before}
+         * @param prefix the text before each name, such as {@code before}
          * @return the result of strategies such as {@code before/auto}
          */
         public Result prefixed(String prefix) {
@@ -281,7 +282,7 @@ public final class Contest {
         }
 
         /**
-         * Returns this result with a baseline, which the work of each strategy is compared with.
+         * Returns this result with a baseline, with which the work of each strategy is compared.
          *
          * @param strategy the name of a strategy of this result
          * @return the result
@@ -330,7 +331,7 @@ public final class Contest {
         /**
          * Returns the standing of a strategy.
          *
-         * @param strategy a strategy that took part
+         * @param strategy a strategy of this contest
          * @return its scores
          */
         public Standing standing(Strategy strategy) {
@@ -338,7 +339,7 @@ public final class Contest {
         }
 
         /**
-         * Returns what a strategy solved: of each problem that it solved in every round the run of the median time.
+         * Returns the runs of the median time for the problems that a strategy solved in every round.
          *
          * @param strategy the name of a strategy
          * @return the runs; none if there are no runs of it
@@ -355,15 +356,15 @@ public final class Contest {
          * Returns the problems on which a strategy does more work than the best of the others.
          *
          * @param strategy the name of a strategy
-         * @param factor how many times as much at least
-         * @return lines such as {@code 12.5  kayles-3  auto 1,250  claims 100}, the worst first
+         * @param factor the least ratio
+         * @return lines such as {@code 12.5 kayles-3 auto 1,250 claims 100}, the worst first
          */
         public List<String> dearest(String strategy, double factor) {
             return new ContestTable(scores, baseline).dearest(strategy, factor);
         }
 
         /**
-         * Returns where the runs were made.
+         * Returns the machines of the runs.
          *
          * @return the descriptions of machines in the files; empty for a contest of this virtual machine
          */
@@ -371,7 +372,7 @@ public final class Contest {
             return machines;
         }
 
-        /** What is wrong, with commands that repeat it, and tables of scores. */
+        /** Returns the wrong answers, with commands that reproduce them, and tables of scores. */
         @Override
         public String toString() {
             return new ContestTable(scores, baseline).text(runs, machines);

@@ -15,10 +15,10 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /**
- * A problem of a contest: a position, and what is known of it. It is written as a request of {@code solve --jsonl} with up to
- * three more fields: {@code known}, a Grundy value in normal play or an outcome such as {@code "N"}; {@code source}, where
- * that is known from; and a count of positions, how many positions a plain search with memory visits, which tells how hard the
- * problem is. Immutable and safe to share between threads.
+ * A problem of a contest: a position, and its known properties. It is written as a request of {@code solve --jsonl}
+ * with up to three more fields: {@code known}, a Grundy value in normal play or an outcome such as {@code "N"}; {@code
+ * source}, the source of that value; and {@code positions}, the number of positions that a plain memoised search
+ * visits, which measures the difficulty of the problem. Immutable and safe to share between threads.
  *
  * <pre>{@code
  * ContestProblem problem = ContestProblem.of(new Nim().heaps(3, 5), Convention.MISERE);
@@ -52,11 +52,11 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
             "seconds");
 
     /**
-     * Returns a problem from Java, of which nothing is known.
+     * Returns a problem from Java without known properties.
      *
      * @param position the position
      * @param convention the playing convention
-     * @return a problem whose id is the position as text, with {@code misere} behind it in misère play
+     * @return a problem whose id is the position as text, followed by {@code misere} in misère play
      */
     public static ContestProblem of(Position position, Convention convention) {
         Map<String, Datum> line = new LinkedHashMap<>();
@@ -68,7 +68,7 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
     /**
      * Reads a problem.
      *
-     * @param line the fields of a request, and what is known
+     * @param line the fields of a request, and the known properties
      * @param id the id if the line has none
      * @param library the games
      * @throws NotationException if the line cannot be read
@@ -89,7 +89,7 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
         return problem;
     }
 
-    /** Returns this problem with what is known of it. */
+    /** Returns this problem with its known properties. */
     ContestProblem knowing(Truth truth) {
         Map<String, Datum> fields = new LinkedHashMap<>(line.fields());
         truth.outcome()
@@ -137,9 +137,9 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
     }
 
     /**
-     * Returns who wins, as far as that is known beforehand.
+     * Returns the outcome, if it is known beforehand.
      *
-     * @return the known outcome, or the one that the known value tells
+     * @return the known outcome, or the one that follows from the known value
      */
     public Optional<Outcome> knownOutcome() {
         if (knownValue().isPresent()) {
@@ -166,16 +166,16 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
     }
 
     /**
-     * Returns where the known value or outcome is from.
+     * Returns the source of the known value or outcome.
      *
-     * @return a reference, or how it was computed; empty if nothing is said
+     * @return a reference, or how it was computed; empty if not stated
      */
     public String source() {
         return text(SOURCE).orElse("");
     }
 
     /**
-     * Returns how many positions a plain search with memory visits.
+     * Returns the number of positions that a plain memoised search visits.
      *
      * @return the number, if it was ever measured
      */
@@ -195,7 +195,7 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
                 : "10^" + (Long.toString(size().getAsLong()).length() - 1);
     }
 
-    /** Returns the request alone, as a line of JSON for {@code solve --jsonl}; nothing for a problem from Java. */
+    /** Returns the request alone, as a line of JSON for {@code solve --jsonl}; empty for a problem from Java. */
     Optional<String> request(String solver) {
         Map<String, Datum> fields = new LinkedHashMap<>(line.fields());
         if (!fields.containsKey("game") && !fields.containsKey("sum")) {

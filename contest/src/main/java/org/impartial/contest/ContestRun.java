@@ -9,7 +9,8 @@ import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Cost;
 
 /**
- * One run of a contest: a strategy, opened with empty tables, and a problem. An immutable value, safe to share between threads.
+ * One run of a contest: a strategy, opened with empty tables, and a problem. An immutable value, safe to share between
+ * threads.
  *
  * <pre>{@code
  * Contest contest = Contest.of(Problems.of(new Nim().heaps(3, 5))).strategies(Strategy.claims());
@@ -20,15 +21,15 @@ import org.impartial.core.meter.Cost;
  *
  * @param problem the problem
  * @param strategy the name of the strategy
- * @param ask what was asked
+ * @param ask the question
  * @param round the number of the round, from 1
- * @param budget what the run might spend
+ * @param budget the limits of the run
  * @param end how it ended
- * @param detail why it ended so; empty if it was solved
- * @param response what was answered; {@link Response#NONE} unless there was an answer
+ * @param detail the reason of that end; empty if it was solved
+ * @param response the answer; {@link Response#NONE} if there was none
  * @param cost the work by the meter of the run, its time and the most that its tables held
- * @param processor the processor time of all threads of the run; threads that helped are looked at every few milliseconds, so
- *     that up to so much of each may be missing
+ * @param processor the processor time of all threads of the run; helper threads are sampled every few milliseconds, so
+ *     up to that much of each may be missing
  */
 public record ContestRun(
         ContestProblem problem,
@@ -44,9 +45,9 @@ public record ContestRun(
 
     /** How a run ended. */
     public enum End {
-        /** It was answered, and nothing speaks against the answer. */
+        /** It was answered, and nothing contradicts the answer. */
         SOLVED,
-        /** The budget was used up, or the strategy found less than was asked for within it. */
+        /** The budget was used up, or the strategy found less than requested within it. */
         OVER,
         /** The strategy does not handle such positions. */
         DECLINED,
@@ -59,11 +60,11 @@ public record ContestRun(
     }
 
     /**
-     * What was answered.
+     * The answer of a run.
      *
      * @param outcome who wins; empty if there was no answer
-     * @param value the Grundy value, if it was asked for and there is one
-     * @param moves the winning moves that were asked for, each with the index of its component
+     * @param value the Grundy value, if it was requested and there is one
+     * @param moves the requested winning moves, each with the index of its component
      */
     public record Response(Optional<Outcome> outcome, OptionalLong value, List<String> moves) {
         /** No answer. */
@@ -73,14 +74,14 @@ public record ContestRun(
          * Keeps an immutable copy.
          *
          * @param outcome who wins; empty if there was no answer
-         * @param value the Grundy value, if it was asked for and there is one
-         * @param moves the winning moves that were asked for, each with the index of its component
+         * @param value the Grundy value, if it was requested and there is one
+         * @param moves the requested winning moves, each with the index of its component
          */
         public Response {
             moves = List.copyOf(moves);
         }
 
-        /** Returns the answer in a few words. */
+        /** Returns the answer as short text. */
         @Override
         public String toString() {
             return outcome.map(Outcome::name).orElse("nothing")

@@ -17,7 +17,7 @@ import org.impartial.contest.Scores.ProblemResult;
  * The report of a contest as text: wrong answers, scores, and solved problems by class of difficulty.
  *
  * @param scores the scores
- * @param baseline the strategy that work is compared with
+ * @param baseline the strategy with which work is compared
  */
 record ContestTable(Scores scores, Optional<String> baseline) {
     private static final int MOST_BAD = 20;
@@ -30,12 +30,12 @@ record ContestTable(Scores scores, Optional<String> baseline) {
         text.append(grid(standings())).append('\n').append(grid(classes()));
         text.append(
                 "\nA position is a value that was computed, or an entry of a table; work is positions and options together,"
-                        + " where the engine\ncounts options. PAR2 is the mean over all problems, what was not solved at twice the"
-                        + " limit. The best is the least work\nof the other strategies on each problem.\n");
+                        + " where the engine\ncounts options. PAR2 is the mean over all problems, unsolved ones counted at"
+                        + " twice the limit. The best is the least work\nof the other strategies on each problem.\n");
         return text.toString();
     }
 
-    /** Wrong, disputed and failed runs, each problem once for each strategy. */
+    /** Returns the wrong, disputed and failed runs, each problem once for each strategy. */
     private static List<String> bad(List<ContestRun> runs) {
         List<String> lines = new ArrayList<>();
         for (End end : List.of(End.WRONG, End.DISPUTED, End.FAILED)) {
@@ -107,7 +107,7 @@ record ContestTable(Scores scores, Optional<String> baseline) {
         return rows;
     }
 
-    /** ProblemResult problems by class of difficulty. */
+    /** Returns the solved problems by class of difficulty. */
     private List<List<String>> classes() {
         TreeSet<String> classes =
                 new TreeSet<>(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()));
@@ -178,7 +178,7 @@ record ContestTable(Scores scores, Optional<String> baseline) {
         return number.isEmpty() ? "-" : String.format(Locale.ROOT, "%,." + digits + "f", number.getAsDouble());
     }
 
-    /** Rows in columns: the first one to the left, the others to the right. */
+    /** Returns rows in aligned columns: the first one to the left, the others to the right. */
     private static String grid(List<List<String>> rows) {
         StringBuilder text = new StringBuilder();
         for (List<String> row : rows) {

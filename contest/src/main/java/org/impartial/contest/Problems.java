@@ -83,13 +83,13 @@ public final class Problems implements Iterable<ContestProblem> {
     }
 
     /**
-     * Reads a file of problems, one JSON object a line; see {@link ContestProblem} for the fields. A problem without an id is
-     * called by the name of the file and the number of its line. Empty lines are skipped.
+     * Reads a file of problems, one JSON object a line; see {@link ContestProblem} for the fields. A problem without an
+     * id is named by the file and the number of its line. Empty lines are skipped.
      *
      * @param file the file
      * @return its problems
      * @throws IOException if it cannot be read
-     * @throws NotationException if a line is no problem; the message has its number
+     * @throws NotationException if a line is not a problem; the message has its number
      */
     public static Problems read(Path file) throws IOException {
         Path name = file.getFileName();
@@ -120,7 +120,7 @@ public final class Problems implements Iterable<ContestProblem> {
     }
 
     /**
-     * Makes a set of positions in normal play of which nothing is known.
+     * Creates a set of positions in normal play without known properties.
      *
      * @param positions the positions, all different
      * @return the set
@@ -132,7 +132,7 @@ public final class Problems implements Iterable<ContestProblem> {
     }
 
     /**
-     * Makes a set of problems.
+     * Creates a set of problems.
      *
      * @param problems the problems, with distinct ids
      * @return the set
@@ -156,7 +156,7 @@ public final class Problems implements Iterable<ContestProblem> {
     /**
      * Returns some problems of this set.
      *
-     * @param chosen which to keep, such as {@code problem -> problem.size().orElse(0) < 1000}
+     * @param chosen the condition of the problems to keep, such as {@code problem -> problem.size().orElse(0) < 1000}
      * @return a set of the same name
      */
     public Problems where(Predicate<ContestProblem> chosen) {
@@ -164,11 +164,11 @@ public final class Problems implements Iterable<ContestProblem> {
     }
 
     /**
-     * Returns the first states of the small worlds of the games of this set, alone and in both conventions, with what the bare
-     * rules say of them: a strategy that is wrong anywhere is often wrong there.
+     * Returns the first states of the small worlds of the games of this set, alone and in both conventions, with their
+     * outcomes and values by the bare rules: a faulty strategy often fails on them.
      *
-     * @param states how many states of each game at most
-     * @return the set; states of which the rules tell the answer only after 20,000 positions are left out
+     * @param states the greatest number of states of each game
+     * @return the set, without states whose answer by the rules takes more than 20,000 positions
      */
     public Problems smallWorlds(int states) {
         return new Problems("small worlds", SmallWorldProblems.of(all, states).problems());

@@ -26,9 +26,9 @@ import org.impartial.core.solve.Solver;
 import org.impartial.core.solve.UnsolvedException;
 
 /**
- * Judges the answers to one problem: by what is known of it; else by their agreement; else, where they contradict each other,
- * by the bare rules on a small position, or by a certificate, which is checked by code that knows no solver. Winning moves are
- * tried by the bare rules where the position is small.
+ * Judges the answers to one problem: by its known properties; else by their agreement; else, where they contradict each
+ * other, by the bare rules on a small position, or by a certificate, which is checked by code without a solver. Winning
+ * moves are checked by the bare rules where the position is small.
  */
 final class Referee {
     private static final int SMALL = 20_000;
@@ -42,10 +42,7 @@ final class Referee {
         this.runs = runs;
     }
 
-    /**
-     * Returns the same runs in the same order, with what is wrong marked as such. Ends of an earlier judgement are
-     * judged again.
-     */
+    /** Returns the same runs in the same order, with wrong answers marked. Earlier judgements are made again. */
     static List<ContestRun> judged(List<ContestRun> runs) {
         Map<ContestProblem, List<ContestRun>> byProblem = new LinkedHashMap<>();
         runs.forEach(run -> byProblem
@@ -79,7 +76,7 @@ final class Referee {
         return judged;
     }
 
-    /** Returns an answer that tells who wins, where the value was asked for and there is one. */
+    /** Returns an answer that gives only the outcome, where the value was requested and exists. */
     private Optional<ContestRun> shortfall(ContestRun run) {
         boolean toldLess = run.ask() == Ask.VALUE
                 && problem.convention() == Convention.NORMAL
@@ -88,10 +85,10 @@ final class Referee {
                 && problem.position().stream()
                         .flatMap(position -> position.components().stream())
                         .noneMatch(component -> component.game().loopy());
-        return toldLess ? Optional.of(run.ended(End.OVER, "it told who wins, and not the value")) : Optional.empty();
+        return toldLess ? Optional.of(run.ended(End.OVER, "it gave the outcome without the value")) : Optional.empty();
     }
 
-    /** What settles a contradiction between the answers; nothing if there is none. */
+    /** Returns the truth that settles a contradiction between the answers; empty if there is none. */
     private Optional<Truth> contradiction() {
         Set<Outcome> outcomes = new HashSet<>();
         Set<Long> values = new HashSet<>();
@@ -147,7 +144,7 @@ final class Referee {
         }
     }
 
-    /** Tries the moves of an answer by the bare rules, where the position is small. */
+    /** Checks the moves of an answer by the bare rules, where the position is small. */
     private Optional<ContestRun> movesFault(ContestRun run) {
         boolean asked = run.ask() == Ask.MOVE || run.ask() == Ask.MOVES;
         if (!asked || problem.position().isEmpty() || problem.size().orElse(SMALL) > SMALL) {
@@ -170,7 +167,7 @@ final class Referee {
                 ? Optional.empty()
                 : Optional.of(run.ended(
                         End.WRONG,
-                        told.size() + " of " + winning.size() + " winning moves were told, by the bare rules"));
+                        told.size() + " of " + winning.size() + " winning moves were given, by the bare rules"));
     }
 
     private Set<String> winningMoves(Position position) {

@@ -51,7 +51,7 @@ final class RunText {
     /**
      * Reads a line: a run, or the description of a machine; an empty one is skipped.
      *
-     * @throws NotationException if it is none of these
+     * @throws NotationException if it is neither
      */
     void read(String line, Consumer<ContestRun> runs, Consumer<String> machines) {
         if (line.isBlank()) {
@@ -97,7 +97,7 @@ final class RunText {
                 moves);
     }
 
-    /** Returns the problem of a run; runs of games that are not installed here can be reported all the same. */
+    /** Returns the problem of a run; its game need not be installed. */
     private ContestProblem problem(Datum datum) {
         if (!(datum instanceof Datum.Fields line)) {
             throw new NotationException("problem must be an object");

@@ -10,9 +10,9 @@ import org.impartial.core.meter.Cost;
 import org.impartial.core.solve.Strategy;
 
 /**
- * Runs strategies on problems, each opened anew, on a thread of its own. A run that does not end at its limit of time is
- * interrupted; a strategy that goes on even then is not run again, as it would take part of the machine from the others.
- * Belongs to one thread.
+ * Runs strategies on problems, each opened anew, on a thread of its own. A run that does not end at its limit of time
+ * is interrupted; a strategy that continues even then is not run again, as it would slow down the others. Not safe for
+ * use by several threads.
  */
 final class Runner {
     private static final Duration GRACE = Duration.ofSeconds(1);
@@ -41,7 +41,7 @@ final class Runner {
         if (!thread.ended(patience())) {
             stuck.add(strategy.name());
             Ending endless =
-                    Ending.without(End.OVER, "it did not stop at its limit of time, and goes on", elapsed(thread));
+                    Ending.without(End.OVER, "it did not stop at its limit of time, and continues", elapsed(thread));
             return endless.of(problem, strategy.name(), ask, round, budget, thread.processor());
         }
         Ending ending = work.ending();
@@ -53,7 +53,7 @@ final class Runner {
         return new Cost(0, 0, thread.elapsed(), 0);
     }
 
-    /** Returns how many milliseconds a run may take on the clock; 0 for no limit. */
+    /** Returns the time limit of a run in milliseconds; 0 for no limit. */
     private long patience() {
         Duration limit = budget.time();
         return limit.toDays() > 1
@@ -61,7 +61,10 @@ final class Runner {
                 : limit.plus(limit.dividedBy(2)).plus(GRACE).toMillis();
     }
 
-    /** Removes what the run before left, where it is much: else its removal would be counted with the next one. */
+    /**
+     * Collects the garbage of the previous run, if there is much: else its collection would be counted with the next
+     * run.
+     */
     private static void tidy() {
         Runtime java = Runtime.getRuntime();
         if (java.totalMemory() - java.freeMemory() > java.maxMemory() / 8) {

@@ -22,7 +22,7 @@ final class Scores {
     private final Map<String, Map<ProblemKey, ProblemResult>> strategies = new LinkedHashMap<>();
     private final Map<ProblemKey, List<ProblemResult>> problems = new LinkedHashMap<>();
 
-    /** A question: a problem and what is asked about it. */
+    /** A problem with the question about it. */
     record ProblemKey(ContestProblem problem, Ask ask) {}
 
     Scores(List<ContestRun> judged) {
@@ -39,7 +39,7 @@ final class Scores {
         }));
     }
 
-    /** What a strategy made of a problem, over all rounds. */
+    /** Returns the results of the strategies on the problems, over all rounds. */
     Map<ProblemKey, List<ProblemResult>> problems() {
         return problems;
     }
@@ -158,7 +158,7 @@ final class Scores {
     }
 
     /**
-     * What a strategy made of a problem, over all rounds.
+     * The result of a strategy on a problem, over all rounds.
      *
      * @param end solved only if every round was; wrong if one was
      * @param seconds the median of the times

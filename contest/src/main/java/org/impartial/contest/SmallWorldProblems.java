@@ -13,10 +13,11 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 
 /**
- * The first states of the small worlds of games as problems, in both conventions, with what the bare rules say of them.
+ * The first states of the small worlds of games as problems, in both conventions, with their outcomes and values by the
+ * bare rules.
  *
  * @param games the games
- * @param states how many states of each
+ * @param states the number of states of each
  */
 record SmallWorldProblems(Set<ImpartialGame<?>> games, int states) {
     private static final int ORACLE = 20_000;
@@ -47,7 +48,7 @@ record SmallWorldProblems(Set<ImpartialGame<?>> games, int states) {
         return game.smallStates().limit(states).map(game::at).toList();
     }
 
-    /** Adds a problem, unless the rules tell its answer only after too many positions. */
+    /** Adds a problem, unless its answer by the rules takes too many positions. */
     private static void add(Position position, Convention convention, Map<String, ContestProblem> problems) {
         try {
             Truth truth = Truth.byRules(position, convention, new Oracle(ORACLE));

@@ -3,8 +3,8 @@ package org.impartial.contest;
 import java.util.OptionalDouble;
 
 /**
- * The scores of one strategy. Problems that were run in several rounds count once, with the medians of what they cost; they are
- * solved only if every round was.
+ * The scores of one strategy. Problems that were run in several rounds count once, with the medians of their cost; they
+ * are solved only if every round was.
  *
  * <pre>{@code
  * Contest contest = Contest.of(Problems.of(new Cram(3, 3).start())).strategies(Strategy.packed());
@@ -14,7 +14,7 @@ import java.util.OptionalDouble;
  * }</pre>
  *
  * @param strategy the name of the strategy
- * @param problems how many problems it was asked
+ * @param problems the number of problems it was run on
  * @param wrong how many it answered wrongly
  * @param disputed how many of its answers another strategy contradicts, with nothing to decide between them
  * @param solved how many it solved
@@ -22,11 +22,13 @@ import java.util.OptionalDouble;
  * @param over how many were over the budget
  * @param declined how many it declined
  * @param failed in how many it threw an exception
- * @param par2Seconds the mean time in seconds, where what is not solved counts as twice the limit; empty without a limit of time
- * @param par2Positions the mean number of positions, where what is not solved counts as twice the limit; empty without a limit
+ * @param par2Seconds the mean time in seconds, where an unsolved problem counts as twice the limit; empty without a
+ *     limit of time
+ * @param par2Positions the mean number of positions, where an unsolved problem counts as twice the limit; empty without
+ *     a limit
  * @param againstBaseline the work, positions and options, against the baseline
  * @param againstBest the work against the best of the other strategies on each problem
- * @param best on what share of the problems that were solved at all no strategy did less work
+ * @param best the share of the problems solved by any strategy on which no other strategy did less work
  */
 public record Standing(
         String strategy,
@@ -45,7 +47,7 @@ public record Standing(
         double best) {
 
     /**
-     * How the work of a strategy compares with that of another, on the problems that both solved.
+     * A comparison of the work of a strategy with that of another, on the problems that both solved.
      *
      * @param problems how many both solved
      * @param mean the geometric mean of the ratios; 1 if there are none
@@ -58,7 +60,7 @@ public record Standing(
     }
 
     /**
-     * Returns whether the strategy takes part in the ranking.
+     * Returns whether the strategy is ranked.
      *
      * @return false if it was wrong once
      */

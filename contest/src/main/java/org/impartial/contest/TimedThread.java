@@ -41,9 +41,9 @@ final class TimedThread {
     }
 
     /**
-     * Waits for the end of the work; interrupts it where it takes too long.
+     * Waits for the end of the work; interrupts it if it takes too long.
      *
-     * @param millis the most milliseconds to wait before that; 0 for no limit
+     * @param millis the greatest number of milliseconds to wait before that; 0 for no limit
      * @return whether it has ended
      */
     boolean ended(long millis) {
@@ -88,7 +88,9 @@ final class TimedThread {
         return Duration.ofNanos(elapsed == 0 ? System.nanoTime() - start : elapsed);
     }
 
-    /** Returns the processor time of the thread and those it started; zero where the virtual machine does not tell. */
+    /**
+     * Returns the processor time of the thread and those it started; zero if the virtual machine does not report it.
+     */
     Duration processor() {
         long others = helpers.entrySet().stream()
                 .filter(helper -> own == 0 || helper.getKey() != thread.getId())

@@ -11,11 +11,11 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 
 /**
- * What answers to a problem are held against.
+ * The reference for the answers to a problem.
  *
- * @param outcome who wins; empty if nothing is known
+ * @param outcome the outcome; empty if nothing is known
  * @param value the Grundy value in normal play, if it is known
- * @param basis where this is known from; with nothing known, how the answers contradict each other
+ * @param basis the source of this knowledge; if nothing is known, the contradiction between the answers
  */
 record Truth(Optional<Outcome> outcome, OptionalLong value, String basis) {
     private static final String RULES = "by the bare rules";
@@ -28,9 +28,9 @@ record Truth(Optional<Outcome> outcome, OptionalLong value, String basis) {
     }
 
     /**
-     * By the bare rules; in normal play by Grundy values, which take less work than whole sums.
+     * Returns the truth by the bare rules; in normal play by Grundy values, which take less work than whole sums.
      *
-     * @throws org.impartial.core.game.BeyondRangeException if that takes more positions than the oracle has left
+     * @throws org.impartial.core.game.BeyondRangeException if that exceeds the budget of the oracle
      */
     static Truth byRules(Position position, Convention convention, Oracle oracle) {
         OptionalLong value = convention == Convention.NORMAL ? oracle.grundy(position) : OptionalLong.empty();
@@ -39,17 +39,17 @@ record Truth(Optional<Outcome> outcome, OptionalLong value, String basis) {
                 : new Truth(Optional.of(oracle.outcome(position, convention)), value, RULES);
     }
 
-    /** Nothing settles a contradiction. */
+    /** Returns an unsettled contradiction. */
     static Truth open(String witnesses) {
         return new Truth(Optional.empty(), OptionalLong.empty(), witnesses);
     }
 
     static Optional<Truth> known(ContestProblem problem) {
-        String basis = problem.source().isEmpty() ? "as the problem says" : problem.source();
+        String basis = problem.source().isEmpty() ? "as the problem states" : problem.source();
         return problem.knownOutcome().map(outcome -> new Truth(Optional.of(outcome), problem.knownValue(), basis));
     }
 
-    /** Returns the run as wrong or disputed; nothing if nothing speaks against its answer. */
+    /** Returns the run as wrong or disputed; empty if nothing contradicts its answer. */
     Optional<ContestRun> fault(ContestRun run) {
         if (outcome.isEmpty()) {
             return basis.isEmpty() ? Optional.empty() : Optional.of(run.ended(End.DISPUTED, basis));

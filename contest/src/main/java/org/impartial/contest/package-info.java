@@ -1,13 +1,14 @@
 /**
- * Contests of solver strategies: the same problems, the same budget and the same question for all, the judgement of their
- * answers, and their scores.
+ * Contests of solver strategies: the same problems, the same budget and the same question for all, the judgement of
+ * their answers, and their scores.
  *
  * <ul>
- *   <li>{@link org.impartial.contest.Contest}: a contest, to be described and run, and its result
- *   <li>{@link org.impartial.contest.Problems}: a set of problems: one that ships with the library, a file, or positions
- *   <li>{@link org.impartial.contest.ContestProblem}: a position, what is known of it, and how hard it is
- *   <li>{@link org.impartial.contest.Ask}: what is asked about a position
- *   <li>{@link org.impartial.contest.ContestRun}: what one strategy answered to one problem, and what that cost
+ *   <li>{@link org.impartial.contest.Contest}: a contest and its result
+ *   <li>{@link org.impartial.contest.Problems}: a set of problems: one that ships with the library, a file, or
+ *       positions
+ *   <li>{@link org.impartial.contest.ContestProblem}: a position with its known properties and its difficulty
+ *   <li>{@link org.impartial.contest.Ask}: the question about a position
+ *   <li>{@link org.impartial.contest.ContestRun}: the answer of one strategy to one problem, and its cost
  *   <li>{@link org.impartial.contest.Standing}: the scores of one strategy
  * </ul>
  */

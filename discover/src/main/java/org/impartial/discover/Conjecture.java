@@ -23,7 +23,9 @@ import org.impartial.discover.rules.Rules;
 import org.impartial.discover.rules.Termination;
 import org.impartial.discover.rules.UnknownHereException;
 
-/** Decides whether a condition says which positions are P. Any numeration that can read it gives the same answer. */
+/**
+ * Decides whether a condition holds exactly at the P-positions. Any numeration that can read it gives the same answer.
+ */
 final class Conjecture {
     private final HeapRules source;
     private final Rules rules;

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * How a discovery ended: with a theorem, or honestly without one.
+ * The result of a discovery: a theorem, or the reason why there is none.
  *
  * <pre>{@code
  * Discovered discovered = Discovery.of(HeapRules.parse("x'<x; y'<y")).run();
@@ -13,8 +13,8 @@ import java.util.Optional;
  * }</pre>
  *
  * @param theorem the theorem, if there is one
- * @param reason why there is none: rules that repeat positions, or how many states were not enough in which numeration;
- *     empty if there is one
+ * @param reason the reason why there is none: rules that repeat positions, or the number of states that did not suffice
+ *     in each numeration; empty if there is one
  * @param time the time taken
  */
 public record Discovered(Optional<Theorem> theorem, String reason, Duration time) {

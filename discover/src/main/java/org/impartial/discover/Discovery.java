@@ -21,9 +21,9 @@ import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.Rules;
 
 /**
- * The way from rules to a theorem. It first proves that play ends, then learns the set of P-positions from the outcomes of
- * small positions, in several numerations side by side, and proves each guess or corrects it at its least error. If the set
- * is regular in one of the numerations, it is found and proved in the end; the limits bound how long that may take.
+ * Finds theorems from rules. It first proves that play ends, then learns the set of P-positions from the outcomes of
+ * small positions, in several numerations side by side, and proves each guess or corrects it at its least error. If the
+ * set is regular in one of the numerations, it is found and proved in the end; the limits bound the time.
  *
  * <p>Immutable; each {@link #run()} works on its own, on the calling thread.
  *
@@ -77,7 +77,7 @@ public final class Discovery {
     }
 
     /**
-     * In misère play: who makes the last move loses.
+     * Returns this discovery in misère play: the player who makes the last move loses.
      *
      * @return this discovery in misère play
      */
@@ -86,8 +86,8 @@ public final class Discovery {
     }
 
     /**
-     * For Grundy values: of the game with a Nim heap beside it, which is the last heap of positions. A position is P with
-     * the heap whose size is its value, and with no other.
+     * Returns this discovery for Grundy values: of the game with a Nim heap beside it, which is the last heap of
+     * positions. A position is P with the heap whose size is its value, and with no other.
      *
      * @return this discovery for values
      */
@@ -96,10 +96,10 @@ public final class Discovery {
     }
 
     /**
-     * In these numerations only, in the order of promise.
+     * Returns this discovery in these numerations only, the most promising first.
      *
-     * @param names such as {@code base 2}, {@code zeckendorf}, {@code ostrowski 2}, {@code tribonacci}, {@code pell}, or
-     *     data such as {@code recurrence 1,0,1 from 1,2,3}; none for the usual ones
+     * @param names such as {@code base 2}, {@code zeckendorf}, {@code ostrowski 2}, {@code tribonacci}, {@code pell},
+     *     or data such as {@code recurrence 1,0,1 from 1,2,3}; none for the usual ones
      * @return this discovery in these numerations
      */
     public Discovery in(String... names) {
@@ -107,9 +107,9 @@ public final class Discovery {
     }
 
     /**
-     * With a limit of states.
+     * Returns this discovery with a limit of states.
      *
-     * @param most the most states of an automaton, at least 1; 1000 unless said otherwise
+     * @param most the most states of an automaton, at least 1; 1000 by default
      * @return this discovery with the limit
      */
     public Discovery states(int most) {
@@ -120,7 +120,7 @@ public final class Discovery {
     }
 
     /**
-     * With a limit of time.
+     * Returns this discovery with a limit of time.
      *
      * @param limit the most time to take
      * @return this discovery with the limit
@@ -130,9 +130,9 @@ public final class Discovery {
     }
 
     /**
-     * With a listener, called after every round on the working thread.
+     * Returns this discovery with a listener, called after every round on the working thread.
      *
-     * @param listener is told how far it has come
+     * @param listener receives the progress
      * @return this discovery with the listener
      */
     public Discovery progress(Consumer<Stage> listener) {
@@ -140,7 +140,7 @@ public final class Discovery {
     }
 
     /**
-     * With a way to cancel; it is asked several times in a tenth of a second.
+     * Returns this discovery with a condition that cancels it, polled several times in a tenth of a second.
      *
      * @param question whether to stop
      * @return this discovery with the question
@@ -149,7 +149,7 @@ public final class Discovery {
         return new Discovery(heapRules, misere, values, numerations, states, time, progress, question);
     }
 
-    /** Returns the rules with the Nim heap beside, if values are wanted. */
+    /** Returns the rules, with the Nim heap beside if values are requested. */
     private Rules rules() {
         return values ? heapRules.rules().withNimHeap() : heapRules.rules();
     }
@@ -163,7 +163,7 @@ public final class Discovery {
      *
      * @return the theorem, or why there is none within the limits
      * @throws NotationException if a numeration is not known
-     * @throws StoppedException if somebody cancels
+     * @throws StoppedException if the discovery is cancelled
      */
     public Discovered run() {
         long started = System.nanoTime();
@@ -195,9 +195,7 @@ public final class Discovery {
                 .orElseGet(() -> new Discovered(Optional.of(theorem), "", taken));
     }
 
-    /**
-     * Returns a position on which brute force differs from a theorem, when quantifiers are tried as far as one likes.
-     */
+    /** Returns a position on which brute force differs from a theorem, when quantifiers are tried to any bound. */
     private Optional<long[]> wrong(boolean shrinking, Theorem theorem, Meter meter) {
         Optional<long[]> wrong = Optional.empty();
         for (int far = 1; far <= FARTHEST; far *= 4) {
@@ -218,7 +216,7 @@ public final class Discovery {
                 attempt.largest()));
     }
 
-    /** Returns those that were asked for, which are read at once; or the usual ones, each made when its turn comes. */
+    /** Returns the requested numerations, which are read at once; or the usual ones, each created when it is needed. */
     private List<Entrant> entrants() {
         return numerations.isEmpty()
                 ? UsualNumerations.of(rules())
@@ -228,13 +226,13 @@ public final class Discovery {
     }
 
     /**
-     * Judges a conjecture: a condition on the heaps that is believed to say which positions are P.
+     * Judges a conjecture: a condition on the heaps that is believed to characterise the P-positions.
      *
-     * @param condition such as {@code x=y}; with {@link #values()} the Nim heap beside is {@code n}, or {@code m} where a
-     *     heap of the rules is called {@code n}
+     * @param condition such as {@code x=y}; with {@link #values()} the Nim heap beside is {@code n}, or {@code m} where
+     *     a heap of the rules is called {@code n}
      * @return whether it is proved, or its least counterexample
      * @throws NotationException if it cannot be read
-     * @throws StoppedException if somebody cancels
+     * @throws StoppedException if the discovery is cancelled
      */
     public Judgement judge(String condition) {
         try {

@@ -1,8 +1,8 @@
 package org.impartial.discover;
 
 /**
- * What repeats in a game on one heap: f(x + period) = f(x) + saltus for all x from the preperiod on, where f is the Grundy
- * value, or the outcome, for which the saltus is 0.
+ * The repetition in a game on one heap: f(x + period) = f(x) + saltus for all x from the preperiod on, where f is the
+ * Grundy value, or the outcome, for which the saltus is 0.
  *
  * <pre>{@code
  * Theorem theorem = Discovery.of(KnownGames.find("subtraction[1,3,4]").orElseThrow()).run().theorem().orElseThrow();
@@ -15,7 +15,7 @@ package org.impartial.discover;
  */
 public record FoundPeriod(long preperiod, long period, long saltus) {
 
-    /** Such as period 5 from 3, or arithmetic period 4 with saltus 2 from 0. */
+    /** Returns a text such as period 5 from 3, or arithmetic period 4 with saltus 2 from 0. */
     @Override
     public String toString() {
         return (saltus == 0 ? "period " + period : "arithmetic period " + period + " with saltus " + saltus) + " from "

@@ -50,7 +50,7 @@ public final class HeapRules {
      *
      * @param moves the kinds of moves, separated by semicolons
      * @return the rules, for all positions
-     * @throws NotationException if they cannot be read; it says the column and what was expected
+     * @throws NotationException if they cannot be read; the message states the column and what was expected
      */
     public static HeapRules parse(String moves) {
         return new HeapRules(moves, "", NamedSets.all());
@@ -79,19 +79,20 @@ public final class HeapRules {
     }
 
     /**
-     * Rules that name a set of one's own, given by an automaton over the digits of a numeration, the most significant
-     * first.
+     * Returns rules that name a user-defined set, given by an automaton over the digits of a numeration, the most
+     * significant first.
      *
      * @param name how rules name it, after {@code $}
      * @param numeration the numeration
      * @param tapes how many numbers a tuple has
-     * @param next the state after state s and letter a at s · letters + a, where a letter is the sum of its digits times
-     *     base^tape; the first state is 0
+     * @param next the state after state s and letter a at s · letters + a, where a letter is the sum of its digits
+     *     times base^tape; the first state is 0
      * @param accepting which states accept
      * @param moves the kinds of moves, which may name the set
      * @return the rules
      * @throws NotationException if the moves cannot be read or there is no such numeration
-     * @throws IllegalArgumentException if the table does not fit the numeration, or leading zeros change what it accepts
+     * @throws IllegalArgumentException if the table does not fit the numeration, or leading zeros change what it
+     *     accepts
      */
     public static HeapRules withSet(
             String name, String numeration, int tapes, int[] next, boolean[] accepting, String moves) {

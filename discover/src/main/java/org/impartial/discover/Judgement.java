@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What became of a conjecture.
+ * The decision about a conjecture.
  *
  * <pre>{@code
  * Judgement judgement = Discovery.of(HeapRules.parse("x'<x; y'<y")).judge("x=0 & y=0");
@@ -14,19 +14,19 @@ import java.util.Optional;
  * }</pre>
  *
  * @param proved whether the condition holds exactly at the P-positions, for all sizes
- * @param counterexample the position with the least word at which it fails: it is claimed to be P and has an option that is
- *     claimed to be P too, or it is not and has none
- * @param reason what fails there, or why nothing was decided, or what was shown
+ * @param counterexample the position with the least word at which it fails: it is claimed to be P and has an option
+ *     that is claimed to be P too, or it is not and has none
+ * @param reason the failure, the reason why nothing was decided, or the statement shown
  */
 public record Judgement(boolean proved, Optional<List<BigInteger>> counterexample, String reason) {
 
-    /** Neither proved nor refuted. */
+    /** Returns a judgement that is neither proved nor refuted. */
     static Judgement open(String reason) {
         return new Judgement(false, Optional.empty(), reason);
     }
 
     /**
-     * Returns whether it is known to be false.
+     * Returns whether the conjecture is known to be false.
      *
      * @return true if there is a counterexample
      */

@@ -64,7 +64,7 @@ public final class KnownGames {
      * welter} with three heaps or coins.
      *
      * @param text the game
-     * @return the rules; empty if the text is no name of a game
+     * @return the rules; empty if the text is not a name of a game
      * @throws NotationException if a game is named but its parameters cannot be used
      */
     public static Optional<HeapRules> find(String text) {
@@ -118,7 +118,7 @@ public final class KnownGames {
         return IntStream.range(0, heaps).mapToObj(KnownGames::heap).map(move).toList();
     }
 
-    /** Names in alphabetical order: x, y, z, zz. */
+    /** Returns names in alphabetical order: x, y, z, zz. */
     private static String heap(int index) {
         return String.valueOf("xyzz".charAt(index)) + (index == 3 ? "z" : "");
     }
@@ -154,7 +154,10 @@ public final class KnownGames {
         return List.of("x'<x", cut, "z'<z");
     }
 
-    /** Of k neighbours in a ring of n any may be lowered; each set of heaps is written once. */
+    /**
+     * Returns the moves of circular Nim: of k neighbours in a ring of n any may be lowered; each set of heaps is
+     * written once.
+     */
     private static List<String> circular(int[] numbers) {
         if (numbers.length != 2 || numbers[0] > MOST_RING || numbers[1] < 1 || numbers[1] > numbers[0]) {
             throw new NotationException(
@@ -176,7 +179,9 @@ public final class KnownGames {
         return List.copyOf(moves);
     }
 
-    /** Besides the rook's moves, both heaps are lowered by less than h together. */
+    /**
+     * Returns the moves of cyclic Nimhoff: besides the rook's moves, both heaps are lowered by less than h together.
+     */
     private static List<String> cyclic(int h) {
         List<String> moves = new ArrayList<>(List.of("x'<x", "y'<y"));
         for (int i = 1; i < h; i++) {

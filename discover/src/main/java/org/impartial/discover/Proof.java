@@ -63,7 +63,7 @@ final class Proof {
         return rows;
     }
 
-    /** Rules on one line. */
+    /** Returns rules on one line. */
     private static String line(String text) {
         return text.strip().replaceAll("\\s+", " ");
     }

@@ -25,12 +25,12 @@ import org.impartial.core.proof.Certificates;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Theorems about documented games that have no closed form, found by {@link Discovery} and kept as certificates. With this
- * module on the path, solvers answer by them for heaps of any size, with all winning moves. Each certificate can be had here
- * and checked.
+ * Theorems about documented games that have no closed form, found by {@link Discovery} and kept as certificates. With
+ * this module on the path, solvers answer by them for heaps of any size, with all winning moves. Each certificate is
+ * available here and can be checked.
  *
- * <p>A theorem is about the game of the installed library that has the name, not about another that is called so. Safe to
- * share between threads.
+ * <p>A theorem is about the game of the installed library that has the name, not about another of the same name. Safe
+ * to share between threads.
  *
  * <pre>{@code
  * ProvedGames proved = new ProvedGames();
@@ -59,7 +59,7 @@ public final class ProvedGames implements Claim.Source {
     private final Map<Entry, ProvedSet> sets = new ConcurrentHashMap<>();
     private @Nullable GameLibrary library;
 
-    /** The theorems that come with this module; nothing more than their names is read yet. */
+    /** Creates the source of the theorems of this module; only their names are read at first. */
     public ProvedGames() {
         try (BufferedReader index = open("index.txt")) {
             index.lines()
@@ -87,7 +87,7 @@ public final class ProvedGames implements Claim.Source {
     }
 
     /**
-     * Returns the proof of a theorem, to be checked by whoever does not believe it.
+     * Returns the proof of a theorem, which can be checked independently.
      *
      * @param game the name of a game as in {@link #games}
      * @param play the playing convention

@@ -25,8 +25,8 @@ import org.impartial.discover.show.FirstWords;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A set of positions that an automaton over their digits accepts, and what can be asked of it in time that grows with the
- * digits. Safe to share between threads.
+ * A set of positions that an automaton over their digits accepts; queries take time that grows with the digits. Safe to
+ * share between threads.
  */
 final class ProvedSet {
     private final HeapRules rules;
@@ -46,7 +46,7 @@ final class ProvedSet {
                 () -> compiled);
     }
 
-    /** A set whose rules are compiled when moves are first asked for. */
+    /** Creates a set whose rules are compiled when moves are first requested. */
     ProvedSet(
             HeapRules rules,
             Automaton automaton,
@@ -106,7 +106,7 @@ final class ProvedSet {
         return heaps.size();
     }
 
-    /** Membership of a position; the domain of the rules is looked at. */
+    /** Returns the membership of a position; the domain of the rules is respected. */
     boolean isP(BigInteger... position) {
         int[] word = word(position);
         if (!compiled().positions().automaton().accepts(word)) {
@@ -115,12 +115,12 @@ final class ProvedSet {
         return automaton.accepts(word);
     }
 
-    /** Membership alone: false where there is no position. */
+    /** Returns the membership alone: false where there is no position. */
     boolean contains(long... position) {
         return automaton.accepts(system.word(position));
     }
 
-    /** Returns the members that one move leads to, each found when it is asked for: a position may have very many. */
+    /** Returns the members that one move leads to, each found on demand: a position may have very many. */
     Stream<List<BigInteger>> options(BigInteger... position) {
         return replies().of(position).distinct();
     }
@@ -131,7 +131,7 @@ final class ProvedSet {
         return made;
     }
 
-    /** Made when it is first asked for, since not everybody plays. */
+    /** Returns the replies, created on the first call. */
     private synchronized Replies replies() {
         Replies made = replies == null ? new Replies(compiled(), automaton) : replies;
         replies = made;
@@ -158,7 +158,7 @@ final class ProvedSet {
         return digits;
     }
 
-    /** Returns the last number of the member that begins so; empty if there is none. */
+    /** Returns the last number of the member with the given beginning; empty if there is none. */
     OptionalLong value(long... position) {
         if (position.length != heaps.size() - 1) {
             throw new NotationException("a position has " + (heaps.size() - 1) + " heaps here; got " + position.length);

@@ -20,7 +20,10 @@ import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.Compiler;
 import org.impartial.discover.rules.Rules;
 
-/** Says in words which set an automaton accepts, by comparing it with the automata of known sets on the same positions. */
+/**
+ * Describes in words the set that an automaton accepts, by comparing it with the automata of known sets on the same
+ * positions.
+ */
 final class Recognition {
     private static final int MOST_MODULUS = 12;
     private static final int MOST_SUMMED = 4;
@@ -43,12 +46,12 @@ final class Recognition {
         this.names = rules.rules().shown();
     }
 
-    /** Returns the name of the set, or of its complement with "not"; empty if it is none that is known here. */
+    /** Returns the name of the set, or of its complement with "not"; empty if it is not among the known sets. */
     String words(Automaton set) {
         try {
             return compared(set);
         } catch (StoppedException e) {
-            // Words are a courtesy: without them, or without time for them, the statement names the automaton.
+            // Words are optional: without them, or without time for them, the statement names the automaton.
             if (e.why() == StoppedException.Cause.CANCELLED) {
                 throw e;
             }
@@ -82,7 +85,7 @@ final class Recognition {
         return all;
     }
 
-    /** XOR, sums of bits, and misère Nim. */
+    /** Adds XOR, sums of bits, and misère Nim. */
     private void sums(List<Known> all) {
         int heaps = names.size();
         for (int modulus = 2; modulus <= Math.max(2, heaps); modulus++) {
@@ -178,7 +181,9 @@ final class Recognition {
         all.add(new Known(words, () -> new Compiler(letters, Map.of(), arithmetic).compile(formula)));
     }
 
-    /** Two heaps of which one is the other with a 0 appended, and the smaller ends in an even number of zeros. */
+    /**
+     * Adds pairs of heaps of which one is the other with a 0 appended, and the smaller ends in an even number of zeros.
+     */
     private void pairs(List<Known> all) {
         if (names.size() == 2 && numeration.recurrence().length == 2) {
             String words = "one of " + list(names) + " is the other with a 0 appended in " + numeration

@@ -74,7 +74,7 @@ public final class RedundantMoves {
      * @param theorem a theorem about some rules
      * @param limit the most time to take
      * @return the moves
-     * @throws StoppedException if the time is not enough, or an automaton is too large; it says how far it came
+     * @throws StoppedException if the time is not enough, or an automaton is too large; the message states the progress
      */
     public static RedundantMoves of(Theorem theorem, Duration limit) {
         Meter meter = new Meter(Budget.unlimited().within(limit), Progress.NONE, () -> false);
@@ -109,10 +109,7 @@ public final class RedundantMoves {
                                 .numbers(alone, theorem.heaps().size()))));
     }
 
-    /**
-     * Returns the least sets of kinds that are enough; of many kinds one of them, found by leaving out one after
-     * another.
-     */
+    /** Returns the least sets of kinds that suffice; of many kinds one of them, found by omitting one after another. */
     private static List<List<Integer>> leastKinds(int kinds, Variants variants) {
         if (kinds > MOST_KINDS) {
             int left = -1 >>> (Integer.SIZE - kinds);
@@ -161,8 +158,8 @@ public final class RedundantMoves {
 
     /**
      * Returns whether no two P-positions differ by a vector. A vector without negative numbers may then be taken as a
-     * further move. One with negative numbers adds to some heaps what it says; as a further move it keeps the set if
-     * play still ends.
+     * further move. One with negative numbers adds to some heaps; as a further move it keeps the set if play still
+     * ends.
      *
      * @param vector how much is taken from each heap, not all 0
      * @return true if no P-position less the vector is a P-position
@@ -195,9 +192,9 @@ public final class RedundantMoves {
     }
 
     /**
-     * Returns whether all of them may be added at once. In normal play they may where play is shown to end by sums of
-     * heaps without negative multiples; in misère play if each end of play that they go on from has a move to a
-     * P-position then.
+     * Returns whether all of them may be added at once. In normal play they may if play is shown to end by sums of
+     * heaps without negative multiples; in misère play if each end of play from which they lead further then has a move
+     * to a P-position.
      *
      * @return true if the rules with all these vectors have the same P-positions
      */
@@ -216,8 +213,8 @@ public final class RedundantMoves {
     }
 
     /**
-     * Conditions to which moves of one heap may be bound: {@code only from a largest heap} and the like, for all such kinds at
-     * once.
+     * Returns conditions to which moves of one heap may be bound: {@code only from a largest heap} and the like, for
+     * all such kinds at once.
      *
      * @return those of the conditions tried that keep the set
      */

@@ -1,7 +1,7 @@
 package org.impartial.discover;
 
 /**
- * How far a discovery has come.
+ * The progress of a discovery.
  *
  * <pre>{@code
  * List<Stage> stages = new ArrayList<>();
@@ -9,10 +9,9 @@ package org.impartial.discover;
  * stages.isEmpty();  // false
  * }</pre>
  *
- * @param numeration where the last round was
- * @param rounds how many guesses were made there
- * @param states how many states an automaton needs there at least
- * @param questions how many positions were asked about there
+ * @param numeration where the last round was @param rounds the number of guesses made there @param states the number of
+ *     states that an automaton needs there at least @param questions the number of positions whose outcome was computed
+ *     there
  * @param largest the largest heap among them
  */
 public record Stage(String numeration, int rounds, int states, int questions, long largest) {}

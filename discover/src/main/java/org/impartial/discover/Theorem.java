@@ -105,7 +105,7 @@ public final class Theorem {
     }
 
     /**
-     * Returns where the set is regular.
+     * Returns the numeration in which the set is regular.
      *
      * @return the name of the numeration
      */
@@ -123,7 +123,7 @@ public final class Theorem {
     }
 
     /**
-     * Returns how many positions were asked about before the set was known.
+     * Returns the number of positions whose outcome was computed before the set was known.
      *
      * @return the number of questions
      */
@@ -132,7 +132,7 @@ public final class Theorem {
     }
 
     /**
-     * Returns the largest heap that was asked about.
+     * Returns the largest heap of these positions.
      *
      * @return its size
      */
@@ -141,7 +141,7 @@ public final class Theorem {
     }
 
     /**
-     * Returns how many guesses were made.
+     * Returns the number of guesses.
      *
      * @return the number of rounds, the proof included
      */
@@ -150,7 +150,7 @@ public final class Theorem {
     }
 
     /**
-     * Returns how many sets of states the proof met.
+     * Returns the number of sets of states in the proof.
      *
      * @return the size of the proof
      */
@@ -168,7 +168,7 @@ public final class Theorem {
     }
 
     /**
-     * Returns the period, for a game on one heap in which one was found and proved before anything else was tried.
+     * Returns the period, for a game on one heap if one was found and proved first.
      *
      * @return the period; empty if there is none, or if it was not looked for since numerations were given
      */
@@ -177,7 +177,7 @@ public final class Theorem {
     }
 
     /**
-     * What every move lowers, so that play ends: in lexicographic order.
+     * Returns what every move lowers, so that play ends: in lexicographic order.
      *
      * @return sums of multiples of heaps, such as {@code x + 2y}
      */
@@ -210,7 +210,7 @@ public final class Theorem {
      *
      * @param heaps the heaps in their order
      * @return true if the previous player wins
-     * @throws NotationException if it is no position of the rules
+     * @throws NotationException if it is not a position of the rules
      */
     public boolean isP(BigInteger... heaps) {
         return set.isP(heaps);
@@ -221,25 +221,25 @@ public final class Theorem {
      *
      * @param heaps the heaps in their order
      * @return true if the previous player wins
-     * @throws NotationException if it is no position of the rules
+     * @throws NotationException if it is not a position of the rules
      */
     public boolean isP(long... heaps) {
         return isP(ProvedSet.numbers(heaps));
     }
 
-    /** Membership alone: false where there is no position. */
+    /** Returns the membership alone: false where there is no position. */
     boolean contains(long[] heaps) {
         return set.contains(heaps);
     }
 
     /**
-     * Returns the winning moves from a position, found by walking moves and set together: no option is looked at that
-     * does not win.
+     * Returns the winning moves from a position, found by traversing moves and set together: only winning options are
+     * examined.
      *
      * @param limit the most moves to give
      * @param heaps the heaps in their order
      * @return the P-positions that one move leads to; as many as the limit if there may be more
-     * @throws NotationException if it is no position of the rules
+     * @throws NotationException if it is not a position of the rules
      */
     public List<List<BigInteger>> winningMoves(int limit, BigInteger... heaps) {
         return isP(heaps) ? List.of() : set.options(heaps).limit(limit).toList();
@@ -250,7 +250,7 @@ public final class Theorem {
      *
      * @param heaps the heaps in their order
      * @return the P-positions that one move leads to, at most a thousand of them
-     * @throws NotationException if it is no position of the rules
+     * @throws NotationException if it is not a position of the rules
      */
     public List<List<BigInteger>> winningMoves(long... heaps) {
         return winningMoves(LISTED, ProvedSet.numbers(heaps));
@@ -280,7 +280,7 @@ public final class Theorem {
      * Returns the Grundy value of a position, if this theorem tells values.
      *
      * @param heaps the heaps without the Nim heap
-     * @return the value; empty if it is no position of the rules
+     * @return the value; empty if it is not a position of the rules
      */
     public OptionalLong value(long... heaps) {
         if (!values) {
@@ -311,7 +311,7 @@ public final class Theorem {
     }
 
     /**
-     * Returns the proof, to be written, read and checked by code that knows nothing of how it was found.
+     * Returns the proof, which is checked by code independent of the search.
      *
      * @return the certificate
      */

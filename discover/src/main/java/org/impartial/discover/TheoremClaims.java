@@ -39,7 +39,7 @@ record TheoremClaims<S>(
         return Claim.values(basis, state -> set.value(heaps.apply(state)).orElseThrow());
     }
 
-    /** Who wins, and by which moves. */
+    /** Returns the claims of outcomes and of winning moves. */
     List<Claim<S>> outcomes(Convention convention) {
         return List.of(
                 new Claim.Outcomes<>(

@@ -6,7 +6,7 @@ import org.impartial.discover.learn.Entrant;
 import org.impartial.discover.numeration.NumerationText;
 import org.impartial.discover.rules.Rules;
 
-/** The numerations that are tried if none is asked for, in the order of promise; each is made when its turn comes. */
+/** The numerations that are tried by default, the most promising first; each is created when it is needed. */
 final class UsualNumerations {
     private static final int MOST_LETTERS = 5000;
     private static final List<Usual> USUAL = List.of(

@@ -1,12 +1,13 @@
 /**
  * From rules to theorem. {@link org.impartial.discover.HeapRules} are the moves of a game on a few heaps, written as
- * conditions; {@link org.impartial.discover.Discovery} learns the set of P-positions as an automaton over the digits of the
- * heaps and proves it for all sizes; a {@link org.impartial.discover.Theorem} says who wins any position, finds winning
- * moves, and writes a certificate that an independent checker accepts.
+ * conditions; {@link org.impartial.discover.Discovery} learns the set of P-positions as an automaton over the digits of
+ * the heaps and proves it for all sizes; a {@link org.impartial.discover.Theorem} gives the outcome of any position,
+ * finds winning moves, and writes a certificate that an independent checker accepts.
  *
- * <p>A set is the set of P-positions if and only if no position of it has an option in it and every other position has one:
- * a finite game without repetition has exactly one such set. Both conditions are decided on the automata. The rest is
- * search for the set, by active learning from outcomes of small positions; nothing is reported as proved that is not.
+ * <p>A set is the set of P-positions if and only if no position of it has an option in it and every other position has
+ * one: a finite game without repetition has exactly one such set. Both conditions are decided on the automata. The rest
+ * is search for the set, by active learning from outcomes of small positions; only proved results are reported as
+ * proved.
  *
  * <pre>{@code
  * var wythoff = HeapRules.parse("x'<x; y'<y; x'<x & y'<y & x+y'=x'+y");

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * A position under a convention, as it is written.
  *
  * @param notated the position with the notation of its moves
- * @param convention who wins where play ends
+ * @param convention the playing convention
  */
 record ExploredPosition(NotatedPosition notated, Convention convention) {
 

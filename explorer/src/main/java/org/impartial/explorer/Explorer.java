@@ -14,13 +14,13 @@ import java.util.function.UnaryOperator;
 import org.impartial.core.library.GameLibrary;
 
 /**
- * The server of the explorer. It listens on the loopback address alone, and answers only below a path that begins with a random
- * token, so that other users of the machine and other pages of the browser do not reach it. Every request has a budget of
- * time, positions and memory; clients that send or read slowly are cut off.
+ * The server of the explorer. It listens on the loopback address alone, and answers only below a path that begins with
+ * a random token, so that other users of the machine and other pages of the browser do not reach it. Every request has
+ * a budget of time, positions and memory; clients that send or read slowly are disconnected.
  *
- * <p>The limits on headers and slow clients are system properties of {@code jdk.httpserver}, which the first start sets unless
- * they are set already: {@code sun.net.httpserver.maxReqTime} and {@code maxRspTime} (seconds), {@code maxReqHeaders}, {@code
- * maxReqHeaderSize}, and {@code jdk.httpserver.maxConnections}.
+ * <p>The limits on headers and slow clients are system properties of {@code jdk.httpserver}, which the first start sets
+ * unless they are set already: {@code sun.net.httpserver.maxReqTime} and {@code maxRspTime} (seconds), {@code
+ * maxReqHeaders}, {@code maxReqHeaderSize}, and {@code jdk.httpserver.maxConnections}.
  *
  * <p>Thread-safe. Its threads are daemons; {@link #close} ends them.
  *
@@ -95,7 +95,7 @@ public final class Explorer implements AutoCloseable {
     /**
      * Returns the address of the page, with its token.
      *
-     * @return an address on this machine; a position may follow behind {@code #}
+     * @return an address on this machine; a position may follow {@code #}
      */
     public URI address() {
         return address;

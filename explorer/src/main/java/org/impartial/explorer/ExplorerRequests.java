@@ -57,12 +57,12 @@ final class ExplorerRequests {
         return JsonNodeFactory.instance.objectNode().put("error", message).toString();
     }
 
-    /** Answers a request with JSON; one that cannot be answered is refused with what is wrong. */
+    /** Answers a request with JSON; one that cannot be answered is rejected with a message. */
     String answer(String body) throws Refusal {
         ObjectNode request = read(body);
         try {
             if (!work.tryAcquire(LONGEST_WAIT, TimeUnit.SECONDS)) {
-                throw new Refusal(503, "other questions are at work; ask again in a minute");
+                throw new Refusal(503, "other requests are in progress; try again in a minute");
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -76,7 +76,7 @@ final class ExplorerRequests {
             LOG.log(Level.ERROR, "a request failed: " + request, fault);
             throw new Refusal(500, "a fault of the program: " + fault);
         } catch (OutOfMemoryError e) {
-            throw new Refusal(503, "out of memory; ask about a smaller position, or give Java more by -Xmx");
+            throw new Refusal(503, "out of memory; request a smaller position, or give Java more memory by -Xmx");
         } finally {
             work.release();
         }

@@ -15,8 +15,8 @@ import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.NotatedPosition;
 
 /**
- * A page that needs no server: it holds every position that can be reached from a start, drawn and valued. For small worlds,
- * in lessons and papers. The page can be opened from disk.
+ * A page that needs no server: it holds every position reachable from a start, with its drawing and value. For small
+ * worlds, in lessons and papers. The page can be opened from disk.
  *
  * <pre>{@code
  * String page = LessonPage.of(GameLibrary.installed(), "nim 1 2", Convention.NORMAL);
@@ -41,11 +41,11 @@ public final class LessonPage {
      * Writes the page of a position.
      *
      * @param library the games
-     * @param text the position where play starts
-     * @param convention who wins where play ends
+     * @param text the position at which play starts
+     * @param convention the playing convention
      * @return the page, as HTML
-     * @throws BeyondRangeException if more than {@link #MOST_POSITIONS} positions can be reached, or the page is longer than
-     *     50 million characters
+     * @throws BeyondRangeException if more than {@link #MOST_POSITIONS} positions can be reached, or the page is longer
+     *     than 50 million characters
      * @throws org.impartial.core.notation.NotationException if the position cannot be read
      */
     public static String of(GameLibrary library, String text, Convention convention) {

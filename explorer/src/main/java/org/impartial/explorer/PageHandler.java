@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
- * Gives the three files of the page, which are read once from the class path, and passes the bodies of requests on. No part of
- * a request names a file. Thread-safe.
+ * Serves the three files of the page, which are read once from the class path, and forwards the bodies of requests. No
+ * part of a request names a file. Thread-safe.
  */
 final class PageHandler implements HttpHandler {
     private static final int LONGEST_BODY = 64 * 1024;
@@ -70,7 +70,7 @@ final class PageHandler implements HttpHandler {
         return file;
     }
 
-    /** Returns what follows the token, which is compared in a time that tells nothing about it. */
+    /** Returns what follows the token, which is compared in constant time. */
     private String below(String path) throws Refusal {
         byte[] start = path.substring(0, Math.min(path.length(), root.length)).getBytes(StandardCharsets.UTF_8);
         if (!MessageDigest.isEqual(start, root)) {

@@ -21,7 +21,7 @@ import org.impartial.core.solve.Analysis.Status;
 import org.impartial.picture.drawing.Drawing;
 import org.impartial.picture.drawing.Touch;
 
-/** All that the page shows of a position, as JSON. What the budget does not suffice for is left out. */
+/** The data of a position on the page, as JSON. Values beyond the budget are omitted. */
 final class PositionView {
     private static final int MOST_LISTED = 300;
     private static final Budget LISTING = Valuation.LIMIT;

@@ -1,6 +1,6 @@
 package org.impartial.explorer;
 
-/** A request that is not answered, with the status of HTTP that says why. */
+/** Signals a request that is not answered, with its HTTP status. */
 final class Refusal extends Exception {
     private static final long serialVersionUID = 1L;
 

@@ -22,8 +22,9 @@ import org.impartial.core.theory.LoopyNimber;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Outcomes, Grundy values and remotenesses of a position and of those one move from it, as far as one budget reaches. A
- * small world is analysed backwards, which gives the remotenesses; the solver gives the values. Belongs to one thread.
+ * Outcomes, Grundy values and remotenesses of a position and of its options, as far as one budget suffices. A small
+ * world is analysed backwards, which gives the remotenesses; the solver gives the values. Not safe for use by several
+ * threads.
  */
 final class Valuation {
     private static final Budget WORLD =
@@ -34,7 +35,7 @@ final class Valuation {
     private final Convention convention;
     private final Solver solver;
 
-    /** A theorem may say who wins where the value, which a search adds, is out of reach. */
+    /** A solver by theorems: these may give the outcome where the value, found by search, is out of reach. */
     private final Solver theorems;
 
     private final Analysis analysis;
@@ -86,7 +87,7 @@ final class Valuation {
         return analysis.status() == Status.SOLVED ? analysis.bestMove() : Optional.empty();
     }
 
-    /** Adds what is known of a position. */
+    /** Adds the known data of a position. */
     void put(Position position, ObjectNode node) {
         if (position.equals(analysis.position())) {
             put(analysis, node);
@@ -120,7 +121,7 @@ final class Valuation {
         try {
             vertex = world.vertex(position);
         } catch (IllegalArgumentException apart) {
-            // A component alone is no position of this play.
+            // A single component is not a position of this play.
             return;
         }
         if (!node.has("outcome")) {

@@ -54,7 +54,7 @@ public final class Games implements GameProvider {
             .flatMap(List::stream)
             .toList();
 
-    /** A provider, as the service loader needs it. */
+    /** Creates the provider; called by the service loader. */
     public Games() {}
 
     @Override

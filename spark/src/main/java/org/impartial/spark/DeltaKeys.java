@@ -57,7 +57,7 @@ final class DeltaKeys {
         return keys;
     }
 
-    /** Small non-negative numbers as octets, each in as many groups of seven bits as it needs. */
+    /** Returns small non-negative numbers as octets, each in as many groups of seven bits as it needs. */
     static byte[] packedCodes(int... codes) {
         ByteArrayOutputStream out = new ByteArrayOutputStream(codes.length + 16);
         for (int code : codes) {

@@ -10,12 +10,12 @@ import java.nio.file.StandardCopyOption;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.spark.deploy.SparkHadoopUtil;
 
-/** The few things that a storage does with files. */
+/** The operations of a storage on files. */
 interface Folder {
 
     /**
-     * Returns a local or mounted directory for a plain path; for an address such as {@code hdfs:///sweeps}, what Hadoop
-     * knows.
+     * Returns a local or mounted directory for a plain path; for an address such as {@code hdfs:///sweeps}, a file
+     * system of Hadoop.
      */
     static Folder of(String directory) {
         return directory.matches("[a-zA-Z][a-zA-Z0-9+.-]+:/.*") ? new Remote(directory) : new Mounted(directory);
@@ -27,7 +27,7 @@ interface Folder {
 
     OutputStream create(String name) throws IOException;
 
-    /** Gives a file another name, in place of a file that has it. */
+    /** Moves a file to another name and replaces a file of that name. */
     void move(String from, String to) throws IOException;
 
     void delete(String name) throws IOException;
@@ -65,7 +65,7 @@ interface Folder {
         }
     }
 
-    /** Any file system of Hadoop, with the settings that Spark was given. */
+    /** Any file system of Hadoop, with the settings of Spark. */
     record Remote(String directory) implements Folder {
         private FileSystem system() throws IOException {
             return FileSystem.get(URI.create(directory), SparkHadoopUtil.get().conf());
@@ -90,13 +90,13 @@ interface Folder {
             return system().create(path(name), true);
         }
 
-        /** Another run of the same task may be as far; its file is as good. */
+        /** Moves a file; one that another run of the same task has put there is kept, since it is equal. */
         @Override
         public void move(String from, String to) throws IOException {
             FileSystem system = system();
             system.delete(path(to), false);
             if (!system.rename(path(from), path(to)) && !system.exists(path(to))) {
-                throw new IOException("the file " + path(to) + " could not be put in its place");
+                throw new IOException("the file " + path(to) + " could not be moved into place");
             }
         }
 

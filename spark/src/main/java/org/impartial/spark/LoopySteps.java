@@ -6,9 +6,9 @@ import org.apache.spark.HashPartitioner;
 import org.apache.spark.api.java.JavaSparkContext;
 
 /**
- * Outcome and remoteness of a game without levels. Generation by generation the positions are found, and each partition keeps
- * the arcs into its positions; then round by round those of the next remoteness are decided, by a count of the options that
- * are left [Fraenkel-Perl 1975]. A shuffle a generation, and one a round.
+ * Outcome and remoteness of a game without levels. The positions are found generation by generation, and each partition
+ * stores the arcs into its positions; then those of the next remoteness are decided round by round, by a count of the
+ * remaining options [Fraenkel-Perl 1975]. One shuffle for each generation and each round.
  */
 final class LoopySteps<S> {
     private final JavaSparkContext spark;
@@ -27,7 +27,7 @@ final class LoopySteps<S> {
         if (progress.counts.containsKey(0)) {
             return;
         }
-        // What is sent to the tasks must not hold this object.
+        // Objects sent to the tasks must not refer to this object.
         LoopyTasks<S> sent = loopy;
         int generations = generations(roots);
         long decided = sum(SparkSweep.parts(spark, tasks.partitions())
@@ -51,7 +51,7 @@ final class LoopySteps<S> {
         progress.save();
     }
 
-    /** Finds all positions, and says in how many steps; one that is kept in the storage is not taken again. */
+    /** Finds all positions and returns the number of steps; a step kept in the storage is not repeated. */
     private int generations(long... roots) throws IOException {
         LoopyTasks<S> sent = loopy;
         int generation = progress.sizes.size();

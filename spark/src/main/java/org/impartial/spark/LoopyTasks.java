@@ -12,7 +12,7 @@ import org.impartial.core.engine.sweep.LevelWorker.LongIndex;
 import org.impartial.core.game.Outcome;
 import scala.Tuple2;
 
-/** The work on one partition of a game without levels. What a task reads and writes is in the storage. */
+/** The work on one partition of a game without levels. All input and output of a task is in the storage. */
 /*
  * Implementation: found-g-p are the positions of generation g, arcs-g-p their options in p with the positions that
  * have them, state-r-p all positions before round r: 1 + twice the remoteness where it is known, else twice the
@@ -59,7 +59,7 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
         return blocks.iterator();
     }
 
-    /** Keeps arcs, and says how many of their heads are new. */
+    /** Stores arcs and returns the number of new heads. */
     Iterator<Long> keep(int part, int generation, Iterator<Tuple2<Integer, SentBlock>> arriving) throws IOException {
         List<SentBlock> arcs = Tasks.sorted(arriving);
         tasks.storage().write(arcs(generation, part), arcs);
@@ -81,7 +81,7 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
         return all.distinct();
     }
 
-    /** Counts the options of all positions, and says how many positions have none. */
+    /** Counts the options of all positions and returns the number of positions without options. */
     long begin(int part, int generations) throws IOException {
         long[] positions = positions(part, generations);
         LongIndex index = LongIndex.of(positions);
@@ -94,12 +94,12 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
                 ends++;
             }
         }
-        // How many generations there are stands where the level would.
+        // The number of generations is stored in place of the level.
         tasks.storage().write(state(0, part), List.of(SentBlock.of(part, generations, positions, state)));
         return ends;
     }
 
-    /** Tells of the positions of a remoteness to those that have them as options. */
+    /** Sends the positions of a remoteness to those that have them as options. */
     Iterator<Tuple2<Integer, SentBlock>> tell(int part, int round) throws IOException {
         SentBlock before = only(state(round, part));
         long[] positions = before.unpacked();
@@ -123,7 +123,7 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
         return blocks.iterator();
     }
 
-    /** Decides what it can from what was told, and says how many positions it was. */
+    /** Decides positions from the blocks received and returns their number. */
     Iterator<Long> decide(int part, int round, Iterator<Tuple2<Integer, SentBlock>> told) throws IOException {
         SentBlock before = only(state(round, part));
         long[] positions = before.unpacked();
@@ -145,12 +145,12 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
             }
         }
         tasks.storage().write(state(round + 1, part), List.of(SentBlock.of(part, before.level(), positions, state)));
-        // The round before this one is over everywhere.
+        // The previous round has ended on all partitions.
         tasks.storage().delete(state(round - 1, part));
         return List.of(count).iterator();
     }
 
-    /** Makes the table of what was decided; the rest are draws. */
+    /** Creates the table of the decided positions; the rest are draws. */
     Tasks.Count end(int part, int round) throws IOException {
         SentBlock block = only(state(round, part));
         long[] positions = block.unpacked();

@@ -3,7 +3,7 @@ package org.impartial.spark;
 import java.io.Serializable;
 
 /**
- * What is sent from one partition to another, and kept: keys of a level, and what is known of them.
+ * A block that is sent from one partition to another and stored: keys of a level, with their codes if known.
  *
  * @param from the partition that sends
  * @param level the level of the keys

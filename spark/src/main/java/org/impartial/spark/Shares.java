@@ -8,7 +8,10 @@ import org.impartial.core.engine.sweep.LevelTable.LevelSummary;
 import org.impartial.core.engine.sweep.LevelWorker;
 import scala.Tuple2;
 
-/** Keys on their way to the partitions that own them: growing arrays that are sorted, each key once, as they fill. */
+/**
+ * Keys to be sent to the partitions that own them: growing arrays that are sorted, without duplicates, when they are
+ * full.
+ */
 final class Shares {
     private static final int LEAST = 1 << 8;
 

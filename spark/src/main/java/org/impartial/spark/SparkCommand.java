@@ -18,9 +18,9 @@ import org.impartial.core.notation.ImpartialException;
 import org.impartial.core.notation.NotationException;
 
 /**
- * What {@code spark-submit} runs: sweeps all positions that can be reached from one, and prints their number, the value of
- * the first, the checksum, and positions a second. Arguments: the position as text, the directory, and maybe the number of
- * partitions and a measure, such as {@code GRUNDY} or {@code FATE}.
+ * The entry point for {@code spark-submit}: sweeps all positions reachable from one, and prints their number, the value
+ * of the first, the checksum, and positions a second. Arguments: the position as text, the directory, and optionally
+ * the number of partitions and a measure, such as {@code GRUNDY} or {@code FATE}.
  *
  * @param <S> the states of the game
  */
@@ -59,7 +59,7 @@ public final class SparkCommand<S> {
         }
     }
 
-    /** Reads all arguments, so that no cluster is asked for what cannot be done. */
+    /** Reads all arguments, so that errors are found before the cluster is used. */
     static SparkCommand<?> read(String... args) {
         if (args.length < 2 || args.length > 4) {
             throw new IllegalArgumentException(USAGE);
@@ -109,9 +109,9 @@ public final class SparkCommand<S> {
     }
 
     /**
-     * Runs a sweep. What cannot be read or done is told in one line, with status 2 for the arguments and 1 for the sweep.
+     * Runs a sweep. An error is reported in one line, with status 2 for the arguments and 1 for the sweep.
      *
-     * @param args the position, the directory, and maybe partitions and measure
+     * @param args the position, the directory, and optionally partitions and measure
      * @throws IOException if a file of the driver cannot be read or written
      */
     public static void main(String[] args) throws IOException {

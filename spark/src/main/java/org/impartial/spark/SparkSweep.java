@@ -15,14 +15,14 @@ import org.impartial.core.engine.sweep.LevelWorker;
 import org.impartial.core.game.BeyondRangeException;
 
 /**
- * A {@link LevelSweep} on a Spark cluster, for tables beyond the disk of one machine; on one machine the sweep on disk is
- * several times faster. It gives the same positions, values and checksum.
+ * A {@link LevelSweep} on a Spark cluster, for tables beyond the disk of one machine; on one machine the sweep on disk
+ * is several times faster. It gives the same positions, values and checksum.
  *
- * <p>A position belongs to the partition that a hash of it names. A record is a partition of a level: its sorted positions, in
- * packed form. Upwards each partition sends the options of its positions to the partitions that own them, and these keep who
- * asked for what; downwards they send the values back. That is one shuffle a level each way, of 2 to 4 bytes for each option
- * that a partition has among those of another. Each level is written to the storage, and the next step reads it from there,
- * so a task that fails is repeated alone, and a sweep that was cut off goes on from its last level.
+ * <p>A position belongs to the partition given by its hash. A record is a partition of a level: its sorted positions,
+ * in packed form. Upwards each partition sends the options of its positions to the partitions that own them, and these
+ * store the requests; downwards they send the values back. This is one shuffle for each level and direction, of 2 to 4
+ * bytes for each option that a partition has among those of another. Each level is written to the storage and read from
+ * there by the next step, so a failed task is repeated alone, and an interrupted sweep continues from its last level.
  *
  * <p>Immutable.
  *
@@ -61,11 +61,11 @@ public final class SparkSweep<S> {
     }
 
     /**
-     * Returns the same sweep for another measure.
+     * Returns this sweep with another measure.
      *
-     * @param wanted what to compute
+     * @param wanted the quantity to compute
      * @return the sweep
-     * @throws BeyondRangeException if Grundy values are asked of a game without levels
+     * @throws BeyondRangeException if Grundy values are requested of a game without levels
      */
     public SparkSweep<S> measuring(Measure wanted) {
         LevelSweep.of(source.game(), roots).measuring(wanted);
@@ -73,8 +73,8 @@ public final class SparkSweep<S> {
     }
 
     /**
-     * Returns the same sweep in another number of partitions: some for each processor, and so many that two levels of
-     * one fit in the memory of a task.
+     * Returns this sweep with another number of partitions: a few for each processor, and enough that two levels of one
+     * fit in the memory of a task.
      *
      * @param number from 1 to 100,000
      * @return the sweep
@@ -87,14 +87,15 @@ public final class SparkSweep<S> {
     }
 
     /**
-     * Sweeps, or goes on with a sweep that was cut off.
+     * Sweeps, or continues an interrupted sweep.
      *
      * @param spark the cluster
-     * @param directory a directory for this sweep alone that all machines see: the path of one that is mounted everywhere, or
-     *     an address such as {@code hdfs:///sweeps/cram}
+     * @param directory a directory for this sweep alone, visible to all machines: the path of one that is mounted
+     *     everywhere, or an address such as {@code hdfs:///sweeps/cram}
      * @return the table
      * @throws IOException if a file of the driver cannot be read or written
-     * @throws org.impartial.core.engine.sweep.store.SweepException if the directory belongs to another sweep, or is damaged
+     * @throws org.impartial.core.engine.sweep.store.SweepException if the directory belongs to another sweep, or is
+     *     damaged
      */
     public SparkTable<S> run(JavaSparkContext spark, String directory) throws IOException {
         LevelWorker<S> worker = LevelWorker.of(source.game(), measure);

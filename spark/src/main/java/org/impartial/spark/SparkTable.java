@@ -22,9 +22,9 @@ public final class SparkTable<S> {
     }
 
     /**
-     * What the table has, in numbers; the checksum is that of the same sweep in memory or on disk.
+     * Returns the counts of the table; the checksum is that of the same sweep in memory or on disk.
      *
-     * @return the counts that the sweep has made
+     * @return the counts of the sweep
      */
     public LevelSummary summary() {
         return summary;
@@ -51,7 +51,7 @@ public final class SparkTable<S> {
     }
 
     /**
-     * Gives all positions, block by block; on the machine that asks.
+     * Visits all positions, block by block, on the calling machine.
      *
      * @param visitor takes them
      * @throws IOException if a file cannot be read

@@ -15,11 +15,11 @@ import java.util.zip.CheckedOutputStream;
 import org.impartial.core.engine.sweep.store.SweepException;
 
 /**
- * The files of a sweep, in a directory that all machines see. A file is written under another name and renamed when it is
- * whole, so that a task that is repeated, or runs twice, leaves one whole file.
+ * The files of a sweep, in a directory that all machines see. A file is written under a temporary name and renamed when
+ * it is complete, so that a task that is repeated, or runs twice, leaves one complete file.
  *
  * @param directory the directory, as {@link Folder#of} takes it
- * @param seal the line that says which sweep a file belongs to
+ * @param seal the line that identifies the sweep of a file
  */
 record Storage(String directory, String seal) implements Serializable {
     private static final int BUFFER = 1 << 16;
@@ -71,7 +71,7 @@ record Storage(String directory, String seal) implements Serializable {
         try (DataInputStream in = new DataInputStream(checked)) {
             String found = in.readUTF();
             if (!found.equals(seal)) {
-                throw refused(name, "belongs to another sweep: it says \"" + found + "\", not \"" + seal + "\"");
+                throw refused(name, "belongs to another sweep: it states \"" + found + "\", not \"" + seal + "\"");
             }
             List<SentBlock> blocks = new ArrayList<>();
             for (int left = in.readInt(); left > 0; left--) {
@@ -96,13 +96,13 @@ record Storage(String directory, String seal) implements Serializable {
         byte[] keyBytes = in.readNBytes(keys);
         byte[] codeBytes = in.readNBytes(codes);
         if (keyBytes.length < keys || codeBytes.length < codes) {
-            throw refused(name, "is cut off");
+            throw refused(name, "is truncated");
         }
         return new SentBlock(from, level, keyBytes, codeBytes);
     }
 
     SweepException refused(String name, String wrong) {
         return new SweepException("the file " + name + " in " + directory + " " + wrong
-                + "; sweep afresh in another directory, or bring the file back from a copy");
+                + "; sweep again in another directory, or restore the file from a copy");
     }
 }

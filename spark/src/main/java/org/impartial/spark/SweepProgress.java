@@ -12,7 +12,7 @@ import java.util.TreeSet;
 import org.impartial.core.engine.sweep.LevelSweep.Measure;
 import org.impartial.core.engine.sweep.LevelTable.LevelSummary;
 
-/** How far a sweep has come, kept in the storage after each level. Belongs to the driver. */
+/** The progress of a sweep, stored after each level. Used by the driver. */
 final class SweepProgress {
     private static final String FILE = "sweep";
     private static final byte[] NONE = {};
@@ -28,7 +28,7 @@ final class SweepProgress {
         this.partitions = partitions;
     }
 
-    /** Goes on from the storage, or begins. */
+    /** Returns the progress in the storage, or the start. */
     static SweepProgress of(Storage storage, int partitions) throws IOException {
         SweepProgress progress = new SweepProgress(storage, partitions);
         if (storage.has(FILE)) {
@@ -58,7 +58,7 @@ final class SweepProgress {
                 }
                 counts.put(Integer.parseInt(words[1]), new Tasks.Count(values, Long.parseLong(words[2])));
             }
-            default -> throw storage.refused(FILE, "was written by another version, which knows \"" + words[0] + "\"");
+            default -> throw storage.refused(FILE, "was written by another version, which has \"" + words[0] + "\"");
         }
     }
 

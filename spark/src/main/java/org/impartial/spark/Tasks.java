@@ -16,27 +16,27 @@ import org.impartial.core.engine.sweep.LevelWorker.LongIndex;
 import scala.Tuple2;
 
 /**
- * The work on one partition of one level. What a task reads and writes is in the storage, so it can be repeated.
+ * The work on one partition of one level. All input and output of a task is in the storage, so it can be repeated.
  *
  * @param source makes the game
- * @param measure what is computed
- * @param partitions how many partitions there are
- * @param storage where blocks are kept
+ * @param measure the quantity to compute
+ * @param partitions the number of partitions
+ * @param storage the storage of the blocks
  * @param <S> the states of the game
  */
 record Tasks<S>(GameSource<S> source, Measure measure, int partitions, Storage storage) implements Serializable {
 
-    /** Returns the keys of a level that a partition owns. */
+    /** Returns the name of the file of the keys of a level that a partition owns. */
     static String keysFile(int level, int partition) {
         return "keys-" + level + "-" + partition;
     }
 
-    /** What the positions of a level have as options among the keys of a partition. */
+    /** Returns the name of the file of the options of a level among the keys of a partition. */
     static String askedFile(int level, int partition) {
         return "asked-" + level + "-" + partition;
     }
 
-    /** Returns the values of the keys of a level that a partition owns. */
+    /** Returns the name of the file of the values of the keys of a level that a partition owns. */
     static String valuesFile(int level, int partition) {
         return "values-" + level + "-" + partition;
     }
@@ -45,7 +45,7 @@ record Tasks<S>(GameSource<S> source, Measure measure, int partitions, Storage s
         return LevelWorker.of(source.game(), measure);
     }
 
-    /** Makes the block of a level from what earlier levels asked for, keeps it, and asks for its options. */
+    /** Creates the block of a level from the requests of earlier levels, stores it, and requests its options. */
     Iterator<Tuple2<Integer, SentBlock>> expand(int partition, int level, List<Integer> askers, long... roots)
             throws IOException {
         LevelWorker<S> worker = worker();
@@ -69,7 +69,9 @@ record Tasks<S>(GameSource<S> source, Measure measure, int partitions, Storage s
         return options.blocks(partition).iterator();
     }
 
-    /** Keeps what was asked for, and says how many positions the partition has on the level and which levels are asked for. */
+    /**
+     * Stores the requests, and returns the number of positions of the partition on the level and the levels requested.
+     */
     Iterator<Tuple2<Integer, Long>> keepAsked(int partition, int level, Iterator<Tuple2<Integer, SentBlock>> asked)
             throws IOException {
         List<SentBlock> blocks = sorted(asked);
@@ -88,7 +90,7 @@ record Tasks<S>(GameSource<S> source, Measure measure, int partitions, Storage s
         return sorted;
     }
 
-    /** Answers all that the positions of a level asked of a partition. */
+    /** Answers all requests of the positions of a level to a partition. */
     Iterator<Tuple2<Integer, SentBlock>> answer(int partition, int level) throws IOException {
         Map<Integer, Known> levels = new HashMap<>();
         List<Tuple2<Integer, SentBlock>> answers = new ArrayList<>();
@@ -113,7 +115,7 @@ record Tasks<S>(GameSource<S> source, Measure measure, int partitions, Storage s
         return Known.of(block);
     }
 
-    /** Values the positions of a level in a partition from the answers, keeps the values, and counts them. */
+    /** Computes the values of the positions of a level in a partition from the answers, stores and counts them. */
     Iterator<Count> value(int partition, int level, int greatest, Iterator<Tuple2<Integer, SentBlock>> answers)
             throws IOException {
         Known[] known = new Known[partitions];
@@ -128,7 +130,7 @@ record Tasks<S>(GameSource<S> source, Measure measure, int partitions, Storage s
         return List.of(Count.of(positions, values)).iterator();
     }
 
-    /** A code is 1 + the value, since a draw has −1. */
+    /** Stores the values as codes; a code is 1 + the value, since a draw has −1. */
     void keepValues(int level, int partition, long[] positions, int[] values) throws IOException {
         int[] codes = Arrays.stream(values).map(value -> value + 1).toArray();
         storage.write(valuesFile(level, partition), List.of(SentBlock.of(partition, level, positions, codes)));
@@ -137,7 +139,7 @@ record Tasks<S>(GameSource<S> source, Measure measure, int partitions, Storage s
     private int value(Known[] known, long option) {
         Known owner = known[Shares.owner(option, partitions)];
         if (owner == null) {
-            throw new IllegalStateException("nothing is known of option " + option);
+            throw new IllegalStateException("there is no value of option " + option);
         }
         return owner.value(option);
     }
@@ -157,7 +159,7 @@ record Tasks<S>(GameSource<S> source, Measure measure, int partitions, Storage s
             return new Known(LongIndex.of(keys), block.unpackedCodes(keys.length));
         }
 
-        /** Blocks of several levels together. */
+        /** Returns blocks of several levels together. */
         static Known of(List<SentBlock> blocks) {
             if (blocks.size() == 1) {
                 return of(blocks.get(0));
@@ -181,17 +183,16 @@ record Tasks<S>(GameSource<S> source, Measure measure, int partitions, Storage s
             int at = index.find(key);
             if (at < 0) {
                 throw new IllegalStateException("position " + key
-                        + " was asked for and is not there; options() has to give the same each time");
+                        + " was requested and is absent; options() must give the same options each time");
             }
             return codes[at] - 1;
         }
     }
 
     /**
-     * What a partition of a level has.
+     * The counts of a partition of a level.
      *
-     * @param values how many positions have each value
-     * @param checksum the sum of their terms
+     * @param values how many positions have each value @param checksum the sum of their terms
      */
     record Count(Map<Integer, Long> values, long checksum) implements Serializable {
         static Count of(long[] positions, int[] values) {

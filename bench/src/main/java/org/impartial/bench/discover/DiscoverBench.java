@@ -16,8 +16,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * From rules to theorem, after the other rounds have warmed the code: time, states, questions, and how many bytes were
- * allocated on the way; at no time is more in use than the heap of 1 GB.
+ * From rules to theorem, after the other rounds have warmed the code: time, states, questions, and bytes allocated; the
+ * heap in use never exceeds 1 GB.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.SingleShotTime)
@@ -30,30 +30,30 @@ public class DiscoverBench {
     @Param
     public DiscoveredRules rules = DiscoveredRules.WYTHOFF;
 
-    /** The parameter is filled by JMH. */
+    /** Creates the benchmark; JMH sets the parameter. */
     public DiscoverBench() {}
 
-    /** What is counted beside the time. */
+    /** The counts beside the time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class Size {
         /** States of the automaton. */
         public double states;
 
-        /** Positions that were asked about. */
+        /** The number of positions whose outcome was computed. */
         public double questions;
 
-        /** Megabytes that were allocated, most of them given back at once. */
+        /** Megabytes allocated, most of them released at once. */
         public double megabytesAllocated;
 
-        /** Nothing is counted yet. */
+        /** Creates empty counts. */
         public Size() {}
     }
 
     /**
      * Runs one discovery.
      *
-     * @param size takes what the theorem is like
+     * @param size receives the size of the theorem
      * @return the theorem
      */
     @Benchmark

@@ -5,7 +5,7 @@ import java.util.Set;
 import org.impartial.discover.Discovery;
 import org.impartial.discover.HeapRules;
 
-/** Rules whose P-positions are discovered: what is asked, and in which numeration it is found. */
+/** Rules whose P-positions are discovered, with the numeration in which they are found. */
 public enum DiscoveredRules {
     /** Nim with three heaps. */
     NIM_3("base 2", "", "x'<x; y'<y; z'<z"),
@@ -72,7 +72,7 @@ public enum DiscoveredRules {
         return name().endsWith("VALUES") ? discovery.values() : discovery;
     }
 
-    /** From any of k neighbours in a ring of n heaps. */
+    /** Returns the moves from any of k neighbours in a ring of n heaps. */
     private static String ring(int n, int k) {
         Set<String> moves = new LinkedHashSet<>();
         for (int first = 0; first < n; first++) {

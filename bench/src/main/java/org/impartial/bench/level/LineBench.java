@@ -29,7 +29,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class LineBench {
     private static final int SIDE = 12;
 
-    /** Nothing to set up. */
+    /** Creates the benchmark. */
     public LineBench() {}
 
     /**

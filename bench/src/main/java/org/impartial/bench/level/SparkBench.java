@@ -50,7 +50,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class SparkBench {
     private static final int PARTITIONS = 8;
 
-    /** How many columns the board has. */
+    /** The number of columns of the board. */
     @Param({"5", "6"})
     public int columns;
 
@@ -62,24 +62,24 @@ public class SparkBench {
             .set("spark.log.level", "ERROR")
             .set("spark.ui.enabled", "false"));
 
-    /** The parameter is filled by JMH. */
+    /** Creates the benchmark; JMH sets the parameter. */
     public SparkBench() {}
 
-    /** What is counted beside the time. */
+    /** The counts beside the time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class Rate {
         /** Positions for each second of the sweep. */
         public double positionsPerSecond;
 
-        /** Nothing is counted yet. */
+        /** Creates empty counts. */
         public Rate() {}
     }
 
     /**
-     * Makes an empty directory.
+     * Creates an empty directory.
      *
-     * @throws IOException if there can be none
+     * @throws IOException if it cannot be created
      */
     @Setup(Level.Invocation)
     public void make() throws IOException {
@@ -89,7 +89,7 @@ public class SparkBench {
     /**
      * Deletes the directory.
      *
-     * @throws IOException if it cannot be
+     * @throws IOException if it cannot be deleted
      */
     @TearDown(Level.Invocation)
     public void delete() throws IOException {
@@ -109,8 +109,8 @@ public class SparkBench {
     /**
      * Sweeps all levels in the storage of a local cluster.
      *
-     * @param rate takes the positions a second
-     * @return how many positions there are
+     * @param rate receives the positions a second
+     * @return the number of positions
      * @throws IOException if the disk is full
      */
     @Benchmark

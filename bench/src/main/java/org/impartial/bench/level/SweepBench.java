@@ -38,30 +38,30 @@ import org.openjdk.jmh.annotations.Warmup;
 public class SweepBench {
     private static final long MEMORY = 350L << 20;
 
-    /** How many columns the board has. */
+    /** The number of columns of the board. */
     @Param({"5", "6"})
     public int columns;
 
     private Path directory = Path.of("");
 
-    /** The parameter is filled by JMH. */
+    /** Creates the benchmark; JMH sets the parameter. */
     public SweepBench() {}
 
-    /** What is counted beside the time. */
+    /** The counts beside the time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class Written {
         /** Bytes written to disk for each position. */
         public double bytesPerPosition;
 
-        /** Nothing is counted yet. */
+        /** Creates empty counts. */
         public Written() {}
     }
 
     /**
-     * Makes an empty directory.
+     * Creates an empty directory.
      *
-     * @throws IOException if there can be none
+     * @throws IOException if it cannot be created
      */
     @Setup(Level.Invocation)
     public void make() throws IOException {
@@ -71,7 +71,7 @@ public class SweepBench {
     /**
      * Deletes the directory.
      *
-     * @throws IOException if it cannot be
+     * @throws IOException if it cannot be deleted
      */
     @TearDown(Level.Invocation)
     public void delete() throws IOException {
@@ -88,9 +88,9 @@ public class SweepBench {
     }
 
     /**
-     * With all levels in memory.
+     * Sweeps with all levels in memory.
      *
-     * @return how many positions there are
+     * @return the number of positions
      * @throws IOException never
      */
     @Benchmark
@@ -102,10 +102,10 @@ public class SweepBench {
     }
 
     /**
-     * With all levels on disk.
+     * Sweeps with all levels on disk.
      *
-     * @param written takes what was written
-     * @return how many positions there are
+     * @param written receives the number of bytes written
+     * @return the number of positions
      * @throws IOException if the disk is full
      */
     @Benchmark

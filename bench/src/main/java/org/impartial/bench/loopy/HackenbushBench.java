@@ -31,7 +31,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class HackenbushBench {
     private static final int EDGES = 1_000_000;
 
-    /** What is drawn. */
+    /** The kind of picture. */
     public enum Picture {
         /** One stalk of all edges. */
         STALK,
@@ -49,10 +49,10 @@ public class HackenbushBench {
 
     private Component<Bush> start = new Hackenbush(List.of(0)).of(List.of());
 
-    /** The picture is made by {@link #draw}. */
+    /** Creates the benchmark; {@link #draw} makes the picture. */
     public HackenbushBench() {}
 
-    /** Makes the picture, the same in every run. */
+    /** Creates the picture, the same in every run. */
     @Setup(Level.Trial)
     public void draw() {
         SplittableRandom random = new SplittableRandom(1982);

@@ -25,8 +25,8 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Retrograde analysis and loopy nim-values of random graphs: up to twice the average number of arcs a vertex, to any
- * vertex, so that nearly every step misses the cache. After each run a line tells the positions a second and the bytes a
- * position that the work allocated. The graph that is analysed holds 4 bytes a position and 4 an arc besides.
+ * vertex, so that nearly every step misses the cache. After each run a line reports the positions a second and the
+ * bytes allocated for each position. The graph that is analysed holds 4 bytes a position and 4 an arc besides.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.SingleShotTime)
@@ -35,11 +35,11 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 2)
 @Measurement(iterations = 5)
 public class RetrogradeBench {
-    /** How many positions the graph has. */
+    /** The number of positions of the graph. */
     @Param({"1000000", "10000000"})
     public int positions;
 
-    /** How many arcs a position has on average. */
+    /** The average number of arcs of a position. */
     @Param({"4", "10"})
     public int arcs;
 
@@ -47,7 +47,7 @@ public class RetrogradeBench {
     private long allocatedBefore;
     private IntGraph graph = new IntGraph.Builder().build();
 
-    /** The graph is made by {@link #makeGraph}. */
+    /** Creates the benchmark; {@link #makeGraph} makes the graph. */
     public RetrogradeBench() {}
 
     /** Makes the graph, the same in every run. */
@@ -56,14 +56,14 @@ public class RetrogradeBench {
         graph = randomGraph();
     }
 
-    /** Looks at the clock and at the allocation of this thread. */
+    /** Reads the clock and the allocation of this thread. */
     @Setup(Level.Invocation)
     public void start() {
         allocatedBefore = allocated();
         startedAt = System.nanoTime();
     }
 
-    /** Prints what a position took; the work of other threads allocates next to nothing. */
+    /** Prints the cost of a position; the work of other threads allocates almost nothing. */
     @TearDown(Level.Invocation)
     public void report() {
         double seconds = (System.nanoTime() - startedAt) / 1e9;
@@ -89,7 +89,7 @@ public class RetrogradeBench {
     }
 
     /**
-     * Outcomes and remoteness on one thread.
+     * Computes outcomes and remoteness on one thread.
      *
      * @return the analysis
      */
@@ -100,7 +100,7 @@ public class RetrogradeBench {
     }
 
     /**
-     * Outcomes and remoteness on all threads.
+     * Computes outcomes and remoteness on all threads.
      *
      * @return the analysis
      */
@@ -111,7 +111,7 @@ public class RetrogradeBench {
     }
 
     /**
-     * Loopy nim-values.
+     * Computes loopy nim-values.
      *
      * @return the labels
      */

@@ -23,7 +23,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 1)
 public class LargeQuotientBench {
 
-    /** Nothing to prepare. */
+    /** Creates the benchmark. */
     public LargeQuotientBench() {}
 
     /**

@@ -29,7 +29,7 @@ public class QuotientBench {
     @Param({"0.75", "0.34", "0.53", "0.123", "0.72", "0.144", "0.152", "0.71", "0.77", "0.15"})
     public String code = "0.77";
 
-    /** The code is set by {@link Param}. */
+    /** Creates the benchmark; JMH sets the code. */
     public QuotientBench() {}
 
     /**

@@ -30,7 +30,7 @@ public class BaselineBench {
     private BigInteger a = BigInteger.ONE;
     private BigInteger b = BigInteger.ONE;
 
-    /** Makes the benchmark; the factors are made when the number of bits is known. */
+    /** Creates the benchmark; the factors are made when the number of bits is known. */
     public BaselineBench() {}
 
     /** Makes the factors, the same in every run. */

@@ -34,7 +34,7 @@ public class BigNimberBench {
     private final BigNimber[] nimbers = new BigNimber[COUNT];
     private int next;
 
-    /** Makes the benchmark; the nimbers are made when the number of bits is known. */
+    /** Creates the benchmark; the nimbers are made when the number of bits is known. */
     public BigNimberBench() {}
 
     /** Makes the nimbers, the same in every run. */

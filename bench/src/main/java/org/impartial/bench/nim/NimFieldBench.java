@@ -24,11 +24,11 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 public class NimFieldBench {
 
-    /** Makes the benchmark. */
+    /** Creates the benchmark. */
     public NimFieldBench() {}
 
     /**
-     * Squares.
+     * Measures squares.
      *
      * @param nimbers the arguments
      * @return the nim-sum of the squares
@@ -44,7 +44,7 @@ public class NimFieldBench {
     }
 
     /**
-     * Square roots.
+     * Measures square roots.
      *
      * @param nimbers the arguments
      * @return the nim-sum of the roots
@@ -60,9 +60,9 @@ public class NimFieldBench {
     }
 
     /**
-     * Roots of x² + x = a.
+     * Measures roots of x² + x = a.
      *
-     * @param nimbers the arguments; bit 63 is taken away
+     * @param nimbers the arguments; bit 63 is cleared
      * @return the nim-sum of the roots
      */
     @Benchmark
@@ -76,7 +76,7 @@ public class NimFieldBench {
     }
 
     /**
-     * Inverses.
+     * Measures inverses.
      *
      * @param nimbers the arguments
      * @return the nim-sum of the inverses
@@ -92,7 +92,7 @@ public class NimFieldBench {
     }
 
     /**
-     * Quotients.
+     * Measures quotients.
      *
      * @param nimbers the arguments
      * @return the nim-sum of the quotients
@@ -108,7 +108,7 @@ public class NimFieldBench {
     }
 
     /**
-     * Powers with 64-bit exponents.
+     * Measures powers with 64-bit exponents.
      *
      * @param nimbers the bases and the exponents
      * @return the nim-sum of the powers
@@ -124,7 +124,7 @@ public class NimFieldBench {
     }
 
     /**
-     * Discrete logarithms to the generator of the field.
+     * Measures discrete logarithms to the generator of the field.
      *
      * @param nimbers the arguments
      * @return the nim-sum of the logarithms

@@ -30,7 +30,7 @@ public class NimProductBench {
     public NimProductBench() {}
 
     /**
-     * Products that don't wait for each other.
+     * Measures products that do not depend on each other.
      *
      * @param nimbers the factors
      * @return the nim-sum of the products
@@ -62,7 +62,7 @@ public class NimProductBench {
     }
 
     /**
-     * Independent products of nimbers below 2^16.
+     * Measures independent products of nimbers below 2^16.
      *
      * @param nimbers the factors
      * @return the nim-sum of the products
@@ -78,7 +78,7 @@ public class NimProductBench {
     }
 
     /**
-     * Independent products of nimbers below 2^32.
+     * Measures independent products of nimbers below 2^32.
      *
      * @param nimbers the factors
      * @return the nim-sum of the products
@@ -94,7 +94,7 @@ public class NimProductBench {
     }
 
     /**
-     * Independent products with one fixed factor.
+     * Measures independent products with one fixed factor.
      *
      * @param nimbers the other factors
      * @return the nim-sum of the products

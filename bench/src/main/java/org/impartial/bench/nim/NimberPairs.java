@@ -7,7 +7,7 @@ import org.openjdk.jmh.annotations.State;
 /** The nimbers that the benchmarks calculate with, the same in every run. */
 @State(Scope.Thread)
 public class NimberPairs {
-    /** How many there are of each kind. */
+    /** The number of nimbers of each kind. */
     public static final int COUNT = 1024;
 
     /** Nimbers below 2^64. */

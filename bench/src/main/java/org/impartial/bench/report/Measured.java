@@ -6,7 +6,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** How the score of a benchmark is to be read. Without it, a score is the time of one run, and is compared with nothing. */
+/** The interpretation of the score of a benchmark. Without it, a score is the time of one run, without a comparison. */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
@@ -19,15 +19,15 @@ public @interface Measured {
     String[] against() default {};
 
     /**
-     * Returns how many items of work one run does: a number, or the name of a parameter that holds it, and after a dot
-     * which word of the parameter, from 0.
+     * Returns the number of items of work of one run: a number, or the name of a parameter that holds it, and after a
+     * dot which word of the parameter, from 0.
      *
      * @return such as {@code 1024}, {@code positions} or {@code table.2}
      */
     String items() default "1";
 
     /**
-     * What an item is.
+     * Returns the name of an item.
      *
      * @return such as {@code product} or {@code value}
      */

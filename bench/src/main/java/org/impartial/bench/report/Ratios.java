@@ -80,7 +80,7 @@ public final class Ratios {
         return rounded(value) + " " + units[unit];
     }
 
-    /** Three digits that count. */
+    /** Returns a number with three significant digits. */
     private static String rounded(double value) {
         if (value >= 1e6) {
             return String.format(Locale.ROOT, "%.2e", value);

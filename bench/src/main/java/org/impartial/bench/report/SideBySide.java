@@ -12,8 +12,8 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * Prints what two builds took for the same benchmarks, the best of all samples of each: what a shared machine adds to some of
- * them is not there in the best one.
+ * Prints the times of two builds for the same benchmarks, the best of all samples of each, which is least affected by
+ * other work on a shared machine.
  */
 public final class SideBySide {
     private final Map<String, Double> old = new TreeMap<>();

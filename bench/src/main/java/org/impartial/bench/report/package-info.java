@@ -1,6 +1,4 @@
-/**
- * What a run of benchmarks says: times for each item of work, and ratios to the baselines of the same run.
- */
+/** Reports of benchmark runs: times for each item of work, and ratios to the baselines of the same run. */
 @NullMarked
 package org.impartial.bench.report;
 

@@ -13,8 +13,8 @@ import org.impartial.core.solve.Strategy;
 import org.impartial.core.theory.GrundyValues;
 
 /**
- * Memoised search with a {@code HashMap} of boxed longs, as one writes it first: what the packed lane is compared with. For
- * packed games whose play ends. Belongs to one thread.
+ * Memoised search with a {@code HashMap} of boxed longs, the simplest way: the baseline of the packed lane. For packed
+ * games whose play ends. Not safe for use by several threads.
  */
 final class BoxedSearch implements GrundyValues {
     private final Map<PackedGame, Map<Long, Integer>> tables = new HashMap<>();

@@ -33,14 +33,14 @@ import org.openjdk.jmh.annotations.Warmup;
 public class ChompBench {
     private static final int SIDE = 12;
 
-    /** Whether other rules have run through the same code before. */
+    /** Whether other rules have used the same code before. */
     @Param({"false", "true"})
     public boolean polluted;
 
     private final Chomp chomp = new Chomp(SIDE, SIDE);
     private final long whole = chomp.rows(squareBar());
 
-    /** The parameter is filled by JMH. */
+    /** Creates the benchmark; JMH sets the parameter. */
     public ChompBench() {}
 
     private static int[] squareBar() {
@@ -49,7 +49,7 @@ public class ChompBench {
         return lengths;
     }
 
-    /** Lets other rules use the same code. */
+    /** Runs other rules through the same code. */
     @Setup(Level.Trial)
     public void pollute() {
         if (polluted) {
@@ -74,7 +74,7 @@ public class ChompBench {
     }
 
     /**
-     * From the bottom up.
+     * Solves from the bottom up.
      *
      * @return the answer
      */
@@ -84,7 +84,7 @@ public class ChompBench {
     }
 
     /**
-     * From the top down.
+     * Solves from the top down.
      *
      * @return the answer
      */

@@ -21,11 +21,11 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 4)
 @Measurement(iterations = 6)
 public class CramBaselineBench {
-    /** The map that keeps the values, and how. */
+    /** The kind of map that holds the values. */
     @Param({"FASTUTIL", "HASH_MAP", "TUTORIAL"})
     public String kind = "FASTUTIL";
 
-    /** The parameter is filled by JMH. */
+    /** Creates the benchmark; JMH sets the parameter. */
     public CramBaselineBench() {}
 
     /**

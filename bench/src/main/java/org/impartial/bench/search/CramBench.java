@@ -29,11 +29,11 @@ import org.openjdk.jmh.annotations.Warmup;
 public class CramBench {
     private static final int ROWS = 5;
 
-    /** How many columns the board has. */
+    /** The number of columns of the board. */
     @Param({"5", "6"})
     public int columns;
 
-    /** How much of a position is simplified before it is looked up. */
+    /** The simplification of a position before it is looked up. */
     @Param({"NONE", "PARTS", "SYMMETRY"})
     public Cram.Reduction reduction = Cram.Reduction.NONE;
 
@@ -41,14 +41,14 @@ public class CramBench {
     @Param({"OBJECTS", "BOXED", "PACKED", "TWO_THREADS"})
     public String lane = "PACKED";
 
-    /** Whether other rules have run through the same code before. */
+    /** Whether other rules have used the same code before. */
     @Param({"false", "true"})
     public boolean polluted;
 
-    /** The parameters are filled by JMH. */
+    /** Creates the benchmark; JMH sets the parameters. */
     public CramBench() {}
 
-    /** Lets other rules use the same code. */
+    /** Runs other rules through the same code. */
     @Setup(Level.Trial)
     public void pollute() {
         if (polluted) {

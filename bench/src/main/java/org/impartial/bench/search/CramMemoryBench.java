@@ -15,7 +15,10 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** What a position costs in memory after the search of {@link CramBench}: the heap in use with the table, less without. */
+/**
+ * The memory of a position after the search of {@link CramBench}: the heap in use with the table, minus that without
+ * it.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.SingleShotTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
@@ -29,24 +32,24 @@ public class CramMemoryBench {
     @Param({"PACKED", "TWO_THREADS", "BOXED", "OBJECTS", "FASTUTIL", "HASH_MAP"})
     public String table = "PACKED";
 
-    /** The parameter is filled by JMH. */
+    /** Creates the benchmark; JMH sets the parameter. */
     public CramMemoryBench() {}
 
-    /** What is counted beside the time. */
+    /** The counts beside the time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class Memory {
         /** Bytes of heap for each position in the table. */
         public double bytesPerPosition;
 
-        /** Nothing is counted yet. */
+        /** Creates empty counts. */
         public Memory() {}
     }
 
     /**
-     * Runs one search, whose table is kept until it has been weighed.
+     * Runs one search, whose table is kept until it has been measured.
      *
-     * @param memory takes what a position costs
+     * @param memory receives the memory of a position
      * @return the table
      */
     @Benchmark

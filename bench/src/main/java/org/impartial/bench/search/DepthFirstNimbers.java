@@ -6,9 +6,9 @@ import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 
 /**
- * The search of Lemoine and Viennot as they describe it: whether (component, n) is lost, depth first, options with known
- * values before the others and the smaller parts of an option valued first. Recursion, one map; for comparison with the
- * search of the library. Belongs to one thread.
+ * The search of Lemoine and Viennot as published: whether (component, n) is lost, depth first, options with known
+ * values before the others and the smaller parts of an option first. Recursive, with one map; for comparison with the
+ * search of the library. Not safe for use by several threads.
  */
 final class DepthFirstNimbers {
     private static final long EXACT = Long.MIN_VALUE;
@@ -65,7 +65,7 @@ final class DepthFirstNimbers {
         return true;
     }
 
-    /** Values all open parts but the largest, and asks that one. */
+    /** Evaluates all open parts but the largest, and then decides that one. */
     private boolean lost(long[] option, int n) {
         int x = n;
         long largest = 0;
@@ -105,7 +105,7 @@ final class DepthFirstNimbers {
         return (int) sum;
     }
 
-    /** Options as canonical parts, from the part with the fewest free cells to the one with the most. */
+    /** Returns options as canonical parts, from the part with the fewest free cells to the one with the most. */
     private long[][] options(long form) {
         PackedOptions all = new PackedOptions();
         all.record(game, form);

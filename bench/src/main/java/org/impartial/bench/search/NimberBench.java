@@ -34,31 +34,31 @@ public class NimberBench {
     @Param({"5x6", "6x6", "5x7"})
     public String board = "5x6";
 
-    /** What searches. */
+    /** The kind of search. */
     @Param({"MEMO", "DEPTH_FIRST", "PROOF_NUMBER", "TWO_THREADS"})
     public String lane = "PROOF_NUMBER";
 
-    /** The parameters are filled by JMH. */
+    /** Creates the benchmark; JMH sets the parameters. */
     public NimberBench() {}
 
-    /** What is counted beside the time. */
+    /** The counts beside the time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class Counts {
         /** Positions whose options were generated. */
         public double positions;
 
-        /** Bytes of heap that the tables take. */
+        /** Bytes of heap of the tables. */
         public double bytes;
 
-        /** Nothing is counted yet. */
+        /** Creates empty counts. */
         public Counts() {}
     }
 
     /**
-     * Runs one search from empty tables, which are kept until they have been weighed.
+     * Runs one search from empty tables, which are kept until they have been measured.
      *
-     * @param counts takes what it cost
+     * @param counts receives the cost
      * @return the tables
      */
     @Benchmark

@@ -9,7 +9,7 @@ import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.heap.SubtractionSet;
 
-/** The games that are measured, written as a user of the library would. */
+/** The games of the measurements, as a user of the library would write them. */
 final class BenchGames {
     private BenchGames() {}
 
@@ -18,7 +18,7 @@ final class BenchGames {
         return name.equals("grundy") ? new Grundy() : new Octal(BreakingCode.parse(name));
     }
 
-    /** Runs other games through the same code, so that the compiler has seen more than one. */
+    /** Runs other games through the same code, so that the compiler has profiled more than one. */
     static void pollute() {
         for (String other : new String[] {"0.77", "0.07", "0.165", "0.6", "4.4", "grundy"}) {
             GrundySequence sequence = GrundySequence.of(of(other));

@@ -40,7 +40,7 @@ public class OctalBench {
     })
     public String table = "";
 
-    /** Whether other games have gone through the same code before. */
+    /** Whether other games have used the same code before. */
     @Param({"false", "true"})
     public boolean polluted;
 
@@ -48,7 +48,7 @@ public class OctalBench {
     private HeapEngineKind kind = HeapEngineKind.NAIVE;
     private int heaps;
 
-    /** Makes the state. */
+    /** Creates the benchmark. */
     public OctalBench() {}
 
     /** Makes the sequence, without values. */

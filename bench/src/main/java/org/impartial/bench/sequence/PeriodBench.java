@@ -14,7 +14,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The time from nothing to a proved period, in a machine that has seen nothing before. */
+/** The time from an empty table to a proved period, in a fresh virtual machine. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.SingleShotTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
@@ -26,7 +26,7 @@ public class PeriodBench {
     @Param({"0.77", "0.07", "0.165", "0.127", "0.16", "0.56", "0.376", "0.354"})
     public String code = "";
 
-    /** Makes the state. */
+    /** Creates the benchmark. */
     public PeriodBench() {}
 
     /**

@@ -42,14 +42,14 @@ public class SubtractionBench {
     })
     public String set = "";
 
-    /** Whether other games have gone through the same code before. */
+    /** Whether other games have used the same code before. */
     @Param({"false", "true"})
     public boolean polluted;
 
     private int[] numbers = {};
     private GrundySequence sequence = GrundySequence.of(new BenchGames.Grundy());
 
-    /** Makes the state. */
+    /** Creates the benchmark. */
     public SubtractionBench() {}
 
     /** Reads the set. */
@@ -179,7 +179,7 @@ public class SubtractionBench {
     }
 
     /**
-     * Single values of heaps about 2^60, after the first.
+     * Computes single values of heaps about 2^60, after the first.
      *
      * @return their sum
      */

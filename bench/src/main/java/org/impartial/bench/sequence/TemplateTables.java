@@ -2,11 +2,11 @@ package org.impartial.bench.sequence;
 
 import java.util.Arrays;
 
-/** The tables of textbooks and contest notes, written plainly. They are what the library is measured against. */
+/** The tables of textbooks and contest notes, written plainly; the baselines of the library. */
 final class TemplateTables {
     private TemplateTables() {}
 
-    /** Returns a boolean set for each heap, cleared each time. */
+    /** Returns the table, computed with a boolean set for each heap, cleared each time. */
     static int[] table(int[] set, int heaps) {
         int[] grundy = new int[heaps];
         boolean[] seen = new boolean[set.length + 2];
@@ -24,7 +24,7 @@ final class TemplateTables {
         return grundy;
     }
 
-    /** Returns a memo filled by recursion. Asked for heaps in ascending order, it does not go deep. */
+    /** Returns a memo filled by recursion, which is shallow if heaps are requested in ascending order. */
     static int[] recursive(int[] set, int heaps) {
         int[] memo = new int[heaps];
         Arrays.fill(memo, -1);

@@ -20,8 +20,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The whole table of a rule given as a lambda, solved through the front door, beside the same table by a hand-written loop.
- * Kayles to 4000 heaps, and the subtraction set {1, 3, 4, 9, 11} to 200,000. A score is the time of one table.
+ * The whole table of a rule given as a lambda, solved through the public interface, beside the same table by a
+ * hand-written loop. Kayles to 4000 heaps, and the subtraction set {1, 3, 4, 9, 11} to 200,000. A score is the time of
+ * one table.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -34,7 +35,7 @@ public class GrundyTableBench {
     private static final int SUBTRACTION_HEAPS = 200_000;
     private static final int[] SET = {1, 3, 4, 9, 11};
 
-    /** Whether other rules have run through the same code before. */
+    /** Whether other rules have used the same code before. */
     @Param({"false", "true"})
     public boolean polluted;
 
@@ -53,10 +54,10 @@ public class GrundyTableBench {
         }
     });
 
-    /** The parameter is filled by JMH. */
+    /** Creates the benchmark; JMH sets the parameter. */
     public GrundyTableBench() {}
 
-    /** Lets other rules use the same code, and lists the options of these rules too. */
+    /** Runs other rules through the same code, and lists the options of these rules too. */
     @Setup
     public void pollute() {
         HeapGame grundy = HeapGame.of("grundy", (heap, out) -> {

@@ -39,7 +39,7 @@ public class IntervalBench {
     @Param({"false", "true"})
     public boolean polluted;
 
-    /** The parameters are filled by JMH. */
+    /** Creates the benchmark; JMH sets the parameters. */
     public IntervalBench() {}
 
     /** Lets other games use the same code. */
@@ -62,7 +62,7 @@ public class IntervalBench {
     }
 
     /**
-     * From the rules.
+     * Computes values from the rules.
      *
      * @return the value
      */
@@ -72,7 +72,7 @@ public class IntervalBench {
     }
 
     /**
-     * By the window.
+     * Computes values by the window.
      *
      * @return the value
      */
@@ -83,7 +83,7 @@ public class IntervalBench {
     }
 
     /**
-     * By the formula.
+     * Computes values by the formula.
      *
      * @return the value
      */

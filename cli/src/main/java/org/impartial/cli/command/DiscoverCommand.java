@@ -63,7 +63,7 @@ import picocli.CommandLine.Spec;
             "are reached, the rules can repeat positions, or cannot be read; 2 if the options were not understood."
         })
 public final class DiscoverCommand implements Callable<Integer>, Interruptible {
-    /** As {@code verify} ends when it refuses. */
+    /** The status of {@code verify} for a rejected certificate. */
     private static final int NOT_PROVED = 1;
 
     private final Terminal terminal;

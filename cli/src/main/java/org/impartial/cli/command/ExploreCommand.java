@@ -109,7 +109,9 @@ public final class ExploreCommand implements Callable<Integer> {
         return ExitStatus.ANSWERED;
     }
 
-    /** Returns the part of the address that names the position, which is read first so that errors are told here. */
+    /**
+     * Returns the part of the address that names the position, which is read first so that errors are reported here.
+     */
     private String start() {
         if (position.absent()) {
             return "";
@@ -125,7 +127,7 @@ public final class ExploreCommand implements Callable<Integer> {
                         .orElse("");
     }
 
-    /** Waits until the time is over, or the process is ended. */
+    /** Waits until the time is over or the process ends. */
     private void serve() {
         CountDownLatch never = new CountDownLatch(1);
         try {
@@ -135,7 +137,7 @@ public final class ExploreCommand implements Callable<Integer> {
             }
             Duration limit = Seconds.of(seconds.get());
             if (never.await(limit.toMillis(), TimeUnit.MILLISECONDS)) {
-                throw new IllegalStateException("nothing counts this latch down");
+                throw new IllegalStateException("this latch is never counted down");
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

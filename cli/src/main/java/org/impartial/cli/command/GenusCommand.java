@@ -49,7 +49,7 @@ public final class GenusCommand implements Callable<Integer>, Interruptible {
 
     @Override
     public String whenInterrupted() {
-        return "nothing was kept; --to N asks for fewer heaps";
+        return "nothing was kept; --to N requests fewer heaps";
     }
 
     @Override

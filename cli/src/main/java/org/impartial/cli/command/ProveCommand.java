@@ -19,7 +19,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code prove}: a proof of the value of a position, for others to check. */
+/** {@code prove}: an independently checkable proof of the value of a position. */
 @Command(
         name = "prove",
         description = "Finds the Grundy value of a position, or its misere outcome, and writes a proof that others can"

@@ -128,8 +128,8 @@ public final class QuotientCommand implements Callable<Integer>, Interruptible {
     }
 
     /**
-     * Reads a subject: a heap game without a position stands for all its heaps; anything else is a position, or the start of a
-     * game.
+     * Reads the subject: a heap game without a position stands for all its heaps; any other text is a position, or the
+     * start of a game.
      */
     private QuotientReport subject(String text, Meter meter) {
         GameLibrary library = GameLibrary.installed();
@@ -144,7 +144,10 @@ public final class QuotientCommand implements Callable<Integer>, Interruptible {
         return new QuotientReport(text, search.quotient(), search.stopped(), List.of());
     }
 
-    /** Reads a position; the start of a board may be omitted; where there is none, the error says what a quotient may be of. */
+    /**
+     * Reads a position; the start of a board may be omitted; where there is none, the error describes the possible
+     * subjects of a quotient.
+     */
     private static Position position(GameLibrary library, String text) {
         try {
             return library.read(text).position();

@@ -32,7 +32,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code sequence}: Grundy values of a heap game, its period with the proof, and what else can be said of them. */
+/** {@code sequence}: Grundy values of a heap game, its period with the proof, and statistics. */
 @Command(
         name = "sequence",
         description =
@@ -56,8 +56,8 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
     private static final int COMPARED = 48;
 
     /**
-     * Number of values among which a period is looked for without {@code --to}, for the value of a large heap and for games
-     * whose values are computed from listed options: such a table would grow until the memory ends.
+     * Number of values among which a period is searched for without {@code --to}, for the value of a large heap and for
+     * games whose values are computed from listed options: such a table would grow until the memory ends.
      */
     private static final int SEARCHED = 1 << 14;
 
@@ -174,7 +174,7 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         return ExitStatus.ANSWERED;
     }
 
-    /** Returns how many values will be computed, unless a period or one heap ends it. */
+    /** Returns the number of values to compute, unless a period or one heap ends the computation. */
     private OptionalLong end() {
         return to.isPresent() && !period && at.isEmpty() ? OptionalLong.of(to.get()) : OptionalLong.empty();
     }

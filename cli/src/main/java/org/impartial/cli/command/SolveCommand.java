@@ -28,7 +28,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** {@code solve}: one position for people, or a conversation in JSON for programs. */
+/** {@code solve}: one position for human readers, or requests in JSON for programs. */
 @Command(
         name = "solve",
         description = "Says who wins a position, by which moves, and why.",

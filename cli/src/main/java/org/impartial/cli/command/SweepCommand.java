@@ -148,7 +148,7 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
         }
     }
 
-    /** Values add by XOR in normal play only, so misère play has outcome and remoteness. */
+    /** Returns the measure: values add by XOR in normal play only, so misère play has outcome and remoteness. */
     private Measure measure(Convention convention) {
         if (convention == Convention.MISERE) {
             return Measure.MISERE_FATE;

@@ -15,10 +15,9 @@ import org.impartial.discover.word.WordTheorem;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes how a discovery about words ended.
+ * Writes the result of a discovery about words.
  *
- * @param terminal where it is written
- * @param position a word whose outcome is wanted, or null
+ * @param terminal where it is written @param position a word whose outcome is wanted, or null
  * @param to where the certificate goes, or null
  * @param picture where the automaton is drawn, or null
  */

@@ -4,7 +4,7 @@ import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Help.Ansi.IStyle;
 import picocli.CommandLine.Help.ColorScheme;
 
-/** Bold, ended by the code for normal weight: what is often sent in its place is a double underline on some terminals. */
+/** Bold, ended by the code for normal weight: the code often used instead is a double underline on some terminals. */
 public final class Bold implements IStyle {
     static final Bold STYLE = new Bold();
 
@@ -24,7 +24,10 @@ public final class Bold implements IStyle {
         return ansi.enabled() ? STYLE.on() + text + STYLE.off() : text;
     }
 
-    /** Names of commands and options in bold, and no other colours: they are read on light and on dark screens. */
+    /**
+     * Returns a scheme with the names of commands and options in bold and no other colours, readable on light and dark
+     * screens.
+     */
     static ColorScheme scheme(Ansi ansi) {
         return new ColorScheme.Builder(ansi).commands(STYLE).options(STYLE).build();
     }

@@ -2,7 +2,7 @@ package org.impartial.cli.io;
 
 import java.util.Map;
 
-/** When answers are coloured: asked for by {@code --color}, else on terminals where the environment does not refuse it. */
+/** The use of colour in answers: by {@code --color}, else on terminals where the environment does not refuse it. */
 public enum Colour {
     /** On a terminal, unless {@code NO_COLOR} is set or the terminal is a dumb one. */
     AUTO,
@@ -13,7 +13,7 @@ public enum Colour {
 
     private static final String OPTION = "--color";
 
-    /** What the arguments say, before they are read in earnest: messages about them may be coloured too. */
+    /** Returns the choice in the arguments, before they are parsed: messages about them may be coloured too. */
     public static Colour of(String... args) {
         for (int i = 0; i < args.length; i++) {
             String word = args[i];

@@ -1,6 +1,6 @@
 package org.impartial.cli.io;
 
-/** Says a last word if the virtual machine ends before the work is done, as it does when somebody interrupts it. */
+/** Prints a message if the virtual machine ends before {@link #withdraw()}, for example on Ctrl-C. */
 public final class Farewell {
     private final Thread words;
 
@@ -9,12 +9,12 @@ public final class Farewell {
         Runtime.getRuntime().addShutdownHook(this.words);
     }
 
-    /** The work is done; nothing is said. */
+    /** Withdraws the message, since the work is done. */
     public void withdraw() {
         try {
             Runtime.getRuntime().removeShutdownHook(words);
         } catch (IllegalStateException ending) {
-            // The machine is already on its way out, and the words are being said: nothing is left to withdraw.
+            // The virtual machine is already ending and prints the message: nothing is left to withdraw.
             return;
         }
     }

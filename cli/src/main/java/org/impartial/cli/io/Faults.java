@@ -1,6 +1,6 @@
 package org.impartial.cli.io;
 
-/** How a fault of the program itself is told: as what it is, in one line, with what to report. */
+/** Reports a fault of the program itself in one line, with the data for a bug report. */
 public final class Faults {
     private Faults() {}
 

@@ -8,7 +8,7 @@ import java.nio.file.NoSuchFileException;
 public final class FileErrors {
     private FileErrors() {}
 
-    /** Returns what is wrong with the file. */
+    /** Returns the message for a failure of a file. */
     public static String message(IOException fault) {
         if (fault instanceof NoSuchFileException) {
             return "there is no file or folder " + fault.getMessage();

@@ -1,8 +1,10 @@
 package org.impartial.cli.io;
 
-/** A subcommand that may take long, and says on Ctrl-C what was kept and how to go on. */
+/** A subcommand that may take long, and prints on Ctrl-C what was kept and how to continue. */
 @FunctionalInterface
 public interface Interruptible {
-    /** Returns what is kept of the work in hand, and the command that goes on; empty if something else says so. */
+    /**
+     * Returns what is kept of the current work, and the command that continues it; empty if another message states it.
+     */
     String whenInterrupted();
 }

@@ -3,8 +3,8 @@ package org.impartial.cli.io;
 import java.util.concurrent.CountDownLatch;
 
 /**
- * Holds the end of the virtual machine back, when somebody interrupts the command, until the work in hand has been put
- * away. {@link #asked} may be called by any thread.
+ * Delays the end of the virtual machine, when the command is interrupted, until the current work has been saved. {@link
+ * #asked} may be called by any thread.
  */
 public final class Interruption implements AutoCloseable {
     private final CountDownLatch done = new CountDownLatch(1);
@@ -14,7 +14,7 @@ public final class Interruption implements AutoCloseable {
         Runtime.getRuntime().addShutdownHook(new Thread(this::hold, "put away before the end"));
     }
 
-    /** Returns whether the command is to end. */
+    /** Returns whether the command was interrupted. */
     public boolean asked() {
         return asked;
     }
@@ -28,7 +28,7 @@ public final class Interruption implements AutoCloseable {
         }
     }
 
-    /** The work is put away; the machine may end. */
+    /** Lets the virtual machine end, since the work is saved. */
     @Override
     public void close() {
         done.countDown();

@@ -50,9 +50,9 @@ public final class LineBreaks {
     /**
      * Returns how many columns of a table fit a line.
      *
-     * @param heads the width of what stands before the columns
+     * @param heads the width of the text before the columns
      * @param column the width of a column with the space before it
-     * @param columns how many columns there are
+     * @param columns the number of columns
      * @param width the columns of a line
      * @return at least 1
      */

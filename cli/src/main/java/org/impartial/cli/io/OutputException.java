@@ -3,7 +3,7 @@ package org.impartial.cli.io;
 import java.io.IOException;
 import java.util.Locale;
 
-/** Standard output takes no more: its disk is full, or nobody reads it any longer. */
+/** Signals that standard output cannot be written: its disk is full, or its reader has closed it. */
 public final class OutputException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -11,7 +11,7 @@ public final class OutputException extends RuntimeException {
         super("standard output cannot be written: " + cause.getMessage(), cause);
     }
 
-    /** Returns whether the reader went away, as {@code head} does: then there is nobody to tell. */
+    /** Returns whether the reader has closed the output, as {@code head} does; then no message is printed. */
     public boolean readerGone() {
         return String.valueOf(getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
     }

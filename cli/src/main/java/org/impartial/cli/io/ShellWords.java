@@ -1,10 +1,10 @@
 package org.impartial.cli.io;
 
-/** Words as a shell reads them. */
+/** Words quoted for a shell. */
 public final class ShellWords {
     private ShellWords() {}
 
-    /** Returns a text in quotes if a shell would take one of its characters for its own. */
+    /** Returns a text in quotes if one of its characters has a meaning for shells. */
     public static String quoted(String text) {
         return text.matches("[\\w ./,:=%-]*") ? text : "'" + text.replace("'", "'\\''") + "'";
     }

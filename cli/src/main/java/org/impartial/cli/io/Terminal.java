@@ -17,18 +17,18 @@ import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Help.ColorScheme;
 
 /**
- * Where the command reads and prints. Colour and progress are for people: they appear on a terminal only, which the
- * script that starts the command tells it.
+ * The input and output of the command. Colour and progress appear only on a terminal, which the script that starts the
+ * command detects.
  *
- * @param in what is read
- * @param bytes answers that are no text
+ * @param in the input
+ * @param bytes answers that are not text
  * @param out answers
  * @param err messages and progress
  * @param colour whether answers may be coloured
  * @param live whether {@code err} is a terminal that can show progress
- * @param columns how wide a line of help may be
- * @param width where lines of answers are broken; {@link #UNBROKEN} where no person reads them
- * @param command how the command was called, for hints
+ * @param columns the width of a line of help
+ * @param width the width of lines of answers; {@link #UNBROKEN} if the output is not a terminal
+ * @param command the name by which the command was called, for hints
  */
 public record Terminal(
         InputStream in,
@@ -84,7 +84,7 @@ public record Terminal(
         return Bold.scheme(ansi());
     }
 
-    /** Prints lines of an answer, broken between words where a person reads them. */
+    /** Prints lines of an answer, broken between words on a terminal. */
     public void say(String text) {
         out.println(LineBreaks.wrapped(called(text), width));
     }
@@ -102,12 +102,12 @@ public record Terminal(
                         "(?<![\\w./-])" + NAME + "(?= [a-z]+( |$|\\b)| --|$)", Matcher.quoteReplacement(command));
     }
 
-    /** Shows progress in one line that is written over, and cleared before an answer. */
+    /** Shows progress in one line that is overwritten, and cleared before an answer. */
     public Progress progress() {
         return live ? cost -> show(cost.toString()) : Progress.NONE;
     }
 
-    /** Shows progress in one line, with the name of what is counted and, where it is known, how many there will be. */
+    /** Shows progress in one line, with the unit of the count and, if it is known, its end. */
     public Progress progress(String unit, OptionalLong end) {
         return live ? cost -> show(counted(cost, unit, end)) : Progress.NONE;
     }
@@ -126,7 +126,7 @@ public record Terminal(
                 100 * done / Math.max(1, end.getAsLong()));
     }
 
-    /** Wipes the line of progress. */
+    /** Clears the line of progress. */
     public void clear() {
         if (live) {
             err.print(CLEAR);

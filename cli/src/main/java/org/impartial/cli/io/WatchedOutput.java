@@ -3,7 +3,10 @@ package org.impartial.cli.io;
 import java.io.IOException;
 import java.io.OutputStream;
 
-/** Standard output whose failures are told: a print writer over it would swallow them and let the work go on for nobody. */
+/**
+ * Standard output whose failures are reported: a print writer over it would swallow them, and the work would continue
+ * without a reader.
+ */
 public final class WatchedOutput extends OutputStream {
     private final OutputStream out;
     private final Runnable before;
@@ -12,7 +15,7 @@ public final class WatchedOutput extends OutputStream {
      * Watches a stream.
      *
      * @param out where bytes go
-     * @param before what is done before each writing
+     * @param before the action before each write
      */
     public WatchedOutput(OutputStream out, Runnable before) {
         this.out = out;

@@ -1,4 +1,4 @@
-/** The terminal and its streams: what is read and printed, how the command ends, and how failures of files are reported. */
+/** The terminal and its streams, the end of the command, and messages for failures of files. */
 @NullMarked
 package org.impartial.cli.io;
 

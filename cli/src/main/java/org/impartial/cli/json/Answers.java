@@ -7,7 +7,7 @@ import org.impartial.cli.question.Solvers;
 
 /** Answers requests to solve. */
 public final class Answers {
-    /** Questions that are not about who wins, by the key that marks them. */
+    /** The requests that are not about outcomes, by the key that marks them. */
     private static final Map<String, Kind> KINDS = Map.of(
             "core", (request, solvers) -> CoreRequests.answer(request),
             "discover", (request, solvers) -> DiscoverRequests.answer(request),

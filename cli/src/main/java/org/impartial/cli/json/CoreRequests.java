@@ -21,7 +21,7 @@ public final class CoreRequests {
         request.checkKeys(KEYS);
         String core = JsonData.read(request.json().path("core")).asWord("core");
         if (!request.json().has("values")) {
-            throw new NotationException("the key values is missing; it is the list that " + core + " is asked of");
+            throw new NotationException("the key values is missing; it is the list of the arguments of " + core);
         }
         List<Datum> values = JsonData.read(request.json().get("values")).asList("values");
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
@@ -48,7 +48,7 @@ public final class CoreRequests {
         return JsonNodeFactory.instance.objectNode().put("odious", odious).put("evil", !odious);
     }
 
-    /** Numbers stay numbers while they fit; strings are unsigned, and so is their product. */
+    /** Returns a product; numbers remain numbers while they fit; strings are unsigned, and so is their product. */
     private static ObjectNode product(String core, List<Datum> values) {
         sized(core, values, 2);
         long product = NimField.product(unsigned(values.get(0)), unsigned(values.get(1)));

@@ -19,7 +19,7 @@ import org.impartial.core.theory.entail.EntailingValue;
 /**
  * Writes what is known of positions as JSON.
  *
- * @param limit how many winning moves are listed
+ * @param limit the greatest number of winning moves to list
  * @param positionToo whether the position is written, since it was given by moves
  */
 public record JsonAnswer(int limit, boolean positionToo) implements Query.Writer<ObjectNode> {
@@ -60,7 +60,7 @@ public record JsonAnswer(int limit, boolean positionToo) implements Query.Writer
         return answer;
     }
 
-    /** The claimed period of a position whose components are all of one game. */
+    /** Adds the claimed period of a position whose components are all of one game. */
     private static void period(Position position, ObjectNode answer) {
         List<ImpartialGame<?>> games = position.components().stream()
                 .<ImpartialGame<?>>map(Component::game)

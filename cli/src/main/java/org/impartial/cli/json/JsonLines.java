@@ -21,8 +21,9 @@ import org.impartial.core.notation.NotationException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The conversation with programs: one request a line, exactly one answer a line in the same order, flushed whenever no
- * further request is waiting. A line that cannot be answered gets an answer with {@code error}, and the next goes on.
+ * Answers requests of programs: one request a line, exactly one answer a line in the same order, flushed whenever no
+ * further request is waiting. A line that cannot be answered gets an answer with {@code error}, and the next line is
+ * read.
  */
 public final class JsonLines {
     private final ObjectMapper mapper = JsonMapper.builder()
@@ -38,7 +39,7 @@ public final class JsonLines {
         this.answers = new Answers(solvers);
     }
 
-    /** Answers every line, and says whether all were answered without an error. */
+    /** Answers every line, and returns whether all were answered without an error. */
     public boolean converse(BufferedReader in, Writer out) throws IOException {
         boolean good = true;
         for (String line = in.readLine(); line != null; line = in.readLine()) {

@@ -42,7 +42,7 @@ public final class ProofRequests {
         }
     }
 
-    /** Writes a certificate to the file that the key {@code to} names, and says how many facts it has. */
+    /** Writes a certificate to the file named by the key {@code to}, and returns its number of facts. */
     static long write(Certificate certificate, Request request) {
         try {
             Certificates.write(certificate, file(request, "to"));

@@ -14,7 +14,7 @@ import org.impartial.discover.Theorem;
 final class RedundantAnswer {
     private RedundantAnswer() {}
 
-    /** What a request that has {@code redundant}, a list of vectors, is answered. */
+    /** Returns the answer to a request with {@code redundant}, a list of vectors. */
     static ObjectNode of(JsonNode vectors, Theorem theorem, Duration limit) {
         if (!vectors.isArray()) {
             throw new NotationException("redundant must be a list of vectors, such as [[1,3],[1,2]]; it may be empty");

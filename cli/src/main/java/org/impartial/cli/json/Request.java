@@ -42,7 +42,7 @@ public record Request(ObjectNode json, GameLibrary library) {
     private static final int DEFAULT_LIMIT = 1000;
     private static final int LONGEST_QUOTE = 60;
 
-    /** Refuses keys that say nothing, since a misspelt one would change the question. */
+    /** Rejects unknown keys, since a misspelt one would change the question. */
     void checkKeys(Set<String> more) {
         Set<String> unknown = new TreeSet<>();
         json.fieldNames().forEachRemaining(unknown::add);
@@ -89,7 +89,7 @@ public record Request(ObjectNode json, GameLibrary library) {
         return seconds().map(positions::within).orElse(positions);
     }
 
-    /** How long the question may take, if it says so. */
+    /** Returns the time limit of the question, if it has one. */
     Optional<Duration> seconds() {
         JsonNode seconds = json.get("seconds");
         if (seconds == null) {
@@ -101,13 +101,13 @@ public record Request(ObjectNode json, GameLibrary library) {
         return Optional.of(Seconds.of(seconds.decimalValue()));
     }
 
-    /** What stands in a place where something else was expected, as it was written and not at length. */
+    /** Returns an unexpected value for a message, shortened if it is long. */
     private static String shown(JsonNode node) {
         String text = node.isNull() ? "an empty value" : node.toString();
         return text.length() <= LONGEST_QUOTE ? text : text.substring(0, LONGEST_QUOTE) + "...";
     }
 
-    /** Returns the question that this request asks of the solvers. */
+    /** Returns the question of this request for the solvers. */
     public Query question() {
         Optional<Survey> survey =
                 json.has("sum") || played() ? Optional.empty() : ruleset(json).survey(position(json));
@@ -123,7 +123,7 @@ public record Request(ObjectNode json, GameLibrary library) {
         return new Query(subject, convention(), solver(), budget(Solver.DEFAULT_BUDGET));
     }
 
-    /** Returns the position that is asked about: the one that is given, after the moves that are given. */
+    /** Returns the position of the question: the given one, after the given moves. */
     private NotatedPosition diagram() {
         Map<String, Datum> fields = new LinkedHashMap<>();
         POSITION_KEYS.forEach(key -> find(key).ifPresent(value -> fields.put(key, value)));

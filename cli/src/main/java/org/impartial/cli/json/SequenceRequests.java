@@ -24,7 +24,7 @@ public final class SequenceRequests {
     private static final Set<String> EACH_VALUE = Set.of("checksum", "values");
     private static final int LONGEST = 1 << 30;
 
-    /** About what a value takes in an answer and in its text. */
+    /** The approximate number of bytes of a value in an answer and its text. */
     private static final long VALUE_BYTES = 48;
 
     private SequenceRequests() {}
@@ -40,7 +40,7 @@ public final class SequenceRequests {
         GrundySequence sequence = GrundySequence.of(game);
         Meter meter = new Meter(request.budget(Solver.DEFAULT_BUDGET), progress, () -> false);
         if (request.json().has("budget") && want.stream().anyMatch(EACH_VALUE::contains)) {
-            // Values that follow from a period are not computed, but each is looked at.
+            // Values that follow from a period are not computed, but each is read.
             meter.require(to);
         }
         sequence.to(to, meter);
@@ -75,7 +75,7 @@ public final class SequenceRequests {
         return answer;
     }
 
-    /** Returns the parts that the request wants; all but the values if it does not say. */
+    /** Returns the requested parts; all but the values by default. */
     private static Set<String> want(Request request) {
         if (!request.json().has("want")) {
             return Set.of("period", "checksum");

@@ -79,7 +79,7 @@ final class WordRequests {
         return node.isMissingNode() ? otherwise : node.textValue();
     }
 
-    /** With values a heap for each word, else an outcome. */
+    /** Adds a heap for each word if values are requested, else an outcome. */
     private static void tested(Request request, WordTheorem theorem, ObjectNode answer) {
         JsonNode test = request.json().path("test");
         if (test.isMissingNode()) {

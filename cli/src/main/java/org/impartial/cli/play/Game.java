@@ -10,14 +10,14 @@ import org.impartial.core.game.Move;
 import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.meter.Meter;
 
-/** Where play stands, and how it came there. Belongs to one thread. */
+/** The current state of a match with its history. Not safe for use by several threads. */
 final class Game {
     private final Scribe scribe;
     private final Deque<Turn> turns = new ArrayDeque<>();
 
     /** A position and who is to move in it. */
     record Turn(NotatedPosition diagram, boolean yours) {
-        /** Tests whether a move is left; rules that list no options of so great a state have some. */
+        /** Returns whether a move is left; a state too large for its options to be listed has some. */
         boolean goesOn() {
             try {
                 List<Component<?>> parts = diagram.position().components();
@@ -54,7 +54,7 @@ final class Game {
         enter(again ? after.after(after.position().moves().get(0)) : after, again == turn().yours());
     }
 
-    /** Goes back to the turn of the person before this one; whether there is one. */
+    /** Returns to the previous turn of the human player, and returns whether there is one. */
     boolean takeBack() {
         long before = turns.stream().skip(1).filter(Turn::yours).count();
         if (before == 0) {

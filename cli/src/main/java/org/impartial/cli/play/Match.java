@@ -46,10 +46,8 @@ public final class Match {
      *
      * @param text the position
      * @param solver finds the opponent's moves, and has the playing convention
-     * @param first whether the person moves first
-     * @param in what the person writes
-     * @param out what the person reads
-     * @param width where lines are broken
+     * @param first whether the person moves first @param in what the person writes @param out what the person reads
+     *     @param width where lines are broken
      */
     public Match(String text, Solver solver, boolean first, BufferedReader in, PrintWriter out, int width) {
         GameLibrary library = GameLibrary.installed();
@@ -96,7 +94,10 @@ public final class Match {
         out.flush();
     }
 
-    /** In games of two players with moves of their own play may end though one could go on. */
+    /**
+     * Returns the text for the end of play; in games in which the players have different moves, play may end although
+     * the other player could continue.
+     */
     private String ending() {
         boolean alike = game.turn().diagram().position().components().stream()
                 .allMatch(component -> component.game().summable());
@@ -148,7 +149,7 @@ public final class Match {
         out.print(WORDS);
     }
 
-    /** Returns the name of the theorem, or its first words; "why" tells all. */
+    /** Returns the name of the theorem, or its first words; the command "why" prints all. */
     static String brief(String reason) {
         String first = reason.split("; ", 2)[0];
         int colon = first.indexOf(": ");
@@ -243,7 +244,7 @@ public final class Match {
                     case DRAWS -> "hint: " + name + " keeps the draw";
                     case DELAYS -> "hint: every move loses; " + name + " lasts longest";
                     case GUESSES ->
-                        "hint: nobody knows; " + name + " is as good as any (" + brief(reply.reason()) + ")";
+                        "hint: the outcome is not known; " + name + " is as good as any (" + brief(reply.reason()) + ")";
                 });
     }
 

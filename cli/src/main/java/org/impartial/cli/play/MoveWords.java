@@ -13,8 +13,8 @@ import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.notation.IllegalMoveException;
 
 /**
- * Moves as people write them, put into the form of the game: {@code take 2 from 5}, {@code 5 to 3}, {@code 5->3} for a heap,
- * {@code a1a2} and {@code 1,1 1,2} for the squares of a board, whose columns have letters.
+ * Reads moves in everyday notation and puts them into the form of the game: {@code take 2 from 5}, {@code 5 to 3},
+ * {@code 5->3} for a heap, {@code a1a2} and {@code 1,1 1,2} for the squares of a board, whose columns have letters.
  */
 final class MoveWords {
     private static final Pattern TAKE =
@@ -26,9 +26,9 @@ final class MoveWords {
     private MoveWords() {}
 
     /**
-     * Returns the move of a position that a line means.
+     * Returns the move of a position denoted by a line.
      *
-     * @throws IllegalMoveException if the line means none, or several; it is that of the line as it was typed
+     * @throws IllegalMoveException if the line denotes none, or several; the exception is that of the line as typed
      */
     static Move read(NotatedPosition diagram, String line) {
         try {
@@ -71,7 +71,7 @@ final class MoveWords {
         return others;
     }
 
-    /** Row and column of a square: {@code b3} is row 3, column 2. */
+    /** Returns the row and column of a square: {@code b3} is row 3, column 2. */
     private static String numbers(MatchResult square) {
         return square.group(2) + " " + (square.group(1).charAt(0) - 'a' + 1);
     }

@@ -22,11 +22,11 @@ import org.impartial.core.solve.Analysis.Status;
 import org.impartial.core.solve.Solver;
 
 /**
- * Plays perfectly: a winning move if there is one, else a move that keeps a draw, else the one that is lost last where the
- * game is small enough to see its end, else any. Never gives up. Belongs to one thread.
+ * Plays perfectly: a winning move if there is one, else a move that keeps a draw, else the one that delays the loss
+ * longest if the game is small enough to see its end, else any. Not safe for use by several threads.
  */
 final class Opponent {
-    /** How many positions are listed to find the move that delays a lost game longest; about a tenth of a second. */
+    /** The number of positions listed to find the move that delays a lost game longest; about a tenth of a second. */
     private static final Budget DELAY = Budget.positions(20_000);
 
     /** The most beans that are taken to find some move of a heap whose moves cannot be listed. */
@@ -34,7 +34,7 @@ final class Opponent {
 
     private final Solver solver;
 
-    /** A theorem that tells who wins is enough to play by; the value, which a search might add, is not needed. */
+    /** The solver by theorems: an outcome suffices for play, and the value, which a search might add, is not needed. */
     private final Solver theorems;
 
     Opponent(Solver solver) {
@@ -42,10 +42,10 @@ final class Opponent {
         theorems = solver.using(Method.CLAIMS);
     }
 
-    /** What to play, whether it wins, and why. */
+    /** The move to play, its effect, and the reason. */
     record Reply(Move move, Kind kind, String reason) {}
 
-    /** What a reply achieves. */
+    /** The effect of a reply. */
     enum Kind {
         WINS,
         DRAWS,
@@ -96,7 +96,7 @@ final class Opponent {
 
     /**
      * Returns the move after which the winner needs longest; where the end cannot be seen, one that leaves as much as
-     * can be.
+     * possible.
      */
     private Move latest(Position position) {
         List<Move> moves;
@@ -150,7 +150,7 @@ final class Opponent {
                 .findFirst();
     }
 
-    /** Returns the number of beans that a move leaves: play that lasts leaves more to get wrong. */
+    /** Returns the number of beans that a move leaves; longer play gives the other player more chances to err. */
     private static long heaps(Move move) {
         return move.result().components().stream()
                 .mapToLong(part -> part.state() instanceof Long heap && part.game() instanceof HeapGame

@@ -17,7 +17,7 @@ final class Scribe {
     private static final Pattern RULESET = Pattern.compile("\\s*([^\\s\\[]+(?:\\[.*?\\](?=\\s|$))?).*");
     private final Map<ImpartialGame<?>, String> rulesets = new HashMap<>();
 
-    /** Remembers by which words the games of a text were named. */
+    /** Creates a writer that uses the names of the games in a text. */
     Scribe(GameLibrary library, String text) {
         for (String term : text.split("\\+", -1)) {
             Matcher ruleset = RULESET.matcher(term);

@@ -13,7 +13,10 @@ import org.impartial.core.game.capability.Capability.PlaneGame;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.notation.Datum;
 
-/** A position as text: heaps with their beans, boards with their squares, coins in a row; anything else as it is written. */
+/**
+ * A position as text: heaps with their beans, boards with their squares, coins in a row; other positions in their
+ * notation.
+ */
 final class TextBoard {
     private static final int MOST_BEANS = 40;
     private static final int MOST_COINS = 40;
@@ -77,7 +80,7 @@ final class TextBoard {
                 .toList();
     }
 
-    /** Numbers beside the rows, and letters above the columns while there are enough of them. */
+    /** Returns the rows with numbers beside them, and letters above the columns while there are enough letters. */
     private static List<String> labelled(List<String> rows, int columns) {
         if (columns > LETTERS) {
             return rows;

@@ -1,4 +1,4 @@
-/** A game against the perfect opponent: positions as text, moves as they are written, hints and moves taken back. */
+/** A game against the perfect opponent: positions and moves as text, hints and moves taken back. */
 @NullMarked
 package org.impartial.cli.play;
 

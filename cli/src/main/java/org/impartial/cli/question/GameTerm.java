@@ -4,11 +4,11 @@ package org.impartial.cli.question;
  * A text of the form {@code GAME[PARAMS] POSITION}, cut in two.
  *
  * @param rules the game with its parameters
- * @param position what stands behind them; empty if there is nothing
+ * @param position the text after them; may be empty
  */
 public record GameTerm(String rules, String position) {
 
-    /** Cuts a text at the first space that stands in no bracket. */
+    /** Cuts a text at the first space outside brackets. */
     public static GameTerm of(String text) {
         String whole = text.strip();
         int open = 0;

@@ -12,7 +12,7 @@ import org.impartial.core.meter.Meter;
  */
 public record Greatest(long value, long at) {
 
-    /** Looks at the computed values only where a period without saltus repeats them. */
+    /** Returns the greatest value; reads only the computed values where a period without saltus repeats them. */
     public static Optional<Greatest> of(GrundySequence sequence, long to, Meter meter) {
         long enough = sequence.period()
                 .filter(p -> p.saltus() == 0)

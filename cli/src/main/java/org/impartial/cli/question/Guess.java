@@ -8,8 +8,8 @@ import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
 
 /**
- * What a position that cannot be read may have been meant to say: the same words in other clothes, such as {@code nim 3,5,7}
- * for {@code nim 3 5 7} or {@code bash(3) 10} for {@code bash[3] 10}. Only what can be read is offered.
+ * Suggests a readable form of a position that cannot be read, such as {@code nim 3,5,7} for {@code nim 3 5 7} or {@code
+ * bash(3) 10} for {@code bash[3] 10}. Only readable texts are suggested.
  */
 public final class Guess {
     private static final String LIST = "[0-9]+(?:,[0-9]+)*";
@@ -19,8 +19,7 @@ public final class Guess {
     /**
      * Returns the first rewriting of a text that the library reads.
      *
-     * @param text what was typed
-     * @param library the games
+     * @param text what was typed @param library the games
      * @return a text that is read; empty if there is none
      */
     public static Optional<String> of(String text, GameLibrary library) {
@@ -39,7 +38,7 @@ public final class Guess {
                 .findFirst();
     }
 
-    /** Commas, semicolons and round brackets behind the name become spaces: {@code nim(3, 5)}. */
+    /** Replaces commas, semicolons and round brackets after the name by spaces: {@code nim(3, 5)}. */
     private static String spaced(String text) {
         return outsideBrackets(text).replaceAll(" +", " ").strip();
     }

@@ -7,7 +7,7 @@ import org.impartial.core.engine.sequence.GrundySequence;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.GameLibrary;
 
-/** The games on one heap that the library has by name, with the parameters that it checks them with. */
+/** The games on one heap that the library has by name, with the parameters of their contract. */
 public final class NamedSequences {
     private NamedSequences() {}
 

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** What somebody may have meant by a word that is not known. */
+/** Suggestions for an unknown word. */
 public final class NearMiss {
     private static final int MOST = 3;
 
     private NearMiss() {}
 
-    /** {@code ; did you mean A or B?}, or nothing where no word is near. */
+    /** Returns {@code ; did you mean A or B?}, or an empty text if no word is similar. */
     public static String of(String typed, Collection<String> words) {
         List<String> near = words.stream()
                 .filter(word -> distance(typed, word) <= Math.max(1, Math.min(typed.length(), word.length()) / 3))
@@ -23,7 +23,7 @@ public final class NearMiss {
         return near.isEmpty() ? "" : near.stream().collect(Collectors.joining(" or ", "; did you mean ", "?"));
     }
 
-    /** Returns how many letters must be put in, left out, changed, or swapped with the next one. */
+    /** Returns the number of letters to insert, omit, change, or swap with the next one. */
     public static int distance(String typed, String word) {
         String a = typed.toLowerCase(Locale.ROOT);
         String b = word.toLowerCase(Locale.ROOT);

@@ -18,16 +18,16 @@ import org.impartial.core.solve.Solver;
 import org.impartial.core.theory.form.MisereForm;
 
 /**
- * What is asked of the solvers, as it was read from words or from JSON, and asked in one way.
+ * A question for the solvers, read from words or from JSON.
  *
  * @param subject a position, or many of them
- * @param convention who wins when play ends
+ * @param convention the playing convention
  * @param solver the strategy by which positions are solved
- * @param budget what the answer may cost
+ * @param budget the limits of the answer
  */
 public record Query(Subject subject, Convention convention, SolverChoice solver, Budget budget) {
 
-    /** What the question is about. */
+    /** The subject of a question. */
     public sealed interface Subject {}
 
     /**
@@ -40,7 +40,7 @@ public record Query(Subject subject, Convention convention, SolverChoice solver,
     /**
      * Many positions of one game.
      *
-     * @param survey asks for them
+     * @param survey the question about them
      */
     public record Many(Survey survey) implements Subject {}
 
@@ -62,7 +62,7 @@ public record Query(Subject subject, Convention convention, SolverChoice solver,
      *
      * @param text what was typed after the command
      * @param library the games
-     * @return what it asks about, and the convention that goes with the names of its games
+     * @return the question, with the convention of the names of its games
      */
     public static Query read(String text, GameLibrary library) {
         Optional<Survey> survey = library.survey(text);
@@ -82,7 +82,7 @@ public record Query(Subject subject, Convention convention, SolverChoice solver,
         return new Query(subject, convention, solver, limit);
     }
 
-    /** Asks, and writes the answer. */
+    /** Answers the question and writes the answer. */
     public <A> A answer(Solvers solvers, Writer<A> writer) {
         if (subject instanceof Many many) {
             return writer.many(many.survey().answer(solver.method(), solvers.inquiry(solver, budget)));
@@ -95,7 +95,7 @@ public record Query(Subject subject, Convention convention, SolverChoice solver,
         return writer.position(diagram, analysis);
     }
 
-    /** Who wins, if it is asked about one position; this is less work than all that is known of it. */
+    /** Returns the outcome, if the question is about one position; this is less work than its full answer. */
     public Optional<Outcome> outcome(Solvers solvers) {
         if (!(subject instanceof One one)) {
             return Optional.empty();
@@ -104,9 +104,9 @@ public record Query(Subject subject, Convention convention, SolverChoice solver,
     }
 
     /**
-     * Returns a proof for others to check.
+     * Returns an independently checkable proof.
      *
-     * @param table the file of a table to go on from and to leave behind
+     * @param table the file of a table from which the search continues and to which it writes its own
      * @throws IOException if the table cannot be read or written
      */
     public Certificate proof(Solvers solvers, Optional<Path> table) throws IOException {

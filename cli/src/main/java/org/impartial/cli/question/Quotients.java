@@ -9,7 +9,7 @@ import org.impartial.core.theory.quotient.MisereQuotient;
 
 /** The limits of questions about misère quotients and genera, and the certificates of quotients. */
 public final class Quotients {
-    /** How far a quotient is built by default; enough for most games that get a certificate. */
+    /** The greatest heap of a quotient by default; it suffices for most games that have a certificate. */
     public static final int DEFAULT_HEAPS = 400;
 
     /** The default time limit in seconds. */

@@ -3,7 +3,7 @@ package org.impartial.cli.question;
 import java.math.BigDecimal;
 import java.time.Duration;
 
-/** Times that people write as a number of seconds, with a fraction if they like. */
+/** Times written as a number of seconds, possibly with a fraction. */
 public final class Seconds {
     /** Thirty years, so that no sum of times overflows. */
     private static final long MOST = 1_000_000_000L;

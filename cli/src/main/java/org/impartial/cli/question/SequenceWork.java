@@ -16,8 +16,9 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 
 /**
- * Computes a sequence, if wanted within a time, and with a file that keeps the values: they are taken from it at the start
- * if it is there, and saved to it every minute and at the end, also when the time is used up or the command is interrupted.
+ * Computes a sequence, optionally within a time limit and with a file of its values: they are read from it at the start
+ * if it exists, and saved to it every minute and at the end, also when the time is used up or the command is
+ * interrupted.
  */
 public record SequenceWork(
         GrundySequence sequence, Optional<Path> file, Optional<Duration> time, OptionalLong end, Terminal terminal) {

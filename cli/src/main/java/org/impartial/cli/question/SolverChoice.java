@@ -31,7 +31,10 @@ public record SolverChoice(String name) {
         return Strategy.named(name);
     }
 
-    /** Returns how questions about many positions are answered, which know fewer ways: by search, unless another is named. */
+    /**
+     * Returns the method for questions about many positions, which support fewer methods: search, unless another is
+     * named.
+     */
     Method method() {
         for (Method method : Method.values()) {
             if (method.toString().equals(name)) {

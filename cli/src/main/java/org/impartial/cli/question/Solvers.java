@@ -21,8 +21,8 @@ import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Solver;
 
 /**
- * The solvers of one run of the command, one for each convention and strategy, so that their tables serve every request.
- * Belongs to one thread.
+ * The solvers of one run of the command, one for each convention and strategy, so that their tables serve every
+ * request. Not safe for use by several threads.
  */
 public final class Solvers {
     private static final int MOST_MOVES = 1_000_000;
@@ -31,9 +31,9 @@ public final class Solvers {
     private final Progress progress;
 
     /**
-     * No solvers yet.
+     * Creates an empty set of solvers.
      *
-     * @param progress is told how far their searches have come
+     * @param progress receives the progress of their searches
      */
     public Solvers(Progress progress) {
         this.progress = progress;
@@ -51,10 +51,10 @@ public final class Solvers {
     }
 
     /**
-     * What a survey may ask: these solvers, by one strategy, with one budget for all its questions.
+     * Returns the services for a survey: these solvers, by one strategy, with one budget for all its questions.
      *
      * @param choice the strategy by which positions are solved
-     * @param budget what may be spent on all of them
+     * @param budget the limits for all of them
      * @return the inquiry
      */
     public Inquiry inquiry(SolverChoice choice, Budget budget) {

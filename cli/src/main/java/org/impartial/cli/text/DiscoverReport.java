@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.impartial.discover.Theorem;
 
-/** A theorem as people read it. */
+/** A theorem for human readers. */
 public final class DiscoverReport {
     private static final int SHOWN = 12;
     private static final int MOVES = 20;

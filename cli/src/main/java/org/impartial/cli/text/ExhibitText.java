@@ -4,7 +4,7 @@ import java.util.List;
 import org.impartial.cli.io.LineBreaks;
 import org.impartial.core.game.Exhibit;
 
-/** A table of an explanation as text that fits a terminal: cut by columns, with a word about those that are left out. */
+/** A table of an explanation as text that fits a terminal: cut by columns, with a note about those omitted. */
 public final class ExhibitText {
     private ExhibitText() {}
 
@@ -29,7 +29,7 @@ public final class ExhibitText {
                 exhibit.rows().stream().mapToInt(List::size).max().orElse(0));
     }
 
-    /** Without the conclusion, which is not a part of the table. */
+    /** Returns the table without its conclusion, which is not a part of it. */
     private static Exhibit cut(Exhibit exhibit, int columns) {
         return new Exhibit(
                 exhibit.title(),

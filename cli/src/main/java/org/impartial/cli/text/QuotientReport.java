@@ -98,7 +98,7 @@ public record QuotientReport(String of, MisereQuotient quotient, Optional<String
         return rows;
     }
 
-    /** What a second proof says, which takes nothing from the construction but the table, P and Phi. */
+    /** Returns the verdict of a second proof, which uses only the table, P and Phi of the construction. */
     public String verdict() {
         return quotient.verify()
                 .map(failure -> "NOT VERIFIED: " + failure)

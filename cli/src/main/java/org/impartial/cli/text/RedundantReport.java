@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.impartial.discover.RedundantMoves;
 
-/** Moves that change nothing, as people read them. */
+/** Moves that change nothing, for human readers. */
 public final class RedundantReport {
     private static final int[] SIDES = {0, 24, 12, 4, 3, 2, 2, 2};
     private static final int SHOWN = 60;

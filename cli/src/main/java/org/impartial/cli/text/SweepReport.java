@@ -10,7 +10,7 @@ import org.impartial.core.engine.sweep.LevelTable.LevelSummary;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
 
-/** What a sweep has found, for people. */
+/** The results of a sweep, for human readers. */
 public record SweepReport<S>(ImpartialGame<S> game, LevelTable<S> table, PrintWriter out) {
 
     public void size(S root, boolean onDisk) throws IOException {

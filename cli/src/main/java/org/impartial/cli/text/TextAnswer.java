@@ -12,7 +12,7 @@ import picocli.CommandLine.Help.Ansi;
 /**
  * Writes what is known of positions for people.
  *
- * @param limit how many winning moves are listed
+ * @param limit the greatest number of winning moves to list
  * @param ansi whether in colour
  * @param width where lines are broken
  */

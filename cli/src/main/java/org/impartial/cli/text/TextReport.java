@@ -19,12 +19,12 @@ import org.impartial.core.theory.LoopyNimber;
 import org.impartial.core.theory.entail.EntailingValue;
 import picocli.CommandLine.Help.Ansi;
 
-/** An analysis as people read it. */
+/** An analysis for human readers. */
 public record TextReport(NotatedPosition diagram, Analysis analysis, int limit, Ansi ansi, int width) {
     private static final int WIDEST_RESULT = 60;
-    /** Winning moves are counted so far, to say how many are not listed. */
+    /** The greatest number of winning moves that are counted, to state how many are not listed. */
     private static final int COUNTED = 1000;
-    /** What a move leaves of a state that takes more room than this is not even made. */
+    /** The width of a state above which the results of moves are not written. */
     private static final int WIDEST_STATE = 10_000;
 
     String text() {
@@ -50,7 +50,7 @@ public record TextReport(NotatedPosition diagram, Analysis analysis, int limit, 
                 .collect(Collectors.joining("", text, ""));
     }
 
-    /** Returns the first line: who wins. */
+    /** Returns the first line, with the outcome. */
     public static String outcome(Outcome outcome, Convention convention, Ansi ansi) {
         String play = convention == Convention.MISERE ? " (misère play)" : "";
         return Bold.text(outcome.name(), ansi) + "  "
@@ -92,7 +92,8 @@ public record TextReport(NotatedPosition diagram, Analysis analysis, int limit, 
     }
 
     /**
-     * Returns a heap as {@code 12→1}; any other move in its game's own form, with what it leaves where that is short.
+     * Returns a heap as {@code 12→1}; any other move in its game's own form, with the resulting position where that is
+     * short.
      */
     private String line(String before, Move move, String written, int widest) {
         String shown = bold(written) + " ".repeat(widest - written.length());

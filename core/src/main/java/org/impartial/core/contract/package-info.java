@@ -1,14 +1,12 @@
 /**
  * The contract of games: checks of a game, a family or an engine against the rules and the bare definitions.
  *
- * <p>{@link org.impartial.core.contract.GameContract} is the entry point. The checks are independent of the code under
- * test: this package uses the rules of games and no solver, and prefers simple methods to fast ones.
+ * <p>The rooms below use the rules of games and no engine, and plain, slow methods throughout, so that a check shares no
+ * code with its subject: {@code rule}, {@code claim} and {@code engine} hold the checks, {@code world} the states that they
+ * visit, {@code oracle} the answers from the definitions, {@code report} the clauses and the findings.
  *
  * <ul>
- *   <li>{@link org.impartial.core.contract.GameContract}: checks a game, a family or an engine
- *   <li>{@link org.impartial.core.contract.report.Clause}: the requirements
- *   <li>{@link org.impartial.core.contract.report.ContractReport}: the findings of a check
- *   <li>{@link org.impartial.core.contract.oracle.Oracle}: answers about small positions from the bare definitions
+ *   <li>{@link org.impartial.core.contract.GameContract}: runs the contract
  * </ul>
  */
 @NullMarked

@@ -34,8 +34,8 @@ public sealed interface Claim<S> {
     /**
      * A closed form of the Grundy value.
      *
-     * @param basis what it rests on
-     * @param domain the states it speaks of
+     * @param basis the statement and its source
+     * @param domain the states that it covers
      * @param value the Grundy value of such a state, 0 or more
      * @param <S> the states
      */
@@ -49,9 +49,9 @@ public sealed interface Claim<S> {
     /**
      * A closed form of the outcome.
      *
-     * @param basis what it rests on
-     * @param convention the playing convention it speaks of
-     * @param domain the states it speaks of
+     * @param basis the statement and its source
+     * @param convention the playing convention
+     * @param domain the states that it covers
      * @param outcome the outcome of such a state
      * @param <S> the states
      */
@@ -66,11 +66,11 @@ public sealed interface Claim<S> {
     /**
      * The options of a state that have a given value, found without enumerating the others.
      *
-     * @param basis what it rests on
-     * @param convention in normal play the wanted value is a Grundy value; in misère play it is 0 and asks for the
-     *     options that are misère P-positions
+     * @param basis the statement and its source
+     * @param convention in normal play the wanted value is a Grundy value; in misère play it is 0, for the options that
+     *     are misère P-positions
      * @param complete true if all such options are given; false if only one is, whenever there is any
-     * @param domain the states it speaks of
+     * @param domain the states that it covers
      * @param zeroOnly true if it answers only for the wanted value 0
      * @param rule gives the options, lazily where they may be many
      * @param <S> the states
@@ -93,8 +93,8 @@ public sealed interface Claim<S> {
      * The state and all its followers are pet: their normal and misère Grundy values are (0,1), (1,0) or (k,k) with k
      * at least 2. From such states on, misère play of sums follows the rule of misère Nim.
      *
-     * @param basis what it rests on
-     * @param domain the states it speaks of
+     * @param basis the statement and its source
+     * @param domain the states that it covers
      * @param <S> the states
      */
     record Pet<S>(Basis basis, Predicate<S> domain) implements Claim<S> {
@@ -107,10 +107,10 @@ public sealed interface Claim<S> {
     /**
      * Periodic values of a heap game: G(n + period) = G(n) + saltus for all n from the preperiod on.
      *
-     * @param basis what it rests on
+     * @param basis the statement and its source
      * @param preperiod the least heap from which it holds
      * @param period the least period, at least 1
-     * @param saltus what a period adds, 0 for a purely periodic game
+     * @param saltus the increase after a period, 0 for a purely periodic game
      * @param <S> the states
      */
     record Periodic<S>(Basis basis, long preperiod, long period, long saltus) implements Claim<S> {}
@@ -119,11 +119,12 @@ public sealed interface Claim<S> {
      * The state has the same value as another position in normal play: staircase Nim is Nim on the odd stairs, a row of
      * coins a sum of heaps. A solution of one is a solution of the other.
      *
-     * @param basis what it rests on
-     * @param domain the states it speaks of
+     * @param basis the statement and its source
+     * @param domain the states that it covers
      * @param position the position of the same Grundy value, in games whose claims do not refer back
      * @param allMoves whether every option of the state comes from a move in that position
-     * @param back the option of the state that is made by a move in that position, and is worth what the move leaves
+     * @param back the option of the state that is made by a move in that position, and has the value of the position
+     *     after the move
      * @param <S> the states
      */
     record Worth<S>(
@@ -144,7 +145,7 @@ public sealed interface Claim<S> {
      * outcome of a compound from the remoteness of its parts, the value of an ordinal sum from those of its base and
      * top.
      *
-     * @param basis what it rests on
+     * @param basis the statement and its source
      * @param given the function from answers about parts to the claim, which has the same basis and is not a derived
      *     claim itself
      * @param <S> the states
@@ -192,7 +193,7 @@ public sealed interface Claim<S> {
     /**
      * Returns a claim of Grundy values for all states.
      *
-     * @param basis what it rests on
+     * @param basis the statement and its source
      * @param value the Grundy value
      * @param <S> the states
      * @return the claim
@@ -204,7 +205,7 @@ public sealed interface Claim<S> {
     /**
      * Returns a claim of outcomes for all states.
      *
-     * @param basis what it rests on
+     * @param basis the statement and its source
      * @param convention the playing convention
      * @param previousWins true for the P-positions
      * @param <S> the states
@@ -218,7 +219,7 @@ public sealed interface Claim<S> {
     /**
      * Returns a claim of all options of any given Grundy value, for all states, in normal play.
      *
-     * @param basis what it rests on
+     * @param basis the statement and its source
      * @param rule gives the options
      * @param <S> the states
      * @return the claim
@@ -230,7 +231,7 @@ public sealed interface Claim<S> {
     /**
      * Returns a claim of all options of Grundy value 0, for all states: the winning moves of the game played alone.
      *
-     * @param basis what it rests on
+     * @param basis the statement and its source
      * @param rule gives the options
      * @param <S> the states
      * @return the claim
@@ -242,7 +243,7 @@ public sealed interface Claim<S> {
     /**
      * Returns a claim that depends on answers about parts of a state.
      *
-     * @param basis what it rests on
+     * @param basis the statement and its source
      * @param given the function from answers about parts to the claim
      * @param <S> the states
      * @return the claim
@@ -264,7 +265,7 @@ public sealed interface Claim<S> {
     /**
      * Returns the claim that all states are pet.
      *
-     * @param basis what it rests on
+     * @param basis the statement and its source
      * @param <S> the states
      * @return the claim
      */

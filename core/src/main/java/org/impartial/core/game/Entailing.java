@@ -74,7 +74,7 @@ public interface Entailing<S> extends ImpartialGame<S> {
      *
      * @param state a state of this game
      * @return the entailed component
-     * @throws org.impartial.core.notation.NotationException if this is no state of the game
+     * @throws org.impartial.core.notation.NotationException if this is not a state of the game
      */
     default Component<S> entailed(S state) {
         return new Component<>(new Entailed<>(this), state);

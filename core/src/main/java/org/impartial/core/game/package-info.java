@@ -2,12 +2,13 @@
  * Games, positions, moves, claims and notation: the definition of rulesets, independent of how they are solved.
  *
  * <p>A game is states plus one {@code options} method, and an option is always a sum of components. The playing
- * convention decides who wins when play has ended; rulesets do not depend on it. Theorems about a game are data ({@link
- * org.impartial.core.game.Claim}), so that they can be checked against brute force from the rules.
+ * convention decides the outcome when play has ended; rulesets do not depend on it. Theorems about a game are data
+ * ({@link org.impartial.core.game.Claim}), so that they can be checked against brute force from the rules.
  *
  * <p>All values here are immutable and safe to share between threads; the collector of options ({@link
- * org.impartial.core.game.Options}) is not safe for use by several threads. Games on heaps are in {@code game.heap}, games
- * given as graphs in {@code game.graph}, packed states and other declarations for engines in {@code game.capability}.
+ * org.impartial.core.game.Options}) is not safe for use by several threads. Games on heaps are in {@code game.heap},
+ * games given as graphs in {@code game.graph}, packed states and other declarations for engines in {@code
+ * game.capability}.
  *
  * <p>To write a game:
  *

@@ -162,7 +162,7 @@ public record NotatedPosition(
         for (Component<?> component : summand.position().components()) {
             if (!component.game().summable()) {
                 throw new NotationException(component.game().name() + " is not summable: its players have different"
-                        + " moves, or a turn in it can go on elsewhere; solve it alone");
+                        + " moves, or a turn in it can continue elsewhere; solve it alone");
             }
         }
     }

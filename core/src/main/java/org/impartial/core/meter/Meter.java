@@ -252,7 +252,7 @@ public final class Meter {
 
     /**
      * Checks that work that fills a table fits into the budget. If the table cannot be held in memory, so that a larger
-     * budget of positions would not help, the message says so.
+     * budget of positions would not help, the message states it.
      *
      * @param more the number of positions that the work will visit
      * @param bytes the approximate number of bytes of the table for each position, at least 1

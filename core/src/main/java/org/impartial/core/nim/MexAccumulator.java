@@ -9,7 +9,7 @@ import java.util.Arrays;
  *
  * <p>Exact for all values. Those below 2^16 are marked in a table; a greater one is only kept aside, and examined again
  * if the table should be full, because the mex of n values is at most n. The table takes 4 bytes for each value up to
- * the greatest marked, what is kept aside 8 bytes. Not safe for use by several threads.
+ * the greatest marked, those kept aside 8 bytes. Not safe for use by several threads.
  */
 final class MexAccumulator {
     private static final int MARKED = 1 << 16;

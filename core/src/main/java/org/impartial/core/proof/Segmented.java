@@ -3,7 +3,14 @@ package org.impartial.core.proof;
 import java.util.Set;
 import org.impartial.core.meter.Meter;
 
-/** A certificate whose parts can be checked separately: by several threads, on several machines, or in several runs. */
+/**
+ * A certificate whose parts can be checked separately: by several threads, on several machines, or in several runs.
+ *
+ * <pre>{@code
+ * Segmented proof = GrundySequence.of(Octal.of("0.77")).to(1000).segments(50);
+ * proof.check(Set.of(0), 1, Meter.unlimited()).accepted();  // true
+ * }</pre>
+ */
 public interface Segmented extends Certificate {
 
     /**

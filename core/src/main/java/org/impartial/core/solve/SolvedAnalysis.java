@@ -29,7 +29,7 @@ import org.impartial.core.theory.sums.Smith;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An answered question: the first answer, and what is computed beyond it, each thing once and within the budget of the
+ * An answered question: the first answer, and further results, each computed once and within the budget of the
  * question. Everything except the answer itself is guarded by the tables, which do that work.
  */
 final class SolvedAnalysis implements Analysis {

@@ -294,8 +294,8 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns nimber search: proof-number search of "is X + *n lost?", for normal play of every game that ends. Winning
-     * moves are listed as far as they are found with little more work.
+     * Returns nimber search: proof-number search of whether X + *n is lost, for normal play of every game that ends.
+     * Winning moves are listed as far as they are found with little more work.
      *
      * @return the strategy
      */

@@ -5,7 +5,7 @@ import it.unimi.dsi.fastutil.objects.ObjectOpenCustomHashSet;
 import java.util.ArrayList;
 import java.util.List;
 
-/** For each state the least sets met with it: a set that contains one of them says nothing new. */
+/** For each state the least sets found with it: a set that contains one of them gives nothing new. */
 final class Antichains {
     private final List<List<long[]>> least = new ArrayList<>();
     private final List<ObjectOpenCustomHashSet<long[]>> all = new ArrayList<>();
@@ -18,7 +18,7 @@ final class Antichains {
         }
     }
 
-    /** Keeps a set unless one of its subsets was met before; says whether it was kept. */
+    /** Keeps a set unless one of its subsets was found before; returns whether it was kept. */
     boolean add(int state, long[] set) {
         if (all.get(state).contains(set)) {
             return false;

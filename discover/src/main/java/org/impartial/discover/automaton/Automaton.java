@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A complete deterministic automaton over tuples of digits. It is minimal, its first state is 0, and its states are
- * numbered in the order in which a breadth-first walk by ascending letters meets them; so two automata are equal if and
+ * numbered in the order in which a breadth-first walk by ascending letters finds them; so two automata are equal if and
  * only if they accept the same words. Immutable.
  */
 public final class Automaton {
@@ -43,7 +43,7 @@ public final class Automaton {
         return new Automaton(base, tapes, least.next(), least.accepting());
     }
 
-    /** Accepts every word, or none. */
+    /** Returns the automaton that accepts every word, or none. */
     public static Automaton constant(int base, int tapes, boolean accepts) {
         return new Automaton(base, tapes, new int[Letters.count(base, tapes)], new boolean[] {accepts});
     }
@@ -81,7 +81,7 @@ public final class Automaton {
         return accepting[state];
     }
 
-    /** Accepts no word. */
+    /** Returns whether no word is accepted. */
     public boolean isEmpty() {
         return states() == 1 && !accepting[0];
     }
@@ -96,7 +96,7 @@ public final class Automaton {
         return true;
     }
 
-    /** Accepts what this one does not. */
+    /** Returns the automaton that accepts exactly the words that this one rejects. */
     public Automaton complement() {
         boolean[] others = new boolean[states()];
         for (int state = 0; state < others.length; state++) {
@@ -106,7 +106,7 @@ public final class Automaton {
     }
 
     /**
-     * Returns the states from which some word is accepted: in a minimal automaton, all but a settled one that refuses.
+     * Returns the states from which some word is accepted: in a minimal automaton, all but a settled one that rejects.
      */
     public boolean[] live() {
         boolean[] live = new boolean[states()];

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 public final class Inclusion {
     private static final long ROOM = Runtime.getRuntime().maxMemory() / 8 / 5;
 
-    /** Sets of so many states are kept as lists and not as bits. */
+    /** The number of states from which on sets are kept as lists and not as bits. */
     private static final int MANY = 1 << 12;
 
     private final Nondeterministic moves;
@@ -22,23 +22,24 @@ public final class Inclusion {
     private long explored;
 
     /**
-     * A comparison with a nondeterministic automaton.
+     * Creates a comparison with a nondeterministic automaton.
      *
      * @param moves the nondeterministic automaton
-     * @param meter counts the pairs that are met
+     * @param meter counts the pairs found
      */
     public Inclusion(Nondeterministic moves, Meter meter) {
         this.moves = moves;
         this.meter = meter;
     }
 
-    /** Returns how many places the comparisons met. */
+    /** Returns the number of places in the comparisons. */
     public long explored() {
         return explored;
     }
 
     /*
-     * Places are met in groups of the same word, so that each place is first met by the least word that leads to it.
+     * Places are found in groups of the same word, so that each place is first found by the least word that leads to
+     * it.
      */
     /** Returns the least word that both accept, if it is not longer than a length. */
     public int @Nullable [] leastCommon(Automaton set, int longest) {

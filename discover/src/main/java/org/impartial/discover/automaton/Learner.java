@@ -15,12 +15,12 @@ import java.util.List;
  * that throws leaves everything as it was.
  */
 /**
- * Learns an automaton from questions about words and from counterexamples. Its states are told apart by words that were
- * asked, so no automaton of the target has fewer states than a hypothesis has.
+ * Learns an automaton from questions about words and from counterexamples. Its states are distinguished by words whose
+ * answers are known, so no automaton of the target has fewer states than a hypothesis.
  */
 public final class Learner {
 
-    /** What is to be learned. */
+    /** The set to be learned. */
     @FunctionalInterface
     public interface Target {
         /** Returns whether a word belongs to it. */
@@ -38,7 +38,7 @@ public final class Learner {
         }
     }
 
-    /** A transition whose target is not known yet, and from where in the tree it is sifted. */
+    /** A transition whose target is not known yet, and the node of the tree from which it is sifted. */
     private record Open(int state, int letter, Node from) {}
 
     private final int base;
@@ -54,11 +54,11 @@ public final class Learner {
     private boolean bothSides;
 
     /**
-     * Asks about the empty word.
+     * Creates a learner and requests the answer for the empty word.
      *
      * @param base the number of digits
      * @param tapes the number of tapes
-     * @param target answers questions; it may throw, and the learning goes on where it was when it is asked again
+     * @param target answers questions; it may throw an exception, and the next call then continues the learning
      */
     public Learner(int base, int tapes, Target target) {
         this.base = base;
@@ -113,7 +113,10 @@ public final class Learner {
         }
     }
 
-    /** The successor of a state by a letter is not the state that it was taken for: the suffix tells them apart. */
+    /**
+     * Splits a state: the successor of a state by a letter is not the assumed state, since the suffix distinguishes
+     * them.
+     */
     private void split(int state, int letter, int[] suffix) {
         int old = successors.get(state)[letter];
         int[] word = Arrays.copyOf(access.get(state), access.get(state).length + 1);
@@ -174,7 +177,7 @@ public final class Learner {
         return node.state;
     }
 
-    /** While there is one state, the first word of the other answer makes the second. */
+    /** Returns the state of a word while there is one state; the first word of the other answer makes the second. */
     private int siftAlone(int[] word) {
         boolean side = target.contains(word);
         if (side == accepting.get(0)) {

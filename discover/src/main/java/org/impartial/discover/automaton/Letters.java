@@ -37,7 +37,7 @@ public final class Letters {
         return rest % base;
     }
 
-    /** For each letter of many tapes the letter of the picked ones, in the order in which they are picked. */
+    /** Returns for each letter of many tapes the letter of the picked ones, in the order in which they are picked. */
     public static int[] picked(int base, int tapes, int[] picked) {
         int[] weights = new int[tapes];
         int weight = 1;
@@ -54,7 +54,7 @@ public final class Letters {
         return result;
     }
 
-    /** For each letter of the picked tapes all letters above it, ascending. */
+    /** Returns for each letter of the picked tapes all letters above it, ascending. */
     public static int[][] above(int base, int tapes, int[] picked) {
         int[] down = picked(base, tapes, picked);
         int[] sizes = new int[count(base, picked.length)];

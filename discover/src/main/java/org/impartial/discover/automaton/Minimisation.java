@@ -9,7 +9,7 @@ import org.impartial.core.meter.Meter;
 /*
  * Moore's refinement: states are in one class while they accept alike and their successors are in the same classes. A
  * round compares whole rows of classes by hash and then exactly; it needs as many rounds as the longest word that is
- * needed to tell two states apart, which is the number of digits at which numbers differ, so it is short here.
+ * needed to distinguish two states, which is the number of digits at which numbers differ, so it is short here.
  */
 /** Makes an automaton minimal and numbers its states by a breadth-first walk. */
 @SuppressWarnings("ArrayRecordComponent") // compared by nothing
@@ -33,7 +33,7 @@ record Minimisation(int[] next, boolean[] accepting) {
         }
     }
 
-    /** Only numbers the states again; no two of them may accept alike. */
+    /** Returns the automaton with its states numbered anew; no two of them may accept alike. */
     static Minimisation numbered(int letters, int[] next, boolean[] accepting) {
         int[] classes = new int[accepting.length];
         Arrays.setAll(classes, state -> state);
@@ -102,7 +102,10 @@ record Minimisation(int[] next, boolean[] accepting) {
         }
     }
 
-    /** Classes come numbered in the order of {@link #reached}, which is the breadth-first order of the quotient too. */
+    /**
+     * Returns the automaton of the classes, which are numbered in the order of {@link #reached}, which is the
+     * breadth-first order of the quotient too.
+     */
     private static Minimisation numbered(int letters, int[] next, boolean[] accepting, int[] classes, int count) {
         int[] representative = new int[count];
         Arrays.fill(representative, -1);

@@ -2,7 +2,7 @@ package org.impartial.discover.automaton;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 
-/** A breadth-first walk that remembers by which letter each place was met, so that the word to it can be told. */
+/** A breadth-first walk that stores the letter by which each place was found, from which the word to it follows. */
 public final class Paths {
     private final IntArrayList states = new IntArrayList();
     private final IntArrayList from = new IntArrayList();

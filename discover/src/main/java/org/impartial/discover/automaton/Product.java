@@ -13,7 +13,7 @@ public final class Product {
     private static final long NEVER = -1;
     private static final long ALWAYS = -2;
 
-    /** How two answers are joined. */
+    /** The ways in which two answers are joined. */
     public enum Connective {
         /** Both. */
         AND,

@@ -12,10 +12,10 @@ public final class Rows {
     private int[] cells;
 
     /**
-     * An empty table.
+     * Creates an empty table.
      *
      * @param letters the length of a row
-     * @param what what is being built, for the message when it is too large
+     * @param what the name of the construction, for the message if it is too large
      */
     public Rows(int letters, String what) {
         this.letters = letters;

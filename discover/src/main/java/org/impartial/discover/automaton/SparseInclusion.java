@@ -9,8 +9,9 @@ import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
 /*
- * The same search as in Inclusion, for nondeterministic automata of many states of which few are met at a time: a set is the
- * ascending list of its states, with one bit of 64 for each of them by which most sets are seen not to be subsets.
+ * The same search as in Inclusion, for nondeterministic automata of many states of which few occur at a time: a set is
+ * the ascending list of its states, with one bit of 64 for each of them, which shows for most sets that they are not
+ * subsets.
  */
 /** The least word that a deterministic automaton accepts and a large nondeterministic one does not. */
 final class SparseInclusion {
@@ -120,7 +121,7 @@ final class SparseInclusion {
         return Few.of(states);
     }
 
-    /** Keeps a set unless one of its subsets was met before; returns whether it was kept. */
+    /** Keeps a set unless one of its subsets was found before; returns whether it was kept. */
     private boolean added(List<Few> least, Few set) {
         for (Few smaller : least) {
             if (smaller.within(set)) {

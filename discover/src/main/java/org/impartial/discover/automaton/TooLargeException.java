@@ -1,13 +1,13 @@
 package org.impartial.discover.automaton;
 
-/** A table grew beyond the memory that it may take. Discovery ends honestly with it; nothing is ever concluded from it. */
+/** Signals that a table exceeds its share of memory. The discovery then ends without a result. */
 public final class TooLargeException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     /**
-     * The end of a construction.
+     * Creates an exception.
      *
-     * @param what what was too large
+     * @param what the name of the construction that was too large
      */
     public TooLargeException(String what) {
         super(what + " is more than this memory has room for");

@@ -1,6 +1,6 @@
 /**
  * Deterministic automata over tuples of digits: flat tables, minimal and in one numbering, so that equal languages are
- * equal values. Knows nothing of numbers, formulas or games.
+ * equal values. Independent of numbers, formulas and games.
  */
 @NullMarked
 package org.impartial.discover.automaton;

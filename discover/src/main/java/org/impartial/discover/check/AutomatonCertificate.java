@@ -13,10 +13,10 @@ import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificate.Verdict;
 
 /**
- * That an automaton accepts exactly the P-positions of some rules. The facts are the rows of tables: {@code valid} for the
- * words that are numbers, {@code sum} for a + b = c, {@code set:NAME} for the named sets, and {@code P}; a row is the table,
- * the state, 1 or 0 for accepting or not, and the next state for each letter, where the digit of the t-th number counts
- * base^t in a letter.
+ * A certificate that an automaton accepts exactly the P-positions of some rules. The facts are the rows of tables:
+ * {@code valid} for the words that are numbers, {@code sum} for a + b = c, {@code set:NAME} for the named sets, and
+ * {@code P}; a row is the table, the state, 1 or 0 for accepting or not, and the next state for each letter, where the
+ * digit of the t-th number counts base^t in a letter.
  *
  * @param header the rules, the convention, the heaps, the numeration and what every move lowers
  * @param rows the facts
@@ -25,7 +25,7 @@ public record AutomatonCertificate(Map<String, String> header, List<String> rows
     /** The kind of these certificates. */
     public static final String KIND = "automaton";
 
-    /** Keeps its own copies. */
+    /** Creates a certificate that holds copies. */
     public AutomatonCertificate {
         header = Collections.unmodifiableMap(new LinkedHashMap<>(header));
         rows = List.copyOf(rows);
@@ -47,7 +47,7 @@ public record AutomatonCertificate(Map<String, String> header, List<String> rows
                 + field("numeration");
     }
 
-    /** Returns a value of the header; a certificate without it is none. */
+    /** Returns a value of the header; a certificate without it is invalid. */
     String field(String name) {
         String value = header.get(name);
         if (value == null) {

@@ -8,7 +8,7 @@ import org.impartial.core.proof.CertificateFormat;
 /** Reads certificates of P-positions by automata. */
 public final class AutomatonFormat implements CertificateFormat {
 
-    /** A format, as the service loader makes it. */
+    /** Creates the format; called by the service loader. */
     public AutomatonFormat() {}
 
     @Override

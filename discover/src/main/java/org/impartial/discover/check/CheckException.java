@@ -1,6 +1,6 @@
 package org.impartial.discover.check;
 
-/** What a certificate says fails, or cannot be checked. */
+/** Signals that the statement of a certificate fails or cannot be checked. */
 final class CheckException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

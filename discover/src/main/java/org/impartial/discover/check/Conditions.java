@@ -61,7 +61,7 @@ final class Conditions {
         return inner;
     }
 
-    /** Returns the same table with more names, of which it says nothing. */
+    /** Returns the same table with more names, which are unrestricted. */
     Table wide(Table table, Collection<String> names) {
         return reckoning.both(table, reckoning.all(names));
     }
@@ -105,7 +105,7 @@ final class Conditions {
         return compared(left, right, atMost);
     }
 
-    /** One side of a comparison: numbers to be added, and what makes them numbers. */
+    /** One side of a comparison: numbers to be added, with the tables that restrict them. */
     private static final class Side {
         final List<String> parts = new ArrayList<>();
         final List<Table> tables = new ArrayList<>();

@@ -8,8 +8,9 @@ import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whether each tuple that a table accepts can be completed, by numbers for the further names, to one that some of several
- * tables accepts. The sets of states in which these may be are met one by one, as their union as one table can be very large.
+ * Whether each tuple that a table accepts can be completed, by numbers for the further names, to one that some of
+ * several tables accepts. The possible sets of their states are enumerated one by one, as their union in one table can
+ * be very large.
  */
 final class Cover {
     private final Table goal;
@@ -19,7 +20,7 @@ final class Cover {
     private final List<Boolean> accepting = new ArrayList<>();
     private final IntOpenHashSet first = new IntOpenHashSet();
 
-    /** The places that are looked at: a state of the goal, a set of states, and the place and letter before it. */
+    /** The places to examine: a state of the goal, a set of states, and the place and letter before it. */
     private final IntArrayList states = new IntArrayList();
 
     private final List<long[]> sets = new ArrayList<>();
@@ -110,7 +111,10 @@ final class Cover {
         return null;
     }
 
-    /** Further numbers may have digits before the first ones of the goal, where its digits are 0. */
+    /**
+     * Returns the first set of states; further numbers may have digits before the first ones of the goal, where its
+     * digits are 0.
+     */
     private long[] start() {
         long[] set = new long[(accepting.size() + 63) >>> 6];
         first.forEach(state -> set[state >>> 6] |= 1L << state);
@@ -152,7 +156,7 @@ final class Cover {
         return false;
     }
 
-    /** A set that holds another one met with the same state of the goal misses no more than that. */
+    /** Adds a set, unless it contains another one found with the same state of the goal. */
     private void meet(int state, long[] set, int from, int letter) {
         for (long[] less : met.get(state)) {
             if (within(less, set)) {

@@ -25,7 +25,7 @@ final class Reckoning {
     private final Map<Integer, Table> multiples = new HashMap<>();
 
     /**
-     * A reckoning whose laws are still to be checked.
+     * Creates a reckoning whose laws are still to be checked.
      *
      * @param valid over the name a
      * @param sum over the names a, b and c, for a + b = c
@@ -121,7 +121,10 @@ final class Reckoning {
         return tables.joined(all(List.of(a, b)), less(b, a), Joint.FIRST_ONLY);
     }
 
-    /** By the first digits that differ: state 0 while none does, 1 if a is less, 2 if b is. */
+    /**
+     * Returns the table of a comparison by the first digits that differ: state 0 while none does, 1 if a is less, 2 if
+     * b is.
+     */
     private Table compared(String a, String b, int wanted) {
         int letters = base * base;
         int[] next = new int[3 * letters];
@@ -168,7 +171,7 @@ final class Reckoning {
         return numbers;
     }
 
-    /** a + b = c under other names; a name may stand twice. */
+    /** Returns the table of a + b = c under other names; a name may occur twice. */
     Table sum(String a, String b, String c) {
         if (a.equals(b) || a.equals(c) || b.equals(c)) {
             Table wide = tables.renamed(sum, Map.of("a", "\u0001", "b", "\u0002", "c", "\u0003"));
@@ -183,7 +186,7 @@ final class Reckoning {
         return tables.renamed(sum, Map.of("a", a, "b", b, "c", c));
     }
 
-    /** factor · a = b. */
+    /** Returns the table of b = factor · a. */
     Table multiple(int factor, String a, String b) {
         Table known = multiples.get(factor);
         if (known == null) {

@@ -20,7 +20,7 @@ public record RedundantCertificate(AutomatonCertificate theorem) implements Cert
     /** The name of the table of vectors. */
     public static final String VECTORS = "M";
 
-    /** The certificate of a header and rows. */
+    /** Creates the certificate of a header and rows. */
     public RedundantCertificate(Map<String, String> header, List<String> rows) {
         this(new AutomatonCertificate(header, rows));
     }

@@ -8,7 +8,7 @@ import org.impartial.core.proof.CertificateFormat;
 /** Reads certificates of moves that change nothing. */
 public final class RedundantFormat implements CertificateFormat {
 
-    /** A format, as the service loader makes it. */
+    /** Creates the format; called by the service loader. */
     public RedundantFormat() {}
 
     @Override

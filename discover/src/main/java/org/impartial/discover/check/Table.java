@@ -25,7 +25,7 @@ record Table(int base, List<String> names, int[] next, boolean[] accepting) {
         return next[state * letters() + letter];
     }
 
-    /** For each letter over many names the letter of this table. */
+    /** Returns for each letter over many names the letter of this table. */
     int[] view(List<String> all) {
         int letters = 1;
         for (int i = 0; i < all.size(); i++) {

@@ -16,7 +16,10 @@ import java.util.TreeSet;
 import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
-/** What the checker does with tables: the textbook constructions, each followed by merging states that accept alike. */
+/**
+ * The operations of the checker on tables: the textbook constructions, each followed by merging states that accept
+ * alike.
+ */
 final class Tables {
     private static final int MOST = 1 << 27;
     private final Meter meter;
@@ -25,7 +28,7 @@ final class Tables {
         this.meter = meter;
     }
 
-    /** Both accept, or one of them does, or the first alone. */
+    /** The ways of joining two tables: both accept, one of them does, or the first alone. */
     enum Joint {
         BOTH,
         EITHER,
@@ -83,7 +86,7 @@ final class Tables {
         }
     }
 
-    /** Leaves a name out: digits for it exist, after leading zeros of the others if need be. */
+    /** Returns the table without a name: digits for it exist, after leading zeros of the others if need be. */
     Table without(Table a, String name) {
         if (!a.names().contains(name)) {
             return a;

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * from every other position some move does; at an end of play in misère play none has to. A finite game without
  * repetition has exactly one such set.
  */
-/** Decides whether a certificate proves what it says. */
+/** Decides whether a certificate proves its statement. */
 final class TheoremChecker {
     private static final String VECTOR = "!";
     private static final String BESIDE = "\uffffn";
@@ -70,7 +70,7 @@ final class TheoremChecker {
         return sets;
     }
 
-    /** What was shown; throws with what fails. */
+    /** Returns the statement shown; throws an exception with the failure. */
     String proved() {
         reckoning.checkLaws();
         Table domain = rules();
@@ -129,7 +129,7 @@ final class TheoremChecker {
         return reckoning.both(tables.renamed(read, none), reckoning.all(heaps));
     }
 
-    /** Reads the rules; gives the positions. */
+    /** Reads the rules and returns the positions. */
     private Table rules() {
         List<Formula> formulas = new ArrayList<>(FormulaParser.formulas(certificate.field("rules")));
         String text = certificate.field("domain");
@@ -168,7 +168,7 @@ final class TheoremChecker {
         return domain;
     }
 
-    /** The names in the header are those of the heaps; the Nim heap beside may be called as one likes, but not as another. */
+    /** Checks that the names in the header are those of the heaps; the Nim heap beside may have any other name. */
     private void checkNames(List<String> shown) {
         boolean beside = heaps.contains(BESIDE);
         List<String> expected = new ArrayList<>(heaps);
@@ -216,7 +216,7 @@ final class TheoremChecker {
         }
     }
 
-    /** Returns the moves that keep a measure; none may raise it. */
+    /** Returns the moves that keep a measure, which no move may raise. */
     private Table kept(Table move, int i, int[] weights, String measure) {
         TreeMap<String, Integer> fall = new TreeMap<>();
         for (int heap = 0; heap < weights.length; heap++) {
@@ -233,7 +233,7 @@ final class TheoremChecker {
         return reckoning.both(move, conditions.linear(fall, false, 0));
     }
 
-    /** A measure with negative weights must be bounded below where there is a move. */
+    /** Checks that a measure with negative weights is bounded below where there is a move. */
     private void checkBounded(int[] weights) {
         if (Arrays.stream(weights).allMatch(weight -> weight >= 0)) {
             return;

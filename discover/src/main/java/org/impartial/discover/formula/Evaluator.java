@@ -10,13 +10,13 @@ import java.util.Objects;
  * numbers of the other variables. That is exact for one quantifier, and for those inside others as far as their
  * variables are bounded by the same numbers; the comparison with brute force needs no more.
  */
-/** Says whether a condition holds for given numbers, with no automaton: the other way to read the same rules. */
+/** Evaluates conditions for given numbers without automata: an independent way to read the same rules. */
 public final class Evaluator {
 
     /** A condition whose variables are places of an array. */
     @FunctionalInterface
     public interface Condition {
-        /** Returns whether it holds; places above the free variables are scratch. */
+        /** Returns whether the condition holds; places above the free variables are scratch space. */
         boolean holds(long[] values);
     }
 
@@ -35,14 +35,13 @@ public final class Evaluator {
     }
 
     /**
-     * Returns a condition ready to be asked.
+     * Returns a condition ready for evaluation.
      *
      * @param formula the condition
      * @param places the place of each free variable; places from 0 on, each once
      * @param sets the named sets that occur
-     * @param far how many times as far quantified numbers are tried
-     * @param counted is called for each of them, and may throw
-     * @return the condition; it wants an array of {@link #width} places
+     * @param far how many times as far quantified numbers are tried @param counted called for each of them, and may
+     *     throw an exception @return the condition, which needs an array of {@link #width} places
      */
     public static Condition of(
             Formula formula, Map<String, Integer> places, Map<String, NumberSet> sets, int far, Runnable counted) {
@@ -55,7 +54,7 @@ public final class Evaluator {
     }
 
     /**
-     * How far a variable has to be tried.
+     * Returns the bound up to which a variable must be tried.
      *
      * @return a factor of the greatest other number, and a constant to add
      */

@@ -8,8 +8,8 @@ import org.impartial.core.notation.NotationException;
 
 /*
  * Recursive descent. What stands in parentheses may be a sum or a condition, which is known only at its end, so the
- * parser of the inside gives either, and whoever asked says which it needs. Nesting is limited, so no text can exhaust
- * the stack.
+ * parser of the inside returns either, and the caller checks the kind. Nesting is limited, so no text can exhaust the
+ * stack.
  */
 /**
  * Reads conditions: {@code 2x+y'<=3 & ~(x=y | E t: t>=1 & $odious(t))}. Not binds closest, then and, then or; a
@@ -28,7 +28,7 @@ public final class FormulaParser {
     /**
      * Reads one condition.
      *
-     * @throws NotationException if it is none; it says the column and what was expected
+     * @throws NotationException if it is none; the message states the column and what was expected
      */
     public static Formula formula(String text) {
         List<Formula> all = formulas(text);

@@ -3,7 +3,7 @@ package org.impartial.discover.formula;
 import java.util.List;
 import org.impartial.core.notation.NotationException;
 
-/** The text of conditions, read from left to right: its words, numbers and signs, and where an error stands. */
+/** The text of conditions, read from left to right: its words, numbers and signs, and where errors are. */
 final class FormulaText {
     static final int MOST_FACTOR = 1000;
     static final long MOST_CONSTANT = 1L << 40;
@@ -37,7 +37,7 @@ final class FormulaText {
         return start() == text.length();
     }
 
-    /** Goes on past a sign, if that comes next. */
+    /** Skips a sign if it comes next. */
     boolean take(String wanted) {
         if (text.startsWith(wanted, start())) {
             at += wanted.length();
@@ -139,7 +139,7 @@ final class FormulaText {
                 "column " + (at + 1) + ": expected " + expected + ", but found " + found + otherwise(), at + 1);
     }
 
-    /** How to write what other notations have at this place and conditions do not. */
+    /** Returns a hint for signs of other notations that conditions do not have. */
     private String otherwise() {
         String rest = text.substring(at);
         if (rest.startsWith("mod") || rest.startsWith("%")) {

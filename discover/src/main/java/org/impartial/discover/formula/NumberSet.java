@@ -1,6 +1,6 @@
 package org.impartial.discover.formula;
 
-/** What a named set holds, asked for given numbers. */
+/** The membership of a named set, for given numbers. */
 @FunctionalInterface
 public interface NumberSet {
     /** Returns whether a tuple belongs to it; none of the numbers is below 0. */

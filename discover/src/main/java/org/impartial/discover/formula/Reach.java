@@ -1,6 +1,6 @@
 package org.impartial.discover.formula;
 
-/** How far a quantified variable has to be tried: up to a factor of the greatest other number, and a constant. */
+/** The bound up to which a quantified variable must be tried: a factor of the greatest other number, and a constant. */
 final class Reach {
     private final String variable;
     private long factor = 1;

@@ -13,7 +13,7 @@ import java.util.TreeMap;
  */
 public record Term(SortedMap<String, Integer> coefficients, long constant) {
 
-    /** Keeps its own copy without zeros. */
+    /** Creates a copy without zeros. */
     public Term {
         SortedMap<String, Integer> kept = new TreeMap<>(coefficients);
         kept.values().removeIf(value -> value == 0);

@@ -41,7 +41,7 @@ public final class Attempt {
     private Repeats.@Nullable Guess period;
 
     /**
-     * An attempt; it asks about the position of empty heaps.
+     * Creates an attempt; computes the outcome of the position of empty heaps.
      *
      * @param rules the compiled rules, whose play must end
      * @param misere the convention
@@ -63,7 +63,7 @@ public final class Attempt {
         return rules.arithmetic().numeration();
     }
 
-    /** What is attempted. */
+    /** Returns the rules of the attempt. */
     public CompiledRules rules() {
         return rules;
     }
@@ -78,7 +78,7 @@ public final class Attempt {
         return learner.states();
     }
 
-    /** Returns how many positions the learner asked about. */
+    /** Returns the number of positions whose outcome the learner requested. */
     public int questions() {
         return asked.size() + computed;
     }
@@ -88,7 +88,7 @@ public final class Attempt {
         return Math.max(largest, computed - 1);
     }
 
-    /** Looks for a period of one heap, to be the first guess; says whether there is one that can be proved. */
+    /** Searches for a period of one heap as the first guess; returns whether there is one that can be proved. */
     boolean lookForAPeriod(Meter patience, int mostStates) {
         if (!shrinking || !Repeats.suits(rules, misere)) {
             return false;
@@ -108,17 +108,17 @@ public final class Attempt {
         return false;
     }
 
-    /** Returns the period that was guessed, while nothing speaks against it; null if there is none. */
+    /** Returns the period that was guessed, while nothing contradicts it; null if there is none. */
     Repeats.@Nullable Guess period() {
         return period;
     }
 
-    /** Returns how many guesses were made. */
+    /** Returns the number of guesses. */
     public int rounds() {
         return rounds;
     }
 
-    /** Returns how many sets of states the last proof or refutation met. */
+    /** Returns the number of sets of states in the last proof or refutation. */
     public long explored() {
         return explored;
     }
@@ -153,7 +153,7 @@ public final class Attempt {
     /**
      * Performs one round: guesses, and proves the guess or learns from its least error.
      *
-     * @param patience counts the work, which may be broken off and taken up again
+     * @param patience counts the work, which may be interrupted and resumed
      * @return the proved automaton, or null to go on
      */
     public @Nullable Automaton round(Meter patience) {
@@ -183,7 +183,7 @@ public final class Attempt {
         return null;
     }
 
-    /** Returns a word that a guess answers otherwise after a leading zero; one of the two answers is wrong. */
+    /** Returns a word whose answer by a guess changes with a leading zero, so that one of the answers is wrong. */
     private int @Nullable [] unevenZeros(Automaton now) {
         if (now.next(0, 0) == 0) {
             return null;

@@ -6,7 +6,7 @@ import java.util.List;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Paths;
 
-/** Questions about automata that only the learning asks. */
+/** Questions about automata for the learner. */
 final class Automata {
     private Automata() {}
 

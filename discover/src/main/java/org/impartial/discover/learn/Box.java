@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.numeration.Numeration;
 
-/** A box of positions, numbered so that what is smaller in every heap comes first. */
+/** A box of positions, numbered so that a position that is smaller in every heap comes first. */
 final class Box {
     private final long[] sides;
     private final int base;
@@ -15,7 +15,7 @@ final class Box {
     private final DigitTable[] tables;
 
     /**
-     * A box.
+     * Creates a box.
      *
      * @param sides how many sizes each heap has
      * @param digits the length of its words
@@ -47,7 +47,7 @@ final class Box {
         return digits;
     }
 
-    /** How far apart neighbours in a heap are. */
+    /** Returns the distance of neighbours in a heap. */
     long stride(int heap) {
         return strides[heap];
     }
@@ -88,7 +88,7 @@ final class Box {
         return word;
     }
 
-    /** Asks an automaton about positions one after the other, quickly while only the last heap changes. */
+    /** Tests positions one after the other by an automaton, quickly while only the last heap changes. */
     final class Reader {
         private final Automaton automaton;
         private final boolean[] live;

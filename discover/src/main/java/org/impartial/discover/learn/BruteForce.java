@@ -22,7 +22,7 @@ import org.impartial.discover.rules.Rules;
  * Reads the conditions with numbers in them and tries every position in reach as an option: no automaton, no numeration,
  * no sieve. It shares with the proof nothing but the parser.
  */
-/** Compares a set with outcomes by brute force in a small box, whatever was proved of it. */
+/** Compares a set with outcomes by brute force in a small box, independently of any proof. */
 public final class BruteForce {
     private static final int[] SIDES = {24, 16, 12, 10, 8, 6, 5, 4, 3, 2};
     private static final double MOST_TRIALS = 200_000;
@@ -43,7 +43,7 @@ public final class BruteForce {
     private record Kind(Evaluator.Condition condition, int[] changed, long[][] reach) {}
 
     /**
-     * A comparison.
+     * Creates a comparison.
      *
      * @param rules the rules
      * @param misere the convention
@@ -107,7 +107,7 @@ public final class BruteForce {
         }
     }
 
-    /** Returns the side of the box: what a few hundred thousand trials are enough for. */
+    /** Returns the side of the box, for which a few hundred thousand trials suffice. */
     private int side() {
         for (int side : SIDES) {
             double each = 0;
@@ -121,7 +121,7 @@ public final class BruteForce {
         return 2;
     }
 
-    /** Enough was tried; what was compared until then agreed. */
+    /** Signals that enough was tried, without a difference. */
     private static final class TrialsException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 

@@ -18,13 +18,13 @@ import org.jspecify.annotations.Nullable;
 
 /*
  * Both conditions speak of the words on the position's tapes that some relation "a move into the set" accepts with some
- * digits on the others: a nondeterministic automaton, the union over the kinds of moves. Condition 1, no position of the
- * set moves into the set, is its emptiness together with the set. Condition 2, every other position does, is an inclusion,
- * and is decided by antichains [De Wulf-Doyen-Henzinger-Raskin 2006]: pairs of a state of "needs a move" and a set of
- * states are met breadth first, and a pair whose set contains one met before is passed over, since what fails after the
- * larger set fails after the smaller, and the smaller was met by a word that is not later.
+ * digits on the others: a nondeterministic automaton, the union over the kinds of moves. Condition 1, no position of
+ * the set moves into the set, is its emptiness together with the set. Condition 2, every other position does, is an
+ * inclusion, and is decided by antichains [De Wulf-Doyen-Henzinger-Raskin 2006]: pairs of a state of "needs a move" and
+ * a set of states are found breadth first, and a pair whose set contains one found before is skipped, since every
+ * failure after the larger set is one after the smaller, which was found by a word that is not later.
  */
-/** Decides whether a set is the set of P-positions, and finds the least position at which it fails to be. */
+/** Decides whether a set is the set of P-positions, and finds the least position at which it fails. */
 public final class Closure {
     private final CompiledRules rules;
     private final boolean misere;
@@ -32,11 +32,11 @@ public final class Closure {
     private long explored;
 
     /**
-     * A decision.
+     * Creates a decision procedure.
      *
      * @param rules the compiled rules
      * @param misere whether ended positions are N
-     * @param meter counts the pairs that are met
+     * @param meter counts the pairs found
      */
     public Closure(CompiledRules rules, boolean misere, Meter meter) {
         this.rules = rules;
@@ -44,7 +44,7 @@ public final class Closure {
         this.meter = meter;
     }
 
-    /** Returns how many pairs the last decision met. */
+    /** Returns the number of pairs in the last decision. */
     public long explored() {
         return explored;
     }
@@ -54,7 +54,7 @@ public final class Closure {
      *
      * @param set an automaton over the heaps
      * @return the least word at which the set fails: a position in it that moves into it, or one outside that does not, or
-     *     a word in it that is no position; null if it is the set of P-positions
+     *     a word in it that is not a position; null if it is the set of P-positions
      */
     public int @Nullable [] leastFailing(Automaton set) {
         Arithmetic arithmetic = rules.arithmetic();
@@ -87,7 +87,7 @@ public final class Closure {
         return earlier(one, other);
     }
 
-    /** For each kind of move the relation of those moves that end in the set. */
+    /** Returns for each kind of move the relation of those moves that end in the set. */
     private List<Relation> movesInto(Relation own) {
         List<Relation> into = new ArrayList<>();
         Arithmetic arithmetic = rules.arithmetic();

@@ -10,7 +10,7 @@ final class DigitTable {
     private final byte[] digits;
 
     /**
-     * A table.
+     * Creates a table.
      *
      * @param weights the weights of the digits, from the left
      * @param sizes how many sizes there are

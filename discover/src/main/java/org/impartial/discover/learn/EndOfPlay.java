@@ -9,12 +9,15 @@ import org.impartial.discover.rules.Repetition;
 import org.impartial.discover.rules.Termination;
 import org.jspecify.annotations.Nullable;
 
-/** The proof that play of some rules ends, made in the first numeration in which they are compiled; or why there is none. */
+/**
+ * The proof that play of some rules ends, in the first numeration in which they are compiled, or the reason why there
+ * is none.
+ */
 final class EndOfPlay {
     private @Nullable List<int[]> measures;
     private String refusal = "";
 
-    /** Returns whether it is proved; if not, there is a refusal. */
+    /** Returns whether play is proved to end; if not, there is a refusal. */
     boolean proved(CompiledRules compiled, Meter meter) {
         if (measures != null) {
             return true;
@@ -47,12 +50,12 @@ final class EndOfPlay {
         return "(" + String.join(",", position.stream().map(String::valueOf).toList()) + ")";
     }
 
-    /** What every move lowers, in lexicographic order; empty as long as nothing is proved. */
+    /** Returns what every move lowers, in lexicographic order; empty as long as nothing is proved. */
     List<int[]> measures() {
         return measures == null ? List.of() : measures;
     }
 
-    /** Returns why the rules cannot be played to an end; empty as long as nothing speaks against them. */
+    /** Returns the reason why the end of play is not proved; empty as long as there is none. */
     String refusal() {
         return refusal;
     }

@@ -4,14 +4,14 @@ import java.util.function.Supplier;
 import org.impartial.discover.numeration.Numeration;
 
 /**
- * A numeration that takes part in a race. It is made, and its laws are checked, when its turn comes.
+ * A numeration of a race. It is created, and its laws are checked, when it is first used.
  *
  * @param name its name
  * @param system makes it
  */
 public record Entrant(String name, Supplier<Numeration> system) {
 
-    /** Returns a numeration that is there already. */
+    /** Returns an entrant for an existing numeration. */
     public static Entrant of(Numeration system) {
         return new Entrant(system.name(), () -> system);
     }

@@ -19,7 +19,7 @@ final class MoveUnion implements Nondeterministic {
     private final int[] start;
 
     /**
-     * The union.
+     * Creates the union.
      *
      * @param relations over variables of positions and others; maybe none
      * @param base the number of digits

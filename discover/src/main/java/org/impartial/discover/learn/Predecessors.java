@@ -64,7 +64,7 @@ final class Predecessors {
         }
     }
 
-    /** Gets ready for a box. */
+    /** Prepares for a box. */
     void prepare(Box next, Meter meter) {
         box = next;
         int length = next.digits();
@@ -101,7 +101,7 @@ final class Predecessors {
         }
     }
 
-    /** Recursion is as deep as a word is long, which is less than a hundred. */
+    /** Walks recursively; the depth is the length of a word, which is less than a hundred. */
     private void walk(int depth, int state, long sum) {
         if (depth == fixed.length) {
             marked[(int) (sum >>> 6)] |= 1L << (sum & 63);

@@ -20,11 +20,10 @@ import org.impartial.discover.rules.UnknownHereException;
 import org.jspecify.annotations.Nullable;
 
 /*
- * Every lane is given rounds so that all have had the same time; a later lane enters once the earlier ones have had some.
- * What takes longer than a lane's patience, be it to compile the rules, to fill a table or to decide a guess, is broken
- * off, so that the others have their turn, and begun again later with four times the patience.
- * The learner's states are a lower bound of every automaton's, so once a proof is found a lane is left as soon as it has
- * as many states.
+ * Every lane is given rounds so that all have had the same time; a later lane enters once the earlier ones have had
+ * some. Work that exceeds a lane's patience, be it to compile the rules, to fill a table or to decide a guess, is
+ * interrupted in favour of the others, and started again later with four times the patience. The learner's states are a
+ * lower bound of every automaton's, so once a proof is found a lane is left as soon as it has as many states.
  */
 /** Tries numerations side by side until one has a proof, and keeps the least automaton. */
 public final class Race {
@@ -55,7 +54,7 @@ public final class Race {
     private int bestOrder;
 
     /**
-     * A race.
+     * Creates a race.
      *
      * @param rules the rules
      * @param misere the convention
@@ -63,7 +62,7 @@ public final class Race {
      * @param entrants the numerations in the order of promise
      * @param mostStates a lane ends when its automaton needs more
      * @param meter counts all work
-     * @param listener is told after each round
+     * @param listener receives the progress after each round
      */
     public Race(
             Rules rules,
@@ -88,7 +87,7 @@ public final class Race {
      * Runs it.
      *
      * @return the proof with the least automaton, if there is any
-     * @throws StoppedException if somebody cancels; the end of the budget is an ordinary end
+     * @throws StoppedException if the discovery is cancelled; the end of the budget is an ordinary end
      */
     public Optional<Win> run() {
         long started = System.nanoTime();
@@ -159,7 +158,7 @@ public final class Race {
         leave();
     }
 
-    /** Lanes that need as many states as the best proof has are of no use any more. */
+    /** Removes lanes that need as many states as the best proof has. */
     private void leave() {
         Win now = best;
         if (now != null) {
@@ -179,7 +178,7 @@ public final class Race {
         return now == null || states <= now.automaton.states() + (lane.order < bestOrder ? 1 : 0);
     }
 
-    /** Compiles the rules in a numeration; the first time it is also proved that play ends. */
+    /** Compiles the rules in a numeration; the first time also proves that play ends. */
     private @Nullable Attempt entered(RaceLane lane, Meter share) {
         Numeration numeration = lane.numeration == null ? lane.entrant.system().get() : lane.numeration;
         lane.numeration = numeration;
@@ -209,7 +208,7 @@ public final class Race {
         }
     }
 
-    /** What every move lowers, in lexicographic order. */
+    /** Returns what every move lowers, in lexicographic order. */
     public List<int[]> measures() {
         return endOfPlay.measures();
     }
@@ -219,7 +218,7 @@ public final class Race {
         return period == null ? new int[0] : new int[] {period.preperiod(), period.period(), period.saltus()};
     }
 
-    /** Returns why there is no proof. */
+    /** Returns the reason why there is no proof. */
     public String reason() {
         if (!endOfPlay.refusal().isEmpty()) {
             return endOfPlay.refusal();

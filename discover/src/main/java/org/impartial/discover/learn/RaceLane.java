@@ -3,7 +3,7 @@ package org.impartial.discover.learn;
 import org.impartial.discover.numeration.Numeration;
 import org.jspecify.annotations.Nullable;
 
-/** One numeration in a {@link Race}: how far it has come, what time it has had, and how it ended. */
+/** One numeration in a {@link Race}: its progress, its time, and its end. */
 final class RaceLane {
     final Entrant entrant;
     final int order;
@@ -26,7 +26,7 @@ final class RaceLane {
         this.patience = patience;
     }
 
-    /** Returns where it stands, in words: how it ended, or what is known of the automata that it looks for. */
+    /** Returns the state of the lane in words: how it ended, or what is known of the automata sought. */
     String standing() {
         if (!end.isEmpty()) {
             return "in " + entrant.name() + " " + end;

@@ -46,7 +46,7 @@ final class Repeats {
     private long steps;
 
     /**
-     * A table that starts empty.
+     * Creates a table that starts empty.
      *
      * @param rules the rules, by whose moves no heap grows
      * @param misere the convention
@@ -60,14 +60,14 @@ final class Repeats {
         this.walk = new OptionWalk(rules);
     }
 
-    /** Returns whether a period may be looked for: one heap, perhaps with a Nim heap beside, in a base. */
+    /** Returns whether a period may be searched for: one heap, perhaps with a Nim heap beside, in a base. */
     static boolean suits(CompiledRules rules, boolean misere) {
         List<String> heaps = rules.rules().heaps();
         boolean one = heaps.size() == 1 || (heaps.size() == 2 && heaps.get(1).equals(Rules.BESIDE) && !misere);
         return one && rules.arithmetic().numeration().recurrence().length == 1;
     }
 
-    /** Returns the least period of so many heaps, or of those that were not too much work; empty if there is none. */
+    /** Returns the least period of the given number of heaps, or of those within the budget; empty if there is none. */
     Optional<Guess> upTo(int heaps) {
         Automaton positions = rules.positions().automaton();
         while (table.size() < heaps && steps < MOST_STEPS) {
@@ -132,7 +132,9 @@ final class Repeats {
         return (now == OUTSIDE || then == OUTSIDE) ? now == then : then == now + saltus;
     }
 
-    /** States are the reduced heap and the difference, each found when it is first reached. */
+    /**
+     * Returns the automaton; its states are the reduced heap and the difference, each found when it is first reached.
+     */
     private Optional<Automaton> automaton(int preperiod, int period, int saltus) {
         int base = rules.arithmetic().numeration().base();
         int letters = Letters.count(base, values ? 2 : 1);

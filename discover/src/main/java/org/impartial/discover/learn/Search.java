@@ -69,7 +69,7 @@ final class Search implements Outcomes {
         path.remove();
     }
 
-    /** Options that are known to be P settle a position at once, so they are looked for first. */
+    /** Enters a position. Options known to be P settle it at once, so they are searched for first. */
     private void enter(long[] position, Deque<Frame> path, Meter meter) {
         List<long[]> options = new ArrayList<>();
         walk.options(position, meter, option -> {

@@ -12,10 +12,10 @@ import org.impartial.discover.rules.CompiledRules;
 import org.jspecify.annotations.Nullable;
 
 /*
- * Where no move makes a heap larger, a box is closed under options, and positions in the order of their place in the box
- * come after all their options. A position that is not marked when it is reached is P, and marks all positions from which
- * a move leads to it: they are found by walking the relation of each move with the digits after the move given. The box
- * grows by a digit when something beyond it is asked.
+ * Where no move makes a heap larger, a box is closed under options, and positions in the order of their place in the
+ * box come after all their options. A position that is not marked when it is reached is P, and marks all positions from
+ * which a move leads to it: they are found by walking the relation of each move with the digits after the move given.
+ * The box grows by a digit when a position beyond it is requested.
  */
 /** All outcomes in a box of numbers with a bounded number of digits. */
 final class Sieve implements Outcomes {
@@ -108,7 +108,7 @@ final class Sieve implements Outcomes {
         return word.length - zeros;
     }
 
-    /** Compares length by length: every P-position must be accepted, and there must be as many of them. */
+    /** Compares length by length: every P-position must be accepted, and no further position. */
     @Override
     public int @Nullable [] difference(Automaton guess, Meter meter) {
         double[][] counts = new double[digits + 1][guess.states()];

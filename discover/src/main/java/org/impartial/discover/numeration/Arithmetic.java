@@ -11,7 +11,9 @@ import org.impartial.discover.automaton.Product;
 import org.impartial.discover.automaton.Product.Connective;
 import org.impartial.discover.automaton.Projection;
 
-/** Linear conditions and the operations of logic on relations in one numeration. Belongs to one thread. */
+/**
+ * Linear conditions and the operations of logic on relations in one numeration. Not safe for use by several threads.
+ */
 public final class Arithmetic {
     private final Numeration numeration;
     private final Meter meter;
@@ -19,7 +21,7 @@ public final class Arithmetic {
     private final Map<String, Relation> conditions;
 
     /**
-     * An arithmetic that starts with nothing built.
+     * Creates an arithmetic that starts with nothing built.
      *
      * @param numeration the system in which numbers are written
      * @param meter counts the states that are built
@@ -46,7 +48,7 @@ public final class Arithmetic {
         return numeration;
     }
 
-    /** What counts the states that are built. */
+    /** Returns the meter of the states that are built. */
     public Meter meter() {
         return meter;
     }
@@ -111,7 +113,7 @@ public final class Arithmetic {
         return new Relation(variables, known.automaton());
     }
 
-    /** x is less than y by the order of words, which uses no weights. */
+    /** Returns the relation x less than y by the order of words, which uses no weights. */
     Relation less(int x, int y) {
         int base = numeration.base();
         int letters = base * base;
@@ -135,7 +137,7 @@ public final class Arithmetic {
         return joined(on(a, variables), on(b, variables), Connective.OR);
     }
 
-    /** What is in the first and not in the second. */
+    /** Returns the difference of two relations. */
     public Relation minus(Relation a, Relation b) {
         int[] variables = union(a.variables(), b.variables());
         return joined(on(a, variables), b, Connective.AND_NOT);
@@ -146,7 +148,7 @@ public final class Arithmetic {
         return minus(all(a.variables()), a);
     }
 
-    /** Leaves variables out: what remains is there with some numbers for them. */
+    /** Returns the projection that omits variables: the rest holds for some numbers in their place. */
     public Relation exists(int[] gone, Relation a) {
         int[] kept = Arrays.stream(a.variables())
                 .filter(variable -> Arrays.stream(gone).noneMatch(g -> g == variable))
@@ -157,7 +159,7 @@ public final class Arithmetic {
         return new Relation(kept, Projection.of(a.automaton(), Relation.places(a.variables(), kept), meter));
     }
 
-    /** Returns the same relation with further variables of which it says nothing. */
+    /** Returns the same relation with further variables, which are unrestricted. */
     public Relation on(Relation a, int[] variables) {
         return a.variables().length == variables.length ? a : joined(a, all(variables), Connective.AND);
     }

@@ -18,7 +18,7 @@ record Growth(double beta, double factor, double error) {
     private static final int TERMS = 80;
     private static final double SMALL = 1e-3;
 
-    /** Refuses recurrences whose errors do not fall. */
+    /** Rejects recurrences whose errors do not decrease. */
     static Growth of(int[] recurrence, List<BigInteger> weights) {
         if (recurrence.length == 1) {
             return new Growth(recurrence[0], 1, 0);

@@ -21,7 +21,7 @@ public final class Laws {
     private final Arithmetic arithmetic;
 
     /**
-     * The laws of one numeration.
+     * Creates the laws of one numeration.
      *
      * @param numeration the system
      * @param meter counts the states that are built
@@ -63,7 +63,7 @@ public final class Laws {
         return arithmetic.minus(arithmetic.less(X, Y), between);
     }
 
-    /** For s above 0: (x, s - 1, z) is a sum if and only if (x, s, z + 1) is. */
+    /** Returns whether, for s above 0, (x, s - 1, z) is a sum if and only if (x, s, z + 1) is. */
     private boolean stepsAgree(Relation sum, Relation next) {
         Relation before =
                 arithmetic.exists(new int[] {Y}, arithmetic.and(sum, arithmetic.renamed(next, Map.of(X, Y, Y, NEXT))));

@@ -13,7 +13,7 @@ import org.impartial.discover.formula.NumberSet;
  * regular.
  *
  * @param arity how many numbers a tuple has
- * @param contains asked for given numbers
+ * @param contains the membership of given numbers
  * @param automaton its automaton in a numeration, over words that may be invalid too; empty if it has none there
  */
 public record NamedSet(int arity, NumberSet contains, Function<Numeration, Optional<Automaton>> automaton) {

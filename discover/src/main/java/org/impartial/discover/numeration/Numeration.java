@@ -35,7 +35,7 @@ public final class Numeration {
         this.valid = valid;
     }
 
-    /** Base b, 2 to 16: every word is valid. */
+    /** Returns the base b, 2 to 16: every word is valid. */
     public static Numeration base(int b) {
         if (b < 2 || b > MOST_DIGITS) {
             throw new IllegalArgumentException("a base is 2 to " + MOST_DIGITS + ", not " + b);
@@ -43,7 +43,10 @@ public final class Numeration {
         return new Numeration("base " + b, b, new int[] {b}, new long[] {1}, Automaton.constant(b, 1, true));
     }
 
-    /** Sums of distinct Fibonacci numbers 1, 2, 3, 5, ... of which no two are neighbours. */
+    /**
+     * Returns Zeckendorf's numeration: sums of distinct Fibonacci numbers 1, 2, 3, 5, ... of which no two are
+     * neighbours.
+     */
     public static Numeration zeckendorf() {
         return ostrowski(1);
     }
@@ -68,7 +71,9 @@ public final class Numeration {
         return new Numeration(name, letters, new int[] {d, 1}, new long[] {1, d + 1}, valid);
     }
 
-    /** Weights 1, 2, 4, 7, 13, ... by u''' = u'' + u' + u; no three ones in a row. */
+    /**
+     * Returns the Tribonacci numeration: weights 1, 2, 4, 7, 13, ... by u''' = u'' + u' + u; no three ones in a row.
+     */
     public static Numeration tribonacci() {
         return recurrence("tribonacci", new int[] {1, 1, 1}, 1, 2, 4);
     }
@@ -79,7 +84,7 @@ public final class Numeration {
     }
 
     /**
-     * Returns a system of one's own. It is believed only after a check by automata: the words that the greedy algorithm
+     * Returns a user-defined system. It is accepted only after a check by automata: the words that the greedy algorithm
      * gives, in the order of their length and then of their letters, must be the numbers in their order, and addition
      * must obey x + 0 = x and x + (y + 1) = (x + y) + 1.
      *
@@ -87,7 +92,7 @@ public final class Numeration {
      * @param recurrence c_1, ..., c_r of u_(n+r) = c_1 u_(n+r-1) + ... + c_r u_n; c_r is 1 or -1 unless r is 1, and the
      *     greatest root is a Pisot number
      * @param start the first r weights, ascending from 1
-     * @throws IllegalArgumentException if it is no such system; the message says which law fails
+     * @throws IllegalArgumentException if it is not such a system; the message says which law fails
      */
     public static Numeration recurrence(String name, int[] recurrence, long... start) {
         if (recurrence.length == 0 || recurrence.length > 6 || start.length != recurrence.length || start[0] != 1) {

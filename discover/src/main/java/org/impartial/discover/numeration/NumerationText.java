@@ -15,10 +15,10 @@ public final class NumerationText {
     private NumerationText() {}
 
     /**
-     * Reads a name such as {@code base 2}, {@code zeckendorf}, {@code ostrowski 2}, {@code pell}, {@code tribonacci}, or
-     * data such as {@code recurrence 1,0,1 from 1,2,3}, which is checked before it is believed.
+     * Reads a name such as {@code base 2}, {@code zeckendorf}, {@code ostrowski 2}, {@code pell}, {@code tribonacci},
+     * or data such as {@code recurrence 1,0,1 from 1,2,3}, which is checked before it is used.
      *
-     * @throws NotationException if it is none of these, or no numeration
+     * @throws NotationException if it is neither, or no numeration
      */
     public static Numeration read(String text) {
         String name = text.strip().toLowerCase(Locale.ROOT);

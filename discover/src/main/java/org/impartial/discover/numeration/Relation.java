@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 @SuppressWarnings("ArrayRecordComponent") // its own equals looks into them
 public record Relation(int[] variables, Automaton automaton) {
 
-    /** Refuses variables that are not ascending, or not as many as tapes. */
+    /** Checks that variables are ascending, and as many as tapes. */
     public Relation {
         for (int i = 1; i < variables.length; i++) {
             if (variables[i - 1] >= variables[i]) {

@@ -1,6 +1,6 @@
 /**
  * Numbers as words: numeration systems, the automata of their order and of linear conditions, and relations between
- * variables with the operations of logic. Knows nothing of text or of games.
+ * variables with the operations of logic. Independent of text and of games.
  */
 @NullMarked
 package org.impartial.discover.numeration;

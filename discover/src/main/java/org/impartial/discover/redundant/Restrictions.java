@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import org.impartial.discover.rules.Rules;
 import org.jspecify.annotations.Nullable;
 
-/** Conditions on moves of single heaps that may be kept to without a change of the set of P-positions. */
+/** Conditions on moves of single heaps that do not change the set of P-positions. */
 public final class Restrictions {
     private final Rules rules;
     private final Variants variants;
@@ -49,7 +49,7 @@ public final class Restrictions {
         return holding;
     }
 
-    /** Returns whether a kind is about the Nim heap beside, which no condition can name. */
+    /** Returns whether a kind concerns the Nim heap beside, which no condition can name. */
     private boolean beside(int kind) {
         return rules.moves().get(kind).free().contains(Rules.BESIDE);
     }

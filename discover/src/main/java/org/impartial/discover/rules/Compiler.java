@@ -28,7 +28,7 @@ public final class Compiler {
     private int fresh;
 
     /**
-     * A compiler for the conditions of some rules.
+     * Creates a compiler for the conditions of some rules.
      *
      * @param heaps the names of the heaps
      * @param sets the named sets that may occur

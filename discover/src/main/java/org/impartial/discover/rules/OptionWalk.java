@@ -11,7 +11,10 @@ import org.impartial.discover.automaton.Letters;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.numeration.Relation;
 
-/** Lists the options of a position by walking the relations of the moves. An option that two kinds of moves lead to comes twice. */
+/**
+ * Lists the options of a position by walking the relations of the moves. An option of two kinds of moves is listed
+ * twice.
+ */
 public final class OptionWalk {
     private static final long MOST = Long.MAX_VALUE / 64;
     private final CompiledRules rules;
@@ -30,7 +33,7 @@ public final class OptionWalk {
     }
 
     /**
-     * A walk over the moves.
+     * Creates a walk over the moves.
      *
      * @param rules the compiled rules
      */
@@ -80,7 +83,7 @@ public final class OptionWalk {
      *
      * @param position a position of the rules
      * @param meter counts the steps
-     * @param out takes each option, in an array of its own, and says whether it wants more
+     * @param out receives each option, in a new array, and returns whether to continue
      * @throws BeyondRangeException if there are infinitely many, or a heap grows beyond 2^57
      */
     public void options(long[] position, Meter meter, Predicate<long[]> out) {

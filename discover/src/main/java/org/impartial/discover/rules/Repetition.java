@@ -14,7 +14,7 @@ import java.util.Set;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.meter.Meter;
 
-/** Looks for a cycle of positions, to show why rules are refused. */
+/** Searches for a cycle of positions, to show why rules are rejected. */
 public final class Repetition {
     private static final int POSITIONS = 20_000;
     private static final int BOX = 1500;
@@ -31,7 +31,10 @@ public final class Repetition {
         this.meter = meter;
     }
 
-    /** Positions of which each is an option of the one before, and the first one of the last; empty if none was met. */
+    /**
+     * Returns positions of which each is an option of the one before, and the first one of the last; empty if none was
+     * found.
+     */
     public static Optional<List<List<Long>>> cycle(CompiledRules rules, Meter meter) {
         Optional<BigInteger[]> still = new Termination(rules).fixedPoint();
         if (still.isPresent()) {
@@ -97,7 +100,7 @@ public final class Repetition {
                 return options.size() < POSITIONS;
             });
         } catch (BeyondRangeException e) {
-            // A position whose options cannot be listed only takes no part in the search for a cycle to show.
+            // A position whose options cannot be listed is omitted from the search for a cycle.
             options.clear();
         }
         path.push(position);

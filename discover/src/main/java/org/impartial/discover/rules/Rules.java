@@ -30,7 +30,7 @@ public record Rules(
 
     private static final int MOST_HEAPS = 7;
 
-    /** More names than rules can have heaps, so that one of them is free for the Nim heap beside. */
+    /** Names for the Nim heap beside; more than rules can have heaps, so that one of them is free. */
     private static final List<String> BESIDE_SHOWN = List.of("n", "m", "k", "g", "v", "w", "u", "nim");
 
     /**
@@ -39,7 +39,7 @@ public record Rules(
      * @param moves the moves, separated by semicolons
      * @param domain the positions, or blank for all
      * @param known the sets that may be named
-     * @throws NotationException if they cannot be read, or speak of no heap, too many, or an unknown set
+     * @throws NotationException if they cannot be read, or have no heap, too many, or an unknown set
      */
     public static Rules parse(String moves, String domain, Map<String, NamedSet> known) {
         List<Formula> formulas = FormulaParser.formulas(moves);
@@ -97,7 +97,7 @@ public record Rules(
     }
 
     /**
-     * Checks that every named set of a condition is given as many numbers as its tuples have.
+     * Checks that every named set of a condition has as many numbers as its tuples.
      *
      * @throws NotationException if one is not
      */
@@ -132,7 +132,10 @@ public record Rules(
         return new Rules(names, all, domain, sets);
     }
 
-    /** Returns the heaps as people know them: the Nim heap beside is n, or another letter if some heap is called n. */
+    /**
+     * Returns the names of the heaps for human readers: the Nim heap beside is n, or another letter if some heap is
+     * called n.
+     */
     public List<String> shown() {
         String free = BESIDE_SHOWN.stream()
                 .filter(name -> !heaps.contains(name))

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.impartial.core.game.BeyondRangeException;
 
-/** Some moves from small positions, which most measures that will not do are refused by, without an automaton. */
+/** Some moves from small positions, by which most unsuitable measures are rejected without an automaton. */
 final class Samples {
     private static final int BOX = 200;
     private static final int MOST = 2000;
@@ -37,7 +37,7 @@ final class Samples {
                 return moves.size() < MOST;
             });
         } catch (BeyondRangeException e) {
-            // A position whose options cannot be listed gives no samples; the automata decide all the same.
+            // A position whose options cannot be listed gives no samples; the automata decide in any case.
             return;
         }
     }
@@ -47,7 +47,7 @@ final class Samples {
         return moves.stream().allMatch(move -> fall(move, weights) >= 0);
     }
 
-    /** Forgets the samples that a measure lowers. */
+    /** Removes the samples that a measure lowers. */
     void settle(int[] weights) {
         moves.removeIf(move -> fall(move, weights) > 0);
     }

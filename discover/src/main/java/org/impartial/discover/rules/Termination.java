@@ -14,9 +14,9 @@ import org.impartial.discover.numeration.Relation;
 
 /*
  * A measure is a sum of multiples of heaps that is bounded below where there is a move. The first measure of a
- * lexicographic order may be any that no move raises and some move lowers: the moves that it lowers are done with, and
- * the rest goes on with the moves that keep it. Taking one that fits never spoils what fits later, so no search through
- * orders is needed.
+ * lexicographic order may be any that no move raises and some move lowers: the moves that it lowers are settled, and
+ * the rest continues with the moves that keep it. Choosing one that fits never excludes later ones, so no search
+ * through orders is needed.
  */
 /** Proves that play ends: a list of measures, of which every move lowers one and keeps those before it. */
 public final class Termination {
@@ -27,7 +27,7 @@ public final class Termination {
     private final Arithmetic arithmetic;
 
     /**
-     * A proof to be found.
+     * Creates a search for a proof.
      *
      * @param rules the compiled rules
      */
@@ -59,7 +59,7 @@ public final class Termination {
         return left.isEmpty() ? Optional.of(found) : Optional.empty();
     }
 
-    /** What keeps the measure, if nothing raises it and something lowers it. */
+    /** Returns the moves that keep the measure, if none raises it and some lowers it. */
     private Optional<List<MoveRelation>> kept(List<MoveRelation> moves, int[] weights) {
         List<MoveRelation> kept = new ArrayList<>();
         boolean lowers = false;
@@ -106,7 +106,7 @@ public final class Termination {
         return both(movable, below).automaton().isEmpty();
     }
 
-    /** Small weights, the simplest first: single heaps, sums of some, then multiples, then differences. */
+    /** Returns small weights, the simplest first: single heaps, sums of some, then multiples, then differences. */
     private List<int[]> candidates() {
         int heaps = rules.rules().size();
         List<int[]> all = new ArrayList<>();

@@ -1,6 +1,8 @@
 package org.impartial.discover.rules;
 
-/** A named set that has no automaton in a numeration: the rules cannot be read there, but maybe in another. */
+/**
+ * Signals a named set that has no automaton in a numeration: the rules cannot be read there, but possibly in another.
+ */
 public final class UnknownHereException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

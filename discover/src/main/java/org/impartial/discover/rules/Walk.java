@@ -17,10 +17,10 @@ import org.impartial.discover.automaton.Letters;
 /** All words of an automaton that have given digits on some of its tapes. */
 public final class Walk {
 
-    /** Takes a word; the array is used again. */
+    /** Receives a word; the array is reused. */
     @FunctionalInterface
     public interface Visitor {
-        /** Returns whether to go on. */
+        /** Receives a word and returns whether to continue. */
         boolean visit(int[] word, int length);
     }
 
@@ -28,7 +28,7 @@ public final class Walk {
     private final int[][] above;
 
     /**
-     * A walk.
+     * Creates a walk.
      *
      * @param automaton the automaton; leading zeros must change nothing
      * @param given the tapes whose digits are given
@@ -58,7 +58,7 @@ public final class Walk {
     }
 
     /**
-     * Returns the same words, each found when it is asked for.
+     * Returns the same words, each found on demand.
      *
      * @param digits the letters of the given tapes, most significant first
      * @return the words
@@ -83,7 +83,7 @@ public final class Walk {
     }
 
     /**
-     * Returns how many words there are, found without going through them.
+     * Returns the number of words, found without enumerating them.
      *
      * @param digits the letters of the given tapes, most significant first
      * @return their number; {@link Long#MAX_VALUE} for anything from there on
@@ -150,7 +150,7 @@ public final class Walk {
     }
 
     /**
-     * Returns whether some of the states follow each other for ever: takes away those without a successor until none is
+     * Returns whether some of the states follow each other for ever: removes those without a successor until none is
      * left.
      */
     private boolean endless(boolean[] states) {
@@ -252,7 +252,7 @@ public final class Walk {
             this.depth = live[0][0] ? 0 : -1;
         }
 
-        /** Goes on to the next word; whether there is one. */
+        /** Advances to the next word and returns whether there is one. */
         boolean next() {
             while (depth >= 0 && depth < word.length) {
                 step();
@@ -260,7 +260,7 @@ public final class Walk {
             return depth == word.length;
         }
 
-        /** Leaves the word, so that the next one can be looked for. */
+        /** Returns the word and allows the search for the next one. */
         int[] take() {
             depth--;
             return word;

@@ -1,4 +1,4 @@
-/** Rules of heap games as conditions: compiled to automata, asked for options, and shown to end. */
+/** Rules of heap games as conditions: compiled to automata, with their options and the proof that play ends. */
 @NullMarked
 package org.impartial.discover.rules;
 

@@ -14,7 +14,7 @@ public final class AutomatonPicture {
 
     private AutomatonPicture() {}
 
-    /** How the letters of tuples of digits are written: the digits of all tapes side by side. */
+    /** Returns the text of the letters of tuples of digits: the digits of all tapes side by side. */
     public static IntFunction<String> digits(Automaton automaton) {
         return letter -> letter(automaton, letter);
     }
@@ -52,7 +52,7 @@ public final class AutomatonPicture {
         return out.append("}\n").toString();
     }
 
-    /** For each live successor the letters that lead to it, the first few of them. */
+    /** Returns for each live successor the first few letters that lead to it. */
     static Map<Integer, String> edges(Automaton automaton, int state, boolean[] live, IntFunction<String> names) {
         Map<Integer, List<String>> letters = new TreeMap<>();
         for (int letter = 0; letter < automaton.letters(); letter++) {

@@ -11,12 +11,12 @@ public final class FirstWords {
 
     private FirstWords() {}
 
-    /** Words of digits, which have no leading zeros; at most so many. */
+    /** Returns words of digits without leading zeros, at most the given number. */
     public static List<int[]> numbers(Automaton automaton, int count) {
         return of(automaton, count, 1);
     }
 
-    /** Returns all words; at most so many. */
+    /** Returns all words, at most the given number. */
     public static List<int[]> words(Automaton automaton, int count) {
         return of(automaton, count, 0);
     }

@@ -61,7 +61,7 @@ final class OctalWords {
         }
     }
 
-    /** One heap may be left, and either none or two as well, or neither. */
+    /** Adds rules by which one heap may be left, and either none or two as well, or neither. */
     private static void rest(List<String> rules, int k, boolean none, boolean two) {
         if (none) {
             bounded(rules, k, "0", "");
@@ -75,7 +75,7 @@ final class OctalWords {
         }
     }
 
-    /** Where a gap bounds a heap, an end of the word does too. */
+    /** Adds a rule for a gap that bounds a heap and for the ends of the word. */
     private static void bounded(List<String> rules, int k, String left, String right) {
         for (String from : left.equals("0") ? List.of("0", "^") : List.of(left)) {
             for (String to : right.equals("0") ? List.of("0", "$") : List.of(right)) {

@@ -44,7 +44,10 @@ final class WordClaims {
         });
     }
 
-    /** Values with few states; else outcomes, and values once more if outcomes say how many states they may need. */
+    /**
+     * Returns values with few states; else outcomes, and values again if the outcomes show how many states they may
+     * need.
+     */
     private static Optional<WordTheorem> normal(WordRules rules, WordDiscovery small) {
         Optional<WordTheorem> values = small.values().run().theorem();
         if (values.isPresent()) {

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * How a discovery ended: with a theorem, or honestly without one.
+ * The result of a discovery: a theorem, or the reason why there is none.
  *
  * <pre>{@code
  * WordDiscovered discovered = WordDiscovery.of(WordRules.parse("aa->; b->")).run();
@@ -12,7 +12,8 @@ import java.util.Optional;
  * }</pre>
  *
  * @param theorem the theorem, if there is one
- * @param reason why there is none: rules whose play need not end, or how many states were not enough; empty if there is one
+ * @param reason why there is none: rules whose play need not end, or how many states were not enough; empty if there is
+ *     one
  * @param time the time taken
  */
 public record WordDiscovered(Optional<WordTheorem> theorem, String reason, Duration time) {

@@ -15,9 +15,9 @@ import org.impartial.discover.word.learn.WordAttempt;
 import org.impartial.discover.word.learn.WordProof;
 
 /**
- * The way from rewriting rules to a theorem. It first proves that play ends, then learns the set of P-positions from the
- * outcomes of short words, and proves each guess or corrects it at its least error. If the set is regular, it is found and
- * proved in the end; the limits bound how long that may take.
+ * The way from rewriting rules to a theorem. It first proves that play ends, then learns the set of P-positions from
+ * the outcomes of short words, and proves each guess or corrects it at its least error. If the set is regular, it is
+ * found and proved in the end; the limits bound the time.
  *
  * <p>Immutable; each {@link #run()} works on its own, on the calling thread.
  *
@@ -77,7 +77,7 @@ public final class WordDiscovery {
     }
 
     /**
-     * In misère play: the player who makes the last move loses.
+     * Returns this discovery in misère play: the player who makes the last move loses.
      *
      * @return this discovery in misère play
      */
@@ -86,8 +86,8 @@ public final class WordDiscovery {
     }
 
     /**
-     * For Grundy values: of the game with a Nim heap beside it. A word is P with the heap whose size is its value, and with
-     * no other.
+     * Returns this discovery for Grundy values: of the game with a Nim heap beside it. A word is P with the heap whose
+     * size is its value, and with no other.
      *
      * @return this discovery for values
      */
@@ -96,7 +96,7 @@ public final class WordDiscovery {
     }
 
     /**
-     * In one reading direction only.
+     * Returns this discovery in one reading direction only.
      *
      * @param fromRight whether the automaton reads the last letter first
      * @return this discovery in that direction
@@ -106,9 +106,9 @@ public final class WordDiscovery {
     }
 
     /**
-     * With a limit of states.
+     * Returns this discovery with a limit of states.
      *
-     * @param most the most states of an automaton, at least 1; 4000 unless said otherwise
+     * @param most the most states of an automaton, at least 1; 4000 by default
      * @return this discovery with the limit
      */
     public WordDiscovery states(int most) {
@@ -119,7 +119,7 @@ public final class WordDiscovery {
     }
 
     /**
-     * Within a budget. Where both directions are tried the second has a quarter of its time.
+     * Returns this discovery within a budget. Where both directions are tried the second has a quarter of its time.
      *
      * @param most what may be spent
      * @return this discovery with the budget
@@ -129,7 +129,7 @@ public final class WordDiscovery {
     }
 
     /**
-     * With a listener, called after every round on the working thread.
+     * Returns this discovery with a listener, called after every round on the working thread.
      *
      * @param listener receives a line that says how far the work has come
      * @return this discovery with the listener
@@ -139,7 +139,7 @@ public final class WordDiscovery {
     }
 
     /**
-     * With a way to cancel, polled several times in a tenth of a second.
+     * Returns this discovery with a condition that cancels it, polled several times in a tenth of a second.
      *
      * @param question whether to stop
      * @return this discovery with the question

@@ -34,7 +34,7 @@ public final class WordFamily implements GameProvider {
             .limits("words of some 10^5 letters where a theorem was found, of some 20 else")
             .example("words[aa->;b->] aabab");
 
-    /** A provider, as the service loader makes it. */
+    /** Creates the provider; called by the service loader. */
     public WordFamily() {}
 
     @Override

@@ -58,7 +58,7 @@ final class WordReplies {
         return changes;
     }
 
-    /** For each suffix the states from which it, and what stands beside the word, is accepted. */
+    /** Returns for each suffix the states from which it is accepted, with the heap beside the word. */
     private BitSet[] after(int[] places, int heap) {
         BitSet[] after = new BitSet[places.length + 1];
         BitSet last = new BitSet();

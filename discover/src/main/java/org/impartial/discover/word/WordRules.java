@@ -44,10 +44,10 @@ public final class WordRules {
     /**
      * Reads rules.
      *
-     * @param text the rewritings; or {@code kayles}, {@code dawsons-chess}, {@code cram-rows}, {@code guiles}, or an octal code
-     *     such as {@code 0.137}, for rows of any number of heaps, in which 1 is a bean and 0 a gap
+     * @param text the rewritings; or {@code kayles}, {@code dawsons-chess}, {@code cram-rows}, {@code guiles}, or an
+     *     octal code such as {@code 0.137}, for rows of any number of heaps, in which 1 is a bean and 0 a gap
      * @return the rules, over the letters that occur in them
-     * @throws NotationException if they cannot be read; it says the column and what was expected
+     * @throws NotationException if they cannot be read; the message states the column and what was expected
      */
     public static WordRules parse(String text) {
         List<Rewriting> rules = RewritingParser.rules(OctalWords.find(text).orElse(text));
@@ -106,7 +106,7 @@ public final class WordRules {
         return List.copyOf(new Rewriter(rules).options(checked(word)));
     }
 
-    /** What one move may change in a word, once for each option. */
+    /** Returns the changes of a word by one move, once for each option. */
     List<Change> changes(String word) {
         Set<Change> changes = new LinkedHashSet<>();
         new Rewriter(rules).replacements(word, (from, to, written) -> changes.add(Change.of(word, from, to, written)));

@@ -57,7 +57,7 @@ final class WordSet {
         return system.places(turned(rules.checked(word)));
     }
 
-    /** Membership of a word without a heap. */
+    /** Returns the membership of a word without a heap. */
     boolean contains(String word) {
         return automaton.accepts(places(word));
     }

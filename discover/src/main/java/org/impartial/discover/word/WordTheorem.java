@@ -111,7 +111,7 @@ public final class WordTheorem {
     }
 
     /**
-     * Returns how many guesses were made.
+     * Returns the number of guesses.
      *
      * @return the number of rounds, the proof included
      */
@@ -120,7 +120,7 @@ public final class WordTheorem {
     }
 
     /**
-     * Returns how many sets of states the proof met.
+     * Returns the number of sets of states in the proof.
      *
      * @return the size of the proof
      */
@@ -138,7 +138,7 @@ public final class WordTheorem {
     }
 
     /**
-     * What every move lowers, so that play ends: in lexicographic order, in words.
+     * Returns what every move lowers, so that play ends: in lexicographic order, in words.
      *
      * @return such as {@code the weight of the letters (0: 0, 1: 1)}
      */
@@ -243,7 +243,7 @@ public final class WordTheorem {
     }
 
     /**
-     * Returns the proof, to be written, read and checked by code that shares no automata with the search.
+     * Returns the proof, which is checked by code that shares no automata with the search.
      *
      * @return the certificate
      */

@@ -22,7 +22,7 @@ final class CoinProblems {
                 new Problem("hdu3404", "Switching lights", CoinProblems::lights));
     }
 
-    /** A head that is named again is the same coin. */
+    /** Answers the problem; a head that is named again is the same coin. */
     private static void mockTurtles(Tokens in, PrintStream out) {
         Theory theory = Theory.normal(CoinGames.MOCK_TURTLES);
         while (in.hasNext()) {
@@ -33,7 +33,7 @@ final class CoinProblems {
         }
     }
 
-    /** A light that is named again is the same light. */
+    /** Answers the problem; a light that is named again is the same light. */
     private static void lights(Tokens in, PrintStream out) {
         Theory theory = Theory.normal(Games.library().family("switch-lights"));
         for (int cases = in.count("the number of cases", 0, MANY); cases > 0; cases--) {

@@ -11,7 +11,7 @@ public final class JudgeProblems {
     private JudgeProblems() {}
 
     /**
-     * All problems.
+     * Returns all problems.
      *
      * @return the problems by their names, in the order in which they are listed
      */

@@ -12,7 +12,7 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Solver;
 
-/** A game under one convention, answered by its claims alone. Belongs to one thread. */
+/** A game under one convention, answered by its claims alone. Not safe for use by several threads. */
 final class Theory {
     private final PositionFormat ruleset;
     private final Solver solver;
@@ -34,7 +34,7 @@ final class Theory {
         return new Theory(family.with(Params.NONE), Convention.MISERE);
     }
 
-    /** Whether the player to move wins. */
+    /** Returns whether the player to move wins. */
     boolean won(Datum position) {
         return analyse(ruleset.read(position)).outcome() == Outcome.N;
     }
@@ -43,7 +43,7 @@ final class Theory {
         return won(Datum.of(position));
     }
 
-    /** All winning moves in the notation of the game. */
+    /** Returns all winning moves in the notation of the game. */
     List<Datum> winningMoves(long... position) {
         NotatedPosition diagram = ruleset.read(Datum.of(position));
         return analyse(diagram).winningMoves().stream().map(diagram::write).toList();

@@ -8,8 +8,8 @@ import java.util.stream.LongStream;
 import org.impartial.core.notation.NotationException;
 
 /**
- * The input of a judge: words between white space, which are counted from 1 so that an error can name its place, or whole
- * lines. Belongs to one thread.
+ * The input of a judge: words between white space, which are counted from 1 so that an error can name its place, or
+ * whole lines. Not safe for use by several threads.
  */
 final class Tokens {
     private static final int END = -1;
@@ -25,7 +25,7 @@ final class Tokens {
         this.in = in;
     }
 
-    /** Whether another word follows; skips the white space before it. */
+    /** Returns whether another word follows; skips the white space before it. */
     boolean hasNext() {
         while (peek() >= 0 && peek() <= ' ') {
             at++;
@@ -33,7 +33,7 @@ final class Tokens {
         return peek() != END;
     }
 
-    /** The next word. */
+    /** Returns the next word. */
     String word(String what) {
         count++;
         if (!hasNext()) {
@@ -46,7 +46,7 @@ final class Tokens {
         return word.toString();
     }
 
-    /** The next word as a whole number in a range. */
+    /** Returns the next word as a whole number in a range. */
     long number(String what, long least, long greatest) {
         String expected = what + " from " + least + " to " + greatest;
         String word = word(expected);
@@ -61,24 +61,26 @@ final class Tokens {
         return Math.toIntExact(number(what, least, greatest));
     }
 
-    /** So many numbers in a range. */
+    /** Returns the given number of numbers in a range. */
     long[] numbers(int howMany, String what, long least, long greatest) {
         return LongStream.generate(() -> number(what, least, greatest))
                 .limit(howMany)
                 .toArray();
     }
 
-    /** The error of a word that is something else than expected. */
+    /** Returns the error of a word that is something else than expected. */
     static NotationException wrong(String expected, String found) {
         return new NotationException("expected " + expected + ", but found \"" + found + "\"");
     }
 
-    /** How many words have been asked for: the number of the last one. */
+    /** Returns the number of words read, which is that of the last one. */
     long count() {
         return count;
     }
 
-    /** The next whole line without its end, or nothing at the end of the input; it counts as a word in errors. */
+    /**
+     * Returns the next whole line without its end, or nothing at the end of the input; it counts as a word in errors.
+     */
     Optional<String> line() {
         if (peek() == END) {
             return Optional.empty();
@@ -92,7 +94,10 @@ final class Tokens {
         return Optional.of(line.toString().stripTrailing());
     }
 
-    /** The number that a word writes; the least {@code long}, which no problem allows, if it writes none of 18 digits. */
+    /**
+     * Returns the number that a word writes; the least {@code long}, which no problem allows, if it writes none of 18
+     * digits.
+     */
     private static long value(String word) {
         int first = word.startsWith("-") ? 1 : 0;
         if (word.length() == first || word.length() > first + DIGITS) {

@@ -43,7 +43,10 @@ final class TreeProblems {
         }
     }
 
-    /** One component an edge at a root, as the theorem has it, and not one a tree, as the known solutions have it. */
+    /**
+     * Answers the problem with one component for each edge at a root, as the theorem requires, and not one for each
+     * tree, as the known solutions do.
+     */
     private static void misereForest(Tokens in, PrintStream out) {
         Theory theory = Theory.misere(Games.library().family("tree-cutting"));
         while (in.hasNext()) {
@@ -56,7 +59,7 @@ final class TreeProblems {
         }
     }
 
-    /** The parents in the next tree of a forest, whose vertices have the numbers from {@code first} on. */
+    /** Returns the parents in the next tree of a forest, whose vertices have the numbers from {@code first} on. */
     private static long[] parents(Tokens in, int first) {
         return edges(in, size(in, 1))
                 .parents()

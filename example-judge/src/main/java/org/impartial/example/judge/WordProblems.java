@@ -31,7 +31,7 @@ final class WordProblems {
                 new Problem("hdu4111", "Alice and Bob", WordProblems::numbers));
     }
 
-    /** A has played every second card, from the first on. */
+    /** Answers the problem; A has played every second card, from the first on. */
     private static void cards(Tokens in, PrintStream out) {
         Solver solver = Solver.normal();
         GameOf31 game = new GameOf31();

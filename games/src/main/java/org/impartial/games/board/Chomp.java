@@ -56,7 +56,7 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
     private final Diagrams diagrams;
 
     /**
-     * The game on a bar.
+     * Creates the game on a bar.
      *
      * @param rows its rows, at least 1
      * @param columns its columns, at least 1
@@ -117,8 +117,9 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
     }
 
     /**
-     * A bite at a column shortens all rows from its own on that reach the column. So the rank is a sum over the rows before
-     * it, which stay, those down to the last that reaches the column, and the others, which stay too.
+     * Adds the options: a bite at a column shortens all rows from its own on that reach the column. So the rank is a
+     * sum over the rows before it, which stay, those down to the last that reaches the column, and the others, which
+     * stay too.
      */
     @Override
     public void options(long state, PackedOptions out) {
@@ -146,8 +147,8 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
     }
 
     /**
-     * A bite leaves rows of equal length from its own on, down to some row. So before it, the first of such rows were longer,
-     * but not longer than the row before them.
+     * Adds the predecessors: a bite leaves rows of equal length from its own on, down to some row. So before it, the
+     * first of such rows were longer, but not longer than the row before them.
      */
     @Override
     public void predecessors(long state, PackedOptions out) {

@@ -42,7 +42,7 @@ final class Congruence {
         return rows;
     }
 
-    /** Moves all rows to the first column, and gives the number of columns that they take. */
+    /** Moves all rows to the first column, and returns the number of columns that they take. */
     private static int squeeze(long[] rows) {
         long shadow = 0;
         for (long row : rows) {

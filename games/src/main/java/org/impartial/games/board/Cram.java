@@ -73,7 +73,7 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
     private final Reduction reduction;
 
     /**
-     * The game on a rectangle, with every reduction.
+     * Creates the game on a rectangle, with every reduction.
      *
      * @param rows its rows, at least 1
      * @param columns its columns, at least 1
@@ -84,7 +84,7 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
     }
 
     /**
-     * The game on a rectangle. The rules are the same under each reduction; they are there to be compared.
+     * Creates the game on a rectangle. The rules are the same under each reduction; they are there to be compared.
      *
      * @param rows its rows, at least 1
      * @param columns its columns, at least 1
@@ -174,7 +174,7 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
         return occupied(reduction == Reduction.PARTS ? live : Congruence.form(board, live));
     }
 
-    /** Connected free cells; none where no domino fits. */
+    /** Returns the connected free cells; none where no domino fits. */
     @Override
     public Position parts(Long occupied) {
         List<Component<Long>> parts = new ArrayList<>();
@@ -239,7 +239,7 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
         return Math.min(side, 2 + side % 2);
     }
 
-    /** Whole boards, whatever the reduction, with predecessors. */
+    /** Returns the game of whole boards, whatever the reduction, with predecessors. */
     @Override
     public PackedGame packed() {
         return new CramBoards(board, new Cram(board, Reduction.NONE));
@@ -260,7 +260,7 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
         return board.notation().movesToSums(this::covered).respelled(Cells::exchanged);
     }
 
-    /** What was free before and is in no part after. */
+    /** Returns the cells that were free before and are in no part after. */
     private Datum covered(long before, Position after) {
         long covered = board.all() & ~before;
         for (Component<?> part : after.components()) {

@@ -18,7 +18,7 @@ record CramBoards(Rectangle board, Cram rules) implements PackedGame, Levelled, 
         return Long.bitCount(occupied) / 2;
     }
 
-    /** Any two occupied cells side by side may be the last domino. */
+    /** Adds the predecessors: any two occupied cells side by side may be the last domino. */
     @Override
     public void predecessors(long occupied, PackedOptions out) {
         for (long left = board.beside(occupied); left != 0; left &= left - 1) {

@@ -21,7 +21,7 @@ final class Diagrams {
     private final int columns;
     private final long[][] terms;
 
-    /** Rows and columns together are at most 60, so that all products fit in a long. */
+    /** Creates diagrams; rows and columns together are at most 60, so that all products fit in a long. */
     Diagrams(int rows, int columns) {
         this.rows = rows;
         this.columns = columns;
@@ -33,7 +33,10 @@ final class Diagrams {
         }
     }
 
-    /** C(x, k) - C(x - 1, k) = C(x - 1, k - 1) for x = length + m - 1 - row and k = m - row. */
+    /**
+     * Returns the number of diagrams before a row, by C(x, k) - C(x - 1, k) = C(x - 1, k - 1) for x = length + m - 1 -
+     * row and k = m - row.
+     */
     private long before(int row, int length) {
         long binomial = 1;
         for (int i = 1; i < rows - row; i++) {

@@ -47,7 +47,10 @@ record NoGo(Stones stones) implements PackedGame, Sized<Long> {
         }
     }
 
-    /** Only the group of the new stone and those of the other colour beside it can have lost their last free cell. */
+    /**
+     * Returns whether all groups have a free cell: only the group of the new stone and those of the other colour beside
+     * it can have lost their last one.
+     */
     private boolean breathes(long cell, long own, long others) {
         long free = stones.board().all() & ~(own | others);
         if ((stones.beside(stones.reach(cell, own)) & free) == 0) {

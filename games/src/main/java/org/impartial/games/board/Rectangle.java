@@ -51,7 +51,7 @@ final class Rectangle {
         return columns;
     }
 
-    /** States that are sets of cells, as lists of [row,column]. */
+    /** Returns the notation of states that are sets of cells, as lists of [row,column]. */
     Notation<Long> notation() {
         return Notation.of(
                 datum -> Cells.read(datum, rows, columns).stream()

@@ -40,7 +40,7 @@ record WideCram(int rows, int columns) implements ImpartialGame<WideCells>, Size
         }
     }
 
-    /** Lines lie along the shorter side. */
+    /** Returns whether lines are rows: they lie along the shorter side. */
     boolean linesAreRows() {
         return columns <= SHORTER;
     }
@@ -169,7 +169,7 @@ record WideCram(int rows, int columns) implements ImpartialGame<WideCells>, Size
         return linesAreRows() ? cells.has(row, column) : cells.has(column, row);
     }
 
-    /** What was free before and is in no part after. */
+    /** Returns the cells that were free before and are in no part after. */
     private Datum covered(WideCells before, Position after) {
         WideCells left = before;
         for (Component<?> part : after.components()) {

@@ -187,7 +187,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
         return CompoundClaims.of(kind);
     }
 
-    /** By what the compound is played in each part, and what follows under either convention. */
+    /** Returns the statistic of each part that decides the compound, and its consequence under either convention. */
     @Override
     public List<Exhibit> exhibits(List<Position> parts, Convention convention, Parts answers) {
         return List.of(CompoundExhibit.of(kind, parts, answers));
@@ -198,7 +198,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
         return parts;
     }
 
-    /** Cheap, since every component hashes its game: the world is left out. */
+    /** Returns a cheap hash, since every component hashes its game: the world is omitted. */
     @Override
     public int hashCode() {
         return kind.hashCode();

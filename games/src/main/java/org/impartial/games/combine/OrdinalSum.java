@@ -135,7 +135,7 @@ public record OrdinalSum(List<Stack> world) implements CompoundGame<OrdinalSum.S
         return Arrays.asList(state.base, state.top);
     }
 
-    /** Cheap, since every component hashes its game: the world is left out. */
+    /** Returns a cheap hash, since every component hashes its game: the world is omitted. */
     @Override
     public int hashCode() {
         return world.size();

@@ -16,6 +16,10 @@ import org.impartial.core.game.heap.HeapOptions;
  * by both. Nothing is known of its values in general; it is solved by search. Rules that end by themselves may repeat
  * positions together.
  *
+ * <pre>{@code
+ * Solver.normal().grundy(RuleUnion.of(new Bash(1), Subtraction.of(3)).at(7));  // 1
+ * }</pre>
+ *
  * @param first some rules
  * @param second other rules on the same states; its notation and canonical forms are not used
  * @param loopy whether play by both can come back to a position

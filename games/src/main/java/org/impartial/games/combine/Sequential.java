@@ -111,7 +111,7 @@ public record Sequential(List<Sequence> world) implements CompoundGame<Sequentia
         return Arrays.asList(state.first, state.then);
     }
 
-    /** Cheap, since every component hashes its game: the world is left out. */
+    /** Returns a cheap hash, since every component hashes its game: the world is omitted. */
     @Override
     public int hashCode() {
         return world.size();

@@ -112,7 +112,7 @@ public record WithPass(boolean atEnd, List<Passing> world) implements CompoundGa
         return Arrays.asList(state.position);
     }
 
-    /** Cheap, since every component hashes its game: the world is left out. */
+    /** Returns a cheap hash, since every component hashes its game: the world is omitted. */
     @Override
     public int hashCode() {
         return Boolean.hashCode(atEnd);

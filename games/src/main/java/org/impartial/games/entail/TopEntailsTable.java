@@ -11,8 +11,8 @@ import org.impartial.core.game.Entailing.Tabled;
 import org.impartial.core.meter.Meter;
 
 /**
- * The values of Top Entails, stack after stack. Belongs to one thread; the work of a batch of stacks is shared between all
- * processors.
+ * The values of Top Entails, stack after stack. Not safe for use by several threads; the work of a batch of stacks is
+ * shared between all processors.
  */
 /*
  * Let S(n) be the set of the XORs of the values of two stacks that n splits into, loony ones left out, and W(n) the nimbers
@@ -20,7 +20,7 @@ import org.impartial.core.meter.Meter;
  * even n and cofinite for odd n, and with M(n) the complement of W(n):
  *
  *   odd n:  M(n) = W(n - 1) without S(n); the value is its least member, and n is loony if there is none
- *   even n: W(n) = S(n) and M(n - 1); the value is the least number that is no member
+ *   even n: W(n) = S(n) and M(n - 1); the value is the least number that is not a member
  *
  * All cost is in S(n), n/2 pairs. Two arrays hold the values as 16-bit numbers, one in reverse, so that both numbers of a
  * pair are read in ascending order, four at a time. A loony stack has a bit of its own in each array, which marks a place

@@ -64,7 +64,7 @@ record BrusselsSprouts() implements ImpartialGame<List<Long>> {
         split.forEach(regions -> out.to(regions.get(0), regions.get(1)));
     }
 
-    /** The other boundaries come to lie on either side of the curve, in every way. */
+    /** Distributes the other boundaries to the sides of the curve, in every way. */
     private static void share(List<Long> others, long side, long beyond, Set<List<List<Long>>> split) {
         for (int set = 0; set < 1 << others.size(); set++) {
             List<Long> one = new ArrayList<>(List.of(side));

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 public final class Bush {
     private static final int NO_EDGE = -1;
 
-    /** What was cut, until the edges are asked for. */
+    /** The cut, until the edges are requested. */
     private final @Nullable Cut cut;
 
     private volatile long @Nullable [] edges;
@@ -42,7 +42,7 @@ public final class Bush {
     }
 
     /**
-     * Returns the part that is connected to the ground once an edge is cut. The edges are sought when they are asked for, so that a
+     * Returns the part that is connected to the ground once an edge is cut. The edges are computed on demand, so that a
      * million such bushes can be listed.
      */
     Bush without(int edge, List<Integer> ground) {
@@ -69,7 +69,7 @@ public final class Bush {
      *
      * @param ends pairs of vertices from 0, in any order
      * @return the bush
-     * @throws NotationException if some edge is no pair of vertices
+     * @throws NotationException if some edge is not a pair of vertices
      */
     public static Bush of(Collection<int[]> ends) {
         long[] edges = new long[ends.size()];

@@ -111,7 +111,10 @@ final class BushWalk {
         lowest[place] = number[place];
     }
 
-    /** From the last place back to the ground; each edge that isn't a tree edge counts at its end nearer the leaves. */
+    /**
+     * Computes the values from the last place back to the ground; each edge that is not a tree edge counts at its end
+     * nearer the leaves.
+     */
     private void value() {
         for (int i = reached - 1; i >= 0; i--) {
             int p = order[i];
@@ -191,7 +194,7 @@ final class BushWalk {
         return number[place];
     }
 
-    /** Returns the least number that is reached from a place and below it by one edge that is no tree edge, or its own. */
+    /** Returns the least number that is reached from a place and below it by one edge that is not a tree edge, or its own. */
     int lowest(int place) {
         return lowest[place];
     }

@@ -1,9 +1,9 @@
 package org.impartial.games.graph;
 
 /**
- * The value of a stalk that grows at its top, where pictures of known values hang at its joints: with v1, v2, …, vk from
- * the ground up it is 1 + (v1 ^ (1 + (v2 ^ … (1 + vk)))). Each step costs the number of bits of the greatest value.
- * Belongs to one thread.
+ * The value of a stalk that grows at its top, where pictures of known values hang at its joints: with v1, v2, …, vk
+ * from the ground up it is 1 + (v1 ^ (1 + (v2 ^ … (1 + vk)))). Each step costs the number of bits of the greatest
+ * value. Not safe for use by several threads.
  */
 final class ColonChain {
     private final int bits;

@@ -26,14 +26,14 @@ import org.impartial.games.state.EdgeList;
 import org.impartial.games.state.Require;
 
 /**
- * Green Hackenbush: a move cuts one edge of a picture, and everything that is no longer connected to the ground vanishes
- * with it [WW, ch. 7].
+ * Green Hackenbush: a move cuts one edge of a picture, and everything that is no longer connected to the ground
+ * vanishes with it [WW, ch. 7].
  *
  * <p>By the fusion and colon principles a picture is worth the XOR over its parts: an edge on a circuit counts 1 at the
- * vertex into which the circuit is fused, a bridge 1 more than what hangs on it. The value takes time linear in the edges
- * but for sorting the vertices, and all edges to cut for a wanted value m log m. Options are bushes that find their edges
- * when they are asked for them, in linear time each. For instance the girl with two legs, {@code [0,1] [0,1]}, has
- * the value 0.
+ * vertex into which the circuit is fused, a bridge 1 more than what hangs on it. The value takes time linear in the
+ * edges but for sorting the vertices, and all edges to cut for a wanted value m log m. Options are bushes that compute
+ * their edges on demand, in linear time each. For instance the girl with two legs, {@code [0,1] [0,1]}, has the value
+ * 0.
  *
  * <pre>{@code
  * Solver.normal().grundy(new Hackenbush(List.of(0)).of(List.of(new int[] {0, 1}, new int[] {1, 2})));  // 2
@@ -150,7 +150,10 @@ public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
                 bush.pairs().stream().map(pair -> Datum.of(pair[0], pair[1])).toList());
     }
 
-    /** Of the edges that went, the one that was cut is the only one with an end that is still there, or on the ground. */
+    /**
+     * Returns the edge that was cut: of the edges removed, the only one with an end that is still there, or on the
+     * ground.
+     */
     private Datum cut(Bush before, Bush rest) {
         OptionalInt cut = rest.cutFrom(before);
         return cut.isPresent() ? pair(before, cut.getAsInt()) : compared(before, rest);

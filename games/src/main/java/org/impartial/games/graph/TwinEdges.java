@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * Edges on circuits that belong together: cutting one makes the others bridges. The edges of such a class lie on a circle
- * of pieces. All of them but one lie on one path of the walk; the last one is no tree edge, or there is none. Linear in
+ * of pieces. All of them but one lie on one path of the walk; the last one is not a tree edge, or there is none. Linear in
  * the edges [Georgiadis-Italiano-Kosinas 2021].
  */
 final class TwinEdges {
@@ -98,7 +98,7 @@ final class TwinEdges {
          *
          * @param places the lower ends of its tree edges, {@code count} of them, from the ground up
          * @param count how many there are
-         * @param other its edge that is no tree edge, or −1
+         * @param other its edge that is not a tree edge, or −1
          */
         void take(int[] places, int count, int other);
     }

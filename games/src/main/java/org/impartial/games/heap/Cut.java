@@ -63,7 +63,7 @@ record Cut(SubtractionSet cuts) implements HeapGame {
         cuts.upTo(heap - 1L).forEach(c -> partitions(heap, (int) c + 1, out));
     }
 
-    /** All ways to write a heap as a sum of so many parts, each ascending. */
+    /** Adds all ways to write a heap as a sum of the given number of parts, each ascending. */
     private static void partitions(int heap, int count, HeapOptions out) {
         int[] parts = new int[count];
         Arrays.fill(parts, 1);

@@ -87,7 +87,7 @@ public record Interval(long least, long most) implements TakingGame {
         return List.copyOf(claims);
     }
 
-    /** Exact for every {@code long}: floor((heap mod (least + most)) / least). */
+    /** Returns the value, exact for every {@code long}: floor((heap mod (least + most)) / least). */
     @Override
     public long grundy(long heap) {
         requireState(heap);

@@ -55,7 +55,7 @@ public record Octal(BreakingCode code, String name) implements HeapGame {
      *
      * @param code such as {@code 0.77}, {@code 4.(3)} or {@code 4!.0}
      * @return the game
-     * @throws org.impartial.core.notation.NotationException if it is no code
+     * @throws org.impartial.core.notation.NotationException if it is not a code
      */
     public static Octal of(String code) {
         return new Octal(code);
@@ -72,7 +72,7 @@ public record Octal(BreakingCode code, String name) implements HeapGame {
     }
 
     /**
-     * A game that is called by its code.
+     * Creates a game that is called by its code.
      *
      * @param code the code
      */

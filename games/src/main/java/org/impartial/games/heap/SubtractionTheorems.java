@@ -8,7 +8,7 @@ import org.impartial.core.game.Basis.Reference;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.heap.SubtractionSet;
 
-/** What is known of the values of subtraction games whose set is no row of numbers. */
+/** What is known of the values of subtraction games whose set is not a row of numbers. */
 final class SubtractionTheorems {
     /** Beyond this no table can follow a period, and the formulas could overflow. */
     private static final long GREATEST = 1L << 20;
@@ -79,7 +79,10 @@ final class SubtractionTheorems {
                 Claim.values(TWO_VALUES, n -> valueOfTwo(n % period, a, b)), new Claim.Periodic<>(TWO, 0, period, 0));
     }
 
-    /** Below b only a can be taken; from b on, the option r - b has the value 0 as it is below a. */
+    /**
+     * Returns the value for two numbers: below b only a can be taken; from b on, the option r - b has the value 0 as it
+     * is below a.
+     */
     private static long valueOfTwo(long rest, long a, long b) {
         long alone = rest / a % 2;
         return alone == 0 && rest >= b ? 2 : alone;

@@ -77,7 +77,7 @@ final class PollardWalk {
         return sum < 0 || sum >= n ? sum - n : sum;
     }
 
-    /** a · b / 2^64 mod n, for a and b from 0 to n − 1. */
+    /** Returns a · b / 2^64 mod n, for a and b from 0 to n − 1. */
     private long times(long a, long b) {
         long high = Math.multiplyHigh(a, b);
         long low = a * b;

@@ -22,7 +22,7 @@ import org.impartial.games.state.Require;
 
 /**
  * Sylver Coinage: the players name numbers, none of which may be a sum of numbers that were named before. Who has to name 1
- * loses, so naming 1 is no move here. A state is the list of the named numbers without those that are sums of others [WW,
+ * loses, so naming 1 is not a move here. A state is the list of the named numbers without those that are sums of others [WW,
  * ch. 18]. After 2 and an odd number it is one Nim heap; little else has a rule.
  *
  * <p>Options: the numbers above 1 that are no sums, finitely many if and only if the greatest common divisor is 1. Example:
@@ -67,7 +67,7 @@ record SylverCoinage() implements ImpartialGame<List<Long>> {
     }
 
     /*
-     * Strategy stealing: naming the greatest number t excludes nothing but t. If it is no winning move, there is a reply n
+     * Strategy stealing: naming the greatest number t excludes nothing but t. If it is not a winning move, there is a reply n
      * that wins; and n could have been named at once, since it excludes t too, by t - n and sums.
      */
     @Override

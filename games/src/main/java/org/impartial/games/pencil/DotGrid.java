@@ -104,7 +104,10 @@ final class DotGrid {
         return least;
     }
 
-    /** Lines of one box that are no line of another can be exchanged: as many of them are drawn, but the first ones. */
+    /**
+     * Returns a representative of the drawn lines. Lines of one box that belong to no other can be exchanged: as many
+     * of them are drawn, but the first ones.
+     */
     private long tidy(long drawn) {
         long shared = 0;
         long met = 0;

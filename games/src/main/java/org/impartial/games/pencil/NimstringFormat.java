@@ -46,9 +46,9 @@ record NimstringFormat(Nimstring game) implements PositionFormat {
     }
 
     /**
-     * Line by line the board adds to a heap of beans. Each line that completes no box excludes one number of beans at most, since
-     * what it leaves is P beside one number at most; a line that completes a box excludes all but the value of what it leaves. So
-     * no value is above the lines left.
+     * Answers with the value: line by line the board is added to a heap of beans. Each line that completes no box
+     * excludes one number of beans at most, since what it leaves is P beside one number at most; a line that completes
+     * a box excludes all but the value of what it leaves. So no value is above the lines left.
      */
     private Datum.Fields answer(long drawn, Method method, Inquiry inquiry) {
         if (method == Method.CLAIMS) {

@@ -77,7 +77,9 @@ public record Sprouts() implements ImpartialGame<SproutsPosition>, Sized<Sprouts
                 start -> 2 * (start.spots() % PERIOD) < PERIOD ? Outcome.P : Outcome.N));
     }
 
-    /** Up to four free spots, and some positions with dead regions, reflections and names that could be simpler. */
+    /**
+     * Returns up to four free spots, and some positions with dead regions, reflections and names that could be simpler.
+     */
     @Override
     public Stream<SproutsPosition> smallStates() {
         return Stream.concat(

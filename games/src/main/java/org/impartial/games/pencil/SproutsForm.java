@@ -10,14 +10,14 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * The parts of a position that share no spot, each trimmed and in canonical form. Belongs to one thread.
+ * The parts of a position that share no spot, each trimmed and in canonical form. Not safe for use by several threads.
  */
 final class SproutsForm {
     private final SproutsTrim trim;
     private final SproutsLabels labels;
     private final int[] land = new int[NAMES];
 
-    /** For positions of so many bytes before they are trimmed. */
+    /** Creates a form for positions of at most the given number of bytes before they are trimmed. */
     SproutsForm(int capacity) {
         trim = new SproutsTrim(3 * capacity);
         labels = new SproutsLabels(3 * capacity);

@@ -5,7 +5,8 @@ import static org.impartial.games.pencil.SproutsPosition.END;
 import static org.impartial.games.pencil.SproutsPosition.FIRST_NAME;
 
 /**
- * Hashes of what one meets in a position, whatever the names, the order and the direction. Belongs to one thread.
+ * Hashes of what one meets in a position, whatever the names, the order and the direction. Not safe for use by several
+ * threads.
  */
 /*
  * Implementation: from a place on, a boundary reads as the polynomial of the colours met, in powers of an odd base

@@ -8,8 +8,8 @@ import static org.impartial.games.pencil.SproutsPosition.NAMES;
 import java.util.Arrays;
 
 /**
- * Writes a trimmed position so that renaming spots, turning boundaries, reversing all boundaries of a region, and changing
- * the order of boundaries and regions make no difference. Belongs to one thread.
+ * Writes a trimmed position so that renaming spots, turning boundaries, reversing all boundaries of a region, and
+ * changing the order of boundaries and regions make no difference. Not safe for use by several threads.
  */
 /*
  * Implementation: colour refinement. Every named spot has a colour, a hash of what one meets from its two places on,

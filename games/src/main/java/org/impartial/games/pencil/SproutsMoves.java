@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * All moves of one position: a line joins two boundaries of a region, or it cuts a region in two between two places of one
- * boundary, and the other boundaries lie on either side. Belongs to one thread.
+ * All moves of one position: a line joins two boundaries of a region, or it cuts a region in two between two places of
+ * one boundary, and the other boundaries lie on either side. Not safe for use by several threads.
  */
 final class SproutsMoves {
     private static final byte NONE = Byte.MIN_VALUE;
@@ -58,7 +58,7 @@ final class SproutsMoves {
         return options;
     }
 
-    /** Of equal boundaries the first one is taken, and for two of them the first two. */
+    /** Returns whether two boundaries are to be tried: of equal ones the first, and for two of them the first two. */
     private boolean tellsApart(int a, int b) {
         int twin = plan.twin(b);
         return plan.twin(a) < 0 && (twin < 0 || (twin == a && plan.twin(twin) < 0));
@@ -82,7 +82,7 @@ final class SproutsMoves {
         }
     }
 
-    /** From the new spot to a place of a boundary and round it. */
+    /** Appends the way from the new spot to a place of a boundary and round it. */
     private void arm(int b, int place, byte name) {
         put(middle);
         if (code[place] == FREE) {
@@ -151,7 +151,7 @@ final class SproutsMoves {
         finish(region);
     }
 
-    /** A spot with a life left is met on both sides. */
+    /** Appends a spot with a life left, which occurs on both sides. */
     private void stay(int place, byte name, byte kind) {
         if (code[place] == kind) {
             put(name);

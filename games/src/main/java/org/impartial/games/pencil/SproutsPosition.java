@@ -45,7 +45,7 @@ public final class SproutsPosition {
     }
 
     /**
-     * Free spots in an empty plane.
+     * Returns free spots in an empty plane.
      *
      * @param spots how many, from 0 to 60
      * @return the position

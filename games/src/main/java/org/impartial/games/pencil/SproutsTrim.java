@@ -8,9 +8,7 @@ import static org.impartial.games.pencil.SproutsPosition.NAMES;
 
 import java.util.Arrays;
 
-/**
- * Takes out of a position what no move can tell from something simpler. Belongs to one thread.
- */
+/** Takes out of a position what no move can tell from something simpler. Not safe for use by several threads. */
 /*
  * Implementation: four steps are repeated until nothing changes.
  * 1. A spot of one life that is met only once, or twice in a row, needs no name: whichever of two neighbouring places
@@ -92,7 +90,7 @@ final class SproutsTrim {
         }
     }
 
-    /** Step 1 for the boundary from an index on; gives the index behind it. */
+    /** Performs step 1 for the boundary from an index on and returns the index after it. */
     private int boundary(int first) {
         int start = written;
         int at = first;
@@ -188,7 +186,7 @@ final class SproutsTrim {
         return 0;
     }
 
-    /** Returns how many named spots such a region has that ends before an index, or 0 if it is no such region. */
+    /** Returns how many named spots such a region has that ends before an index, or 0 if it is not such a region. */
     private int size(int end) {
         int at = end - 3;
         while (at >= 0 && from[at] >= FIRST_NAME) {

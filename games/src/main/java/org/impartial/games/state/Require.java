@@ -8,7 +8,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.notation.NotationException;
 
 /**
- * Refuses what is no state, in words: which number of a list is wrong, or which bits of a set are none of the game. A long list
+ * Refuses what is not a state, in words: which number of a list is wrong, or which bits of a set are none of the game. A long list
  * is not quoted.
  */
 public final class Require {
@@ -49,7 +49,7 @@ public final class Require {
     }
 
     /**
-     * The same, and each number is to be greater than the one before.
+     * Checks the same, and that each number is greater than the one before.
      *
      * @param game the game
      * @param what what the numbers are, such as {@code squares}

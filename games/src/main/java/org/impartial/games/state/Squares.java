@@ -60,7 +60,7 @@ public final class Squares {
         return Arrays.stream(squares).boxed().toList();
     }
 
-    /** Both lists ascend, so what lies between the two squares is moved up or down by one place. */
+    /** Returns the move. Both lists ascend, so the squares between the two are moved up or down by one place. */
     private static Datum move(List<Long> before, List<Long> left) {
         int first = 0;
         int last = before.size() - 1;

@@ -106,7 +106,7 @@ public final class Branch {
     }
 
     /**
-     * For each vertex what hangs below it: the XOR over its children of 1 + what hangs below them.
+     * Returns for each vertex the value of its subtree: the XOR over its children of 1 + those of the children.
      *
      * @return the values by place, in linear time
      */

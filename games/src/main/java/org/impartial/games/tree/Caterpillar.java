@@ -18,15 +18,15 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
- * The caterpillar of Codeforces 2053 E: a path on a tree, of which one player moves the one end and the other player the
- * other. A move takes one's own end to a neighbour outside the body, and the other end follows by one vertex. Who brings
- * his end to a leaf wins; play may go on for ever, which is a draw.
+ * The caterpillar of Codeforces 2053 E: a path on a tree, of which one player moves the one end and the other player
+ * the other. A move takes the player's own end to a neighbour outside the body, and the other end follows by one
+ * vertex. Who brings his end to a leaf wins; play may go on for ever, which is a draw.
  *
  * <p>A state is seen by the player to move. The players have different moves, so this game is not summable.
  *
- * <p>Theorem [Codeforces 2053 E]: who stands beside a leaf with his end wins at once. Else, if the vertex after the other
- * end towards his stands beside a leaf, the opponent wins in two moves, for the other end will be there. Else neither
- * player ever wins: each can be forced to come back.
+ * <p>Theorem [Codeforces 2053 E]: who stands beside a leaf with his end wins at once. Else, if the vertex after the
+ * other end towards his stands beside a leaf, the opponent wins in two moves, for the other end will be there. Else
+ * neither player ever wins: each can be forced to come back.
  *
  * @param tree the tree
  */
@@ -51,7 +51,7 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Body> 
      */
     public record Body(int own, int other) {}
 
-    /** As many options as the own end has neighbours outside the body; none after the opponent has won. */
+    /** Adds an option for each neighbour of the own end outside the body; none after the opponent has won. */
     @Override
     public void options(Body state, Options<Body> out) {
         next(state).forEach(out::to);
@@ -108,7 +108,10 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Body> 
         return besideLeaf(towards(state.other(), state.own())) ? Outcome.P : Outcome.D;
     }
 
-    /** Play comes back if and only if there are three vertices that are no leaves, for then a path of three is there. */
+    /**
+     * Returns whether play may repeat: if and only if there are three vertices that are not leaves, for then they
+     * contain a path of three.
+     */
     @Override
     public boolean loopy() {
         return inner().limit(3).count() == 3;

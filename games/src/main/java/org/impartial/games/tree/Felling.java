@@ -54,7 +54,7 @@ public record Felling(List<Long> weights, List<Integer> felled) {
         return nodes.get(nodes.size() - 1);
     }
 
-    /** After a choice: the nodes felled before that stand below the new one are no longer mentioned. */
+    /** Returns the state after a choice: nodes felled before that are below the new one are no longer mentioned. */
     Felling after(int node, Preorder order) {
         List<Integer> nodes = new ArrayList<>(felled);
         nodes.removeIf(old -> order.below(old, node));

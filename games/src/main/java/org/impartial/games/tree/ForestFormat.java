@@ -32,7 +32,7 @@ record ForestFormat(TreeCutting game) implements PositionFormat {
         return List.of(game);
     }
 
-    /** Any pairs, or none; two numbers are the parents of two vertices. */
+    /** Returns whether the items are pairs, or none; two numbers are the parents of two vertices. */
     private static boolean ofPairs(List<Datum> items) {
         return items.isEmpty() || items.get(0) instanceof Datum.Seq;
     }

@@ -28,7 +28,10 @@ final class Preorder {
         }
     }
 
-    /** A vertex gets its place when it leaves the stack, so that all of its subtree gets theirs before its sisters. */
+    /**
+     * Numbers the vertices; each gets its place when it leaves the stack, so that its subtree gets theirs before its
+     * siblings.
+     */
     private void number(int[] starts, int[] neighbours) {
         int[] stack = new int[parents.length];
         boolean[] seen = new boolean[parents.length];

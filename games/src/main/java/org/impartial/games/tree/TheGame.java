@@ -43,7 +43,7 @@ public record TheGame(Tree tree) implements ImpartialGame<Felling> {
     public static final GameFamily FAMILY = Cards.family(
             "the-game", params -> new TheGame(TreeNotation.read(params.get("edges"))).ruleset(), TreeNotation.SAMPLES);
 
-    /** At most one option a node. */
+    /** Adds at most one option for each node. */
     @Override
     public void options(Felling state, Options<Felling> out) {
         for (int node : new Choices(tree, state).all()) {
@@ -116,7 +116,7 @@ public record TheGame(Tree tree) implements ImpartialGame<Felling> {
         }
     }
 
-    /** Three weights. */
+    /** Returns states with three weights. */
     @Override
     public Stream<Felling> smallStates() {
         return TreeNotation.smallNumbers(tree.vertices(), 1).map(Felling::start);

@@ -34,7 +34,7 @@ public final class Tree {
      * @param from one end of each edge, a vertex from 0
      * @param to the other end of each edge
      * @return the tree of {@code from.length + 1} vertices
-     * @throws NotationException if an end is no vertex, or the edges make no tree
+     * @throws NotationException if an end is not a vertex, or the edges make no tree
      */
     public static Tree of(int[] from, int[] to) {
         if (from.length != to.length) {
@@ -62,7 +62,7 @@ public final class Tree {
         return new Tree(starts, neighbours);
     }
 
-    /** n − 1 edges make a tree if and only if they join everything; a cycle leaves some vertex out. */
+    /** Rejects cycles: n − 1 edges make a tree if and only if they join everything; a cycle leaves some vertex out. */
     private void refuseCycles() {
         int reached = preorder.reached();
         if (reached < vertices()) {

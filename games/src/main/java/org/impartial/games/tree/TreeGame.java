@@ -63,7 +63,7 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.Token> {
         }
     }
 
-    /** As many options as neighbours, each a copy of the stones. */
+    /** Adds an option for each neighbour, each with a copy of the stones. */
     @Override
     public void options(Token state, Options<Token> out) {
         int v = state.vertex();
@@ -149,7 +149,7 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.Token> {
         }
     }
 
-    /** Up to two stones a vertex, on the first vertices of a large tree. */
+    /** Returns states with up to two stones a vertex, on the first vertices of a large tree. */
     @Override
     public Stream<Token> smallStates() {
         return TreeNotation.smallNumbers(tree.vertices(), 0)

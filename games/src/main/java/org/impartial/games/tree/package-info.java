@@ -1,6 +1,4 @@
-/**
- * Games on trees; asked for by name.
- */
+/** Games on trees, created by name. */
 @NullMarked
 package org.impartial.games.tree;
 

@@ -50,7 +50,10 @@ public record AliceAndBob() implements ImpartialGame<List<Long>> {
         return sorted;
     }
 
-    /** Equal numbers are interchangeable, so each is lowered once and each pair of values is added once. */
+    /**
+     * Adds the options. Equal numbers are interchangeable, so each is lowered once and each pair of values is added
+     * once.
+     */
     @Override
     public void options(List<Long> numbers, Options<List<Long>> out) {
         for (int i = 0; i < numbers.size(); i++) {
@@ -150,7 +153,7 @@ public record AliceAndBob() implements ImpartialGame<List<Long>> {
                 numbers -> Datum.list(numbers.stream().map(Datum::of).toList()));
     }
 
-    /** Any order is read, and an ascending one is kept. */
+    /** Reads numbers in any order, and returns them ascending. */
     private static List<Long> read(Datum datum) {
         long[] numbers = datum.asLongs("the number at index", 1);
         long left = Long.MAX_VALUE;

@@ -95,7 +95,7 @@ public record GameOf31() implements PackedGame {
         }
     }
 
-    /** States near the end, where a few cards still fit. */
+    /** Returns states near the end, where a few cards still fit. */
     @Override
     public Stream<Long> smallStates() {
         return Stream.of("6666", "66655", "55544").map(GameOf31::after);
@@ -120,7 +120,7 @@ public record GameOf31() implements PackedGame {
                 "the total is " + total + ", so cards up to " + Math.min(KINDS, TOTAL - total) + " fit"));
     }
 
-    /** What is left is the same under either convention. */
+    /** Returns the remaining cards, which are the same under either convention. */
     @Override
     public List<Exhibit> exhibits(Long state, Convention convention, Parts parts) {
         return exhibits(state);

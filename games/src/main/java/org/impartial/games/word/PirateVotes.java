@@ -31,7 +31,9 @@ final class PirateVotes {
         return votes;
     }
 
-    /** There are C(m + k − 1, k − 1) proposals to k pirates, and so C(m + n, n − 1) in all. */
+    /**
+     * Rejects votes with too many proposals: there are C(m + k − 1, k − 1) to k pirates, and so C(m + n, n − 1) in all.
+     */
     private static void refuseTooMany(BigInteger n, BigInteger m) {
         BigInteger votes = n;
         BigInteger chosen = m.add(BigInteger.ONE).min(n.subtract(BigInteger.ONE));

@@ -28,7 +28,7 @@ import org.impartial.games.cards.Cards;
  * above 2m + 2^j are thrown, and no coin is certain for the others. Example: of 5 pirates with 100 coins the last keeps
  * 98.
  *
- * <p>This is no impartial game: it has no positions to add, only the question what each pirate is sure of.
+ * <p>This is not an impartial game: it has no positions to add, only the question what each pirate is sure of.
  *
  * @param gold the number of coins m, 0 or more
  */

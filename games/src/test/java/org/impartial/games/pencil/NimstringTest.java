@@ -146,7 +146,7 @@ class NimstringTest {
     void whatTurnsMayCompleteIsNotSummed() {
         NotationException sum =
                 assertThrows(NotationException.class, () -> Games.library().read("nimstring[board=1,1] + nim 3"));
-        assertTrue(sum.getMessage().contains("a turn in it can go on elsewhere"), sum.getMessage());
+        assertTrue(sum.getMessage().contains("a turn in it can continue elsewhere"), sum.getMessage());
         NotationException claims = assertThrows(
                 NotationException.class,
                 () -> Games.library()

@@ -208,7 +208,7 @@ class CaterpillarTest {
         NotationException e = assertThrows(NotationException.class, () -> NotatedPosition.sum(List.of(one, one)));
         assertEquals(
                 "caterpillar[edges=[1,2],[2,3],[3,4]] is not summable: its players have different moves, or a turn in it can"
-                        + " go on elsewhere; solve it alone",
+                        + " continue elsewhere; solve it alone",
                 e.getMessage());
         assertEquals(one, NotatedPosition.sum(List.of(one)));
     }

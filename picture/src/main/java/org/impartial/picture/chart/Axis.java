@@ -11,7 +11,7 @@ record Axis(double least, double greatest, double from, double to) {
         return greatest == least ? from : from + (value - least) / (greatest - least) * (to - from);
     }
 
-    /** Round whole numbers within the range, about as many as wished, at least one. */
+    /** Returns round whole numbers within the range, approximately the wished number, at least one. */
     List<Long> ticks(int wished) {
         long step = step((greatest - least) / Math.max(1, wished));
         List<Long> ticks = new ArrayList<>();

@@ -37,7 +37,7 @@ public final class HeatMap {
      * @param title what stands above
      * @param width how many first heaps, from 0
      * @param height how many second heaps, from 0
-     * @param values the values; each is asked for twice
+     * @param values the values; each is read twice
      * @return the map
      * @throws IllegalArgumentException if a size is below 1, there are more than 5·10^7 cells or a value is negative
      */
@@ -104,7 +104,7 @@ public final class HeatMap {
         return step(value, greatest) / (SHADES - 1.0);
     }
 
-    /** The values themselves, where there is room for them. */
+    /** Writes the values themselves, where there is room for them. */
     private static void numbers(Scene scene, int width, int height, int cell, TwoHeapValues values, long greatest) {
         for (int x = 0; x < width; x++) {
             for (int y = 0; y < height; y++) {

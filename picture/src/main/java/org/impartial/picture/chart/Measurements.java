@@ -12,9 +12,9 @@ import org.impartial.picture.ink.Palette;
 import org.impartial.picture.ink.Scene;
 
 /**
- * Charts of measurements that several candidates were given, such as the times in which solvers answer: how many lie below
- * each bound, two candidates against each other, and bars by group. Lines and bars have letters, so that none is told by its
- * colour alone.
+ * Charts of measurements that several candidates were given, such as the times in which solvers answer: how many lie
+ * below each bound, two candidates against each other, and bars by group. Lines and bars have letters, so that none is
+ * distinguished by its colour alone.
  *
  * <p>Not to be instantiated; safe to use from any thread.
  *

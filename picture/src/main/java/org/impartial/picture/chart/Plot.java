@@ -35,8 +35,8 @@ public final class Plot {
     private Plot() {}
 
     /**
-     * Draws values against heaps: up to {@link #MOST_POINTS} as points, more as a raster, whose file stays small however many
-     * there are. Each value is asked for twice.
+     * Draws values against heaps: up to {@link #MOST_POINTS} as points, more as a raster, whose file stays small
+     * however many there are. Each value is read twice.
      *
      * @param title what stands above
      * @param heaps how many values, G(0) to G(heaps − 1), at least 1

@@ -6,9 +6,9 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
 
 /**
- * Draws the states of some games. A game of one's own brings its drawing by implementing this interface, or, if its rules are
- * not to depend on pictures, as a service: a class that implements it, named in {@code provides} of a module or in {@code
- * META-INF/services}. Artists of other packages come before those of this library.
+ * Draws the states of some games. Your own game provides its drawing by implementing this interface, or, if its rules
+ * are not to depend on pictures, as a service: a class that implements it, named in {@code provides} of a module or in
+ * {@code META-INF/services}. Artists of other packages come before those of this library.
  *
  * <p>Implementations are immutable and safe to share between threads.
  *

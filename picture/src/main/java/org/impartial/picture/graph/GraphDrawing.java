@@ -97,7 +97,7 @@ final class GraphDrawing {
         return whole.picture(width, bottom + (outcomes ? Legend.HEIGHT + 4 : 0), graph.title());
     }
 
-    /** How far arches reach beyond a row: above the first one, below the last one. */
+    /** Returns how far arches reach beyond a row: above the first one, below the last one. */
     private double reach(int row) {
         return arcs.stream()
                 .filter(arc -> arc.from() != arc.to())
@@ -174,7 +174,10 @@ final class GraphDrawing {
         return new double[] {x + 24, y};
     }
 
-    /** Between two vertices of one row: an arch, above from left to right and below from right to left. */
+    /**
+     * Returns the curve between two vertices of one row: an arch, above from left to right and below from right to
+     * left.
+     */
     private double[] beside(Arc arc) {
         double inside = x(arc.from()) < x(arc.to()) ? 11 : -11;
         double from = x(arc.from()) + inside;
@@ -190,7 +193,10 @@ final class GraphDrawing {
         return new double[] {(from + to) / 2, edge + ARCH * (peak - edge)};
     }
 
-    /** From row to row: smooth curves that leave and reach each row upright. Arcs there and back keep to their right. */
+    /**
+     * Returns the curve from row to row, which leaves and reaches each row upright. Arcs in both directions keep to
+     * their right.
+     */
     private double[] through(Arc arc, List<Integer> chain) {
         double side = layout.row(arc.from()) < layout.row(arc.to()) ? 1 : -1;
         boolean twoWay = graph.arcs().stream().anyMatch(a -> a.from() == arc.to() && a.to() == arc.from());

@@ -82,7 +82,7 @@ public final class LabelledGraph {
         return new Builder(title);
     }
 
-    /** Collects vertices and arcs. Belongs to one thread. */
+    /** Collects vertices and arcs. Not safe for use by several threads. */
     public static final class Builder {
         private final String title;
         private final List<Vertex> vertices = new ArrayList<>();

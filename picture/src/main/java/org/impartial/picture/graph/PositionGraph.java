@@ -99,7 +99,10 @@ public final class PositionGraph {
         return positions.size() - 1;
     }
 
-    /** Without the components in which play has ended and nothing must be answered; a vertex of a graph keeps its name there. */
+    /**
+     * Returns a position without the components in which play has ended and nothing must be answered; a vertex of a
+     * graph keeps its name there.
+     */
     private static Position living(Position position) {
         List<Component<?>> components = position.components();
         if (components.size() == 1 && components.get(0).game() instanceof FiniteGraph) {

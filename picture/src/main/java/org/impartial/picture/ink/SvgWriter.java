@@ -146,7 +146,7 @@ final class SvgWriter {
                 .append("\"/>\n");
     }
 
-    /** A path for each colour, in units of cells, of which each run of cells in a row is a rectangle. */
+    /** Writes a path for each colour, in units of cells; each run of cells in a row is a rectangle. */
     private void boxes(InkMark.Field field) {
         Pixels pixels = field.pixels();
         number("<g shape-rendering=\"crispEdges\" transform=\"translate(", field.x());

@@ -33,7 +33,9 @@ public final class Levels {
         return levels.level;
     }
 
-    /** Depth first on a stack of its own; an arc to a vertex that is still open closes a cycle and is passed over. */
+    /**
+     * Searches depth first on an explicit stack; an arc to a vertex that is still open closes a cycle and is skipped.
+     */
     private void descend(int root) {
         if (state[root] != NEW) {
             return;

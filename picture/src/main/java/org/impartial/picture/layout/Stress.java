@@ -69,7 +69,7 @@ public final class Stress {
         return size > 1 && edges.size() == size - 1 && longest == size - 1;
     }
 
-    /** From the end with the least number on. */
+    /** Returns the layout of a path, from the end with the least number on. */
     private static double[][] straight(int size, List<int[]> edges, int[][] distance) {
         int[] degree = new int[size];
         edges.forEach(edge -> {
@@ -129,7 +129,7 @@ public final class Stress {
         }
     }
 
-    /** Moves every vertex to where the others want it, and returns the longest way. */
+    /** Moves every vertex to its best place for the others, and returns the greatest distance moved. */
     private double majorize() {
         double longest = 0;
         double[] nextX = new double[size];
@@ -170,7 +170,10 @@ public final class Stress {
         return sum;
     }
 
-    /** Turned so that the longest direction is level, and moved so that the least coordinates are 0. */
+    /**
+     * Returns the layout turned so that the longest direction is horizontal, and moved so that the least coordinates
+     * are 0.
+     */
     private double[][] levelled() {
         double middleX = Arrays.stream(x).average().orElse(0);
         double middleY = Arrays.stream(y).average().orElse(0);

@@ -26,7 +26,7 @@ record ContestCharts(Contest.Result result) {
 
     /** The kinds of pictures. */
     enum Kind {
-        /** How many problems were solved within each time. */
+        /** The number of problems solved within each time. */
         SOLVED,
         /** The same for positions, which is the same on every machine. */
         POSITIONS,

@@ -164,11 +164,11 @@ public final class ContestCommand implements Callable<Integer> {
         }
     }
 
-    /** Holds the contest here or in processes of its own, and writes the runs. */
+    /** Runs the contest in this process or in separate ones, and writes the runs. */
     private Contest.Result held(Problems problems) throws IOException, InterruptedException {
         Contest contest = rules.contest(problems);
         if (fork == Fork.NONE && heap.isPresent()) {
-            throw misuse("--heap is of processes of their own; leave out --fork none");
+            throw misuse("--heap is for separate processes; omit --fork none");
         }
         try (Writer file =
                 to.isPresent() ? Files.newBufferedWriter(to.get()) : new BufferedWriter(Writer.nullWriter())) {
@@ -197,7 +197,7 @@ public final class ContestCommand implements Callable<Integer> {
         }
     }
 
-    /** Returns the words that describe this contest to a process of its own. */
+    /** Returns the arguments that describe this contest to a separate process. */
     private List<String> arguments() {
         List<String> words = new ArrayList<>(sets);
         words.addAll(rules.words(fork == Fork.STRATEGY));

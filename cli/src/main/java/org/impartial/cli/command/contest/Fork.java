@@ -1,6 +1,6 @@
 package org.impartial.cli.command.contest;
 
-/** Which runs of a contest have a process of their own. */
+/** The runs of a contest that have a separate process. */
 enum Fork {
     /** None: all share this process, one after another. */
     NONE,

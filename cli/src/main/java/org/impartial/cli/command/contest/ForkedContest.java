@@ -17,10 +17,10 @@ import org.impartial.contest.ContestProblem;
 import org.impartial.core.notation.NotationException;
 
 /**
- * Runs parts of a contest in processes of their own, one after another, and joins the files of runs that they write.
+ * Runs parts of a contest in separate processes, one after another, and joins the files of runs that they write.
  *
- * @param main the class that is the command
- * @param arguments the words of the command that are the same in every process
+ * @param main the class that is the command @param arguments the words of the command that are the same in every
+ *     process
  * @param heap the greatest heap of each process, such as {@code 4g}; empty for Java's own choice
  */
 record ForkedContest(String main, List<String> arguments, Optional<String> heap) {
@@ -28,7 +28,7 @@ record ForkedContest(String main, List<String> arguments, Optional<String> heap)
     /**
      * Runs a strategy, or a strategy on one problem, in a process.
      *
-     * @param lines is given each line that the process wrote
+     * @param lines receives each line that the process wrote
      * @return the runs
      */
     Contest.Result run(String strategy, Optional<ContestProblem> problem, Consumer<String> lines)
@@ -56,7 +56,7 @@ record ForkedContest(String main, List<String> arguments, Optional<String> heap)
         }
     }
 
-    /** Waits for a process, and ends it when this one is interrupted. */
+    /** Waits for a process, and ends it if this one is interrupted. */
     private static int waited(Process process) throws InterruptedException {
         Thread end = new Thread(process::destroy, "end of a contest");
         Runtime.getRuntime().addShutdownHook(end);

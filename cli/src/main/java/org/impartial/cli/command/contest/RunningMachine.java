@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Where and when runs are made, for the head of their file. */
+/** The place and time of runs, for the header of their file. */
 final class RunningMachine {
     private static final Path PROCESSORS = Path.of("/proc/cpuinfo");
 
@@ -40,7 +40,7 @@ final class RunningMachine {
                 System.getProperty("impartial.commit", "unknown"));
     }
 
-    /** Returns the model of the processor where the system tells it. */
+    /** Returns the model of the processor if the system reports it. */
     private static Optional<String> processor() {
         if (!Files.isReadable(PROCESSORS)) {
             return Optional.empty();

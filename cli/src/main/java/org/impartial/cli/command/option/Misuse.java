@@ -16,7 +16,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Tells in two lines what is wrong with the arguments: the error with what may have been meant, and the usage. */
+/** Reports an error of the arguments in two lines: the error with a suggestion, and the usage. */
 public final class Misuse {
     private static final String OPTION = "--?[A-Za-z].*";
 
@@ -71,7 +71,7 @@ public final class Misuse {
         return "there is no option " + name + NearMiss.of(name, known);
     }
 
-    /** Refuses an option that is not known, where it would be read as a word of a position. */
+    /** Rejects an unknown option where it would be read as a word of a position. */
     public static void refuseOptions(CommandSpec spec, Collection<String> words) {
         for (String word : words) {
             if (word.matches(OPTION)) {

@@ -48,7 +48,7 @@ public final class PositionArgument {
     /**
      * Reads the position.
      *
-     * @throws NotationException if it cannot be read; it says what may have been meant
+     * @throws NotationException if it cannot be read; the message suggests what may have been meant
      */
     public NotatedPosition read() {
         return read(GameLibrary.installed()::read);
@@ -57,7 +57,7 @@ public final class PositionArgument {
     /**
      * Reads the text as something.
      *
-     * @throws NotationException if it cannot be read; it says what may have been meant
+     * @throws NotationException if it cannot be read; the message suggests what may have been meant
      */
     public <T> T read(Function<String, T> reader) {
         String text = text();

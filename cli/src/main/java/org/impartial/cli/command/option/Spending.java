@@ -9,7 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** What an answer may cost, as options of a command. */
+/** The budget of an answer, as options of a command. */
 public final class Spending {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
@@ -28,7 +28,7 @@ public final class Spending {
     private Optional<BigDecimal> seconds = Optional.empty();
 
     /**
-     * Returns the budget that the options say.
+     * Returns the budget of the options.
      *
      * @throws ParameterException if there is none such
      */

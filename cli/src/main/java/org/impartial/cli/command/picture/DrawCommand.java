@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code draw}: a position as what it is. */
+/** {@code draw}: a drawing of a position. */
 @Command(
         name = "draw",
         description = "Draws a position as what it is: heaps, coins, a board, a bush.",

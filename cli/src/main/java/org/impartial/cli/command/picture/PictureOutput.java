@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Where a picture goes and in which form: to a file, whose name ends in the form, or to standard output. */
+/** The destination and format of a picture: a file, whose ending gives the format, or standard output. */
 public final class PictureOutput {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
@@ -34,12 +34,12 @@ public final class PictureOutput {
             description = "${COMPLETION-CANDIDATES}, where no file's name says it (default: svg)")
     private Optional<PictureFormat> format = Optional.empty();
 
-    /** Returns whether a picture is asked for where text would do. */
+    /** Returns whether a picture is requested where text would suffice. */
     public boolean asked() {
         return file.isPresent() || format.isPresent();
     }
 
-    /** Returns whether LaTeX is asked for, in which a table is a table and no picture. */
+    /** Returns whether LaTeX is requested, in which a table is a table and not a picture. */
     boolean isTex() {
         return asked() && form() == PictureFormat.TEX;
     }
@@ -74,7 +74,7 @@ public final class PictureOutput {
         }
     }
 
-    /** What a picture refuses is wrong with the question: it is too great, or has no values to rank by. */
+    /** Returns a picture; rejections are errors of the question, which is too large or has no values to rank by. */
     public static <T> T drawn(Supplier<T> drawing) {
         try {
             return drawing.get();

@@ -15,7 +15,7 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.picture.chart.TwoHeapValues;
 
-/** The Grundy values of all positions of two heaps up to a size, of a game that is played on two heaps. */
+/** The Grundy values of all positions of two heaps up to a size, of a game on two heaps. */
 public final class Plane {
     private static final int MOST_BY_RULES = 300;
     private static final int MOST_BY_LINES = 100_000_000;
@@ -30,7 +30,10 @@ public final class Plane {
         this.meter = meter;
     }
 
-    /** By the fastest way that the game has: lines in the plane, the XOR of two equal games, or its rules. */
+    /**
+     * Returns the values by the fastest way that the game has: lines in the plane, the XOR of two equal games, or its
+     * rules.
+     */
     public static TwoHeapValues of(PositionFormat ruleset, Size size, Meter meter) {
         ImpartialGame<?> game = ruleset.games().get(0);
         if (game instanceof HeapGame heap && ruleset.games().size() == 1) {
@@ -52,7 +55,7 @@ public final class Plane {
     private int[][] byRules() {
         if (Math.max(size.width(), size.height()) > MOST_BY_RULES) {
             throw new NotationException("the values of this game are found from its rules, position by position;"
-                    + " ask for at most " + MOST_BY_RULES + "x" + MOST_BY_RULES);
+                    + " request at most " + MOST_BY_RULES + "x" + MOST_BY_RULES);
         }
         int side = Math.max(size.width(), size.height());
         int[][] values = new int[side][side];

@@ -32,13 +32,12 @@ import org.impartial.core.proof.Certificates;
 import org.impartial.core.theory.Period;
 
 /**
- * A table of periods in a directory: {@code classes.csv} holds a row for each class in the order in which they were finished,
- * and a run goes on from it after any stop; {@code atlas.csv} holds a row for each code, sorted. Certificates of proved periods
- * that are short stand in {@code certificates}.
+ * A table of periods in a directory: {@code classes.csv} holds a row for each class in the order in which they were
+ * finished, from which a run continues after any interruption; {@code atlas.csv} holds a row for each code, sorted.
+ * Certificates of proved periods that are short stand in {@code certificates}.
  *
  * @param directory where the files are
- * @param each how long one class may take
- * @param heaps how many values are computed at most
+ * @param each how long one class may take @param heaps how many values are computed at most
  * @param certificates certificates of at most so many values are written; 0 for none
  */
 public record Atlas(Path directory, Duration each, int heaps, int certificates) {
@@ -48,7 +47,7 @@ public record Atlas(Path directory, Duration each, int heaps, int certificates) 
      * Fills the table and returns its rows, sorted by code.
      *
      * @param codes the codes
-     * @param threads how many classes are computed at a time
+     * @param threads the number of classes computed at a time
      * @param done called after each class with the number of classes that are finished and of all
      * @throws IOException if the directory cannot be read or written
      */
@@ -126,7 +125,7 @@ public record Atlas(Path directory, Duration each, int heaps, int certificates) 
         try {
             sequence.periodWithin(heaps, new Meter(Budget.unlimited().within(each), Progress.NONE, () -> false));
         } catch (StoppedException stopped) {
-            // The time of this class is over; what was computed until then is told.
+            // The time of this class is over; the values computed until then are reported.
         }
         long millis = Duration.ofNanos(System.nanoTime() - start).toMillis();
         AtlasRow row = row(code, sequence, millis);

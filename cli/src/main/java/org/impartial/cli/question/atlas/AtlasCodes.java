@@ -17,7 +17,7 @@ public final class AtlasCodes {
      * Returns the codes of a pattern in ascending order, each once.
      *
      * @param pattern a code in which a question mark stands for any octal digit, such as {@code 0.???}
-     * @throws NotationException if it is no pattern, or stands for more than 2^18 codes
+     * @throws NotationException if it is not a pattern, or stands for more than 2^18 codes
      */
     public static List<BreakingCode> of(String pattern) {
         if (!pattern.matches("[04]?\\.[0-7?]{1,8}")) {

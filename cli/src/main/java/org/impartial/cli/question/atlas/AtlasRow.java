@@ -4,7 +4,7 @@ import java.util.List;
 import org.impartial.core.notation.NotationException;
 
 /**
- * What is known of one code.
+ * The results for one code.
  *
  * @param code the code
  * @param representative the code that stands for its class by the rules
@@ -14,7 +14,7 @@ import org.impartial.core.notation.NotationException;
  * @param values how many values were computed
  * @param greatest the greatest of them
  * @param greatestAt the least heap that has it
- * @param theorem what proves the period; empty if open
+ * @param theorem the theorem that proves the period; empty if open
  * @param millis how long the values of the class took
  */
 public record AtlasRow(
@@ -54,7 +54,7 @@ public record AtlasRow(
     /**
      * Reads a line.
      *
-     * @throws NotationException if it is no row
+     * @throws NotationException if it is not a row
      */
     public static AtlasRow read(String line) {
         String[] cells = line.split(",", -1);

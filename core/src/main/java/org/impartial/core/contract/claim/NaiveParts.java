@@ -46,7 +46,7 @@ final class NaiveParts implements Parts {
 
     private List<Position> unfolded(Position position) {
         if (++positions > MOST) {
-            throw new BeyondRangeException("folds of parts look at more than " + MOST + " positions");
+            throw new BeyondRangeException("folds of parts examine more than " + MOST + " positions");
         }
         return options(position);
     }

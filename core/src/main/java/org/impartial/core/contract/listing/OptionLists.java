@@ -22,7 +22,7 @@ public final class OptionLists {
     private OptionLists() {}
 
     /**
-     * Compares two lists as multisets, as an order is no part of the rules.
+     * Compares two lists as multisets, as an order is not a part of the rules.
      *
      * @param source the name of the other list, such as {@code the int lane}
      * @return both lists by their lengths, with some options that the other list lacks; empty if they agree

@@ -1,4 +1,10 @@
-/** The graphs of components and of whole sums on which the oracle of the contract works, using the rules alone. */
+/**
+ * The oracle of the contract: answers from the rules and the bare definitions.
+ *
+ * <ul>
+ *   <li>{@link org.impartial.core.contract.oracle.Oracle}: answers about small positions from the bare definitions
+ * </ul>
+ */
 @NullMarked
 package org.impartial.core.contract.oracle;
 

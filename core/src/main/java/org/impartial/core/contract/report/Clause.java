@@ -17,7 +17,7 @@ public enum Clause {
     /** A move in a heap game leaves smaller heaps. */
     HEAPS_SHRINK("every heap that a move in a heap game leaves is smaller than the heap played, and at least 0"),
     /** Valid states are distinguished from invalid ones. */
-    STATES_TOLD("requireState accepts every state that play reaches, and rejects what is no state by a message"),
+    STATES_TOLD("requireState accepts every state that play reaches, and rejects everything else with a message"),
     /** The declaration {@code loopy()} is correct. */
     PLAY_ENDS("play ends, or the game declares that it is loopy and has a cycle in its small world"),
     /** All lanes give the same options. */
@@ -57,7 +57,7 @@ public enum Clause {
     /** Tabled values are those of the rules. */
     ENTAILING_TABLE("a table of values gives the n beside which a state is P, and calls the others loony"),
     /** Rung 1 of the oracle is certified by rung 0. */
-    LADDER_HOLDS("naive Grundy values say what the bare definition of the outcomes says"),
+    LADDER_HOLDS("naive Grundy values agree with the bare definition of the outcomes"),
     /** A {@link org.impartial.core.game.Claim.Values} is right. */
     CLAIM_VALUES("a claimed Grundy value is the mex of the options' values"),
     /** A {@link org.impartial.core.game.Claim.Outcomes} is right. */

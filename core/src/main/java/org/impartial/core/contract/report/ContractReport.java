@@ -82,7 +82,7 @@ public record ContractReport(
     }
 
     /**
-     * Returns one report of several.
+     * Returns one report composed of several.
      *
      * @param subject the name of what was checked
      * @param parts the reports, in order

@@ -8,12 +8,12 @@ import org.impartial.core.contract.world.ViolationLog;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.FaultyRulesException.CycleException;
 
-/** Whether {@code loopy()} tells the truth about the small world. */
+/** Checks the declaration {@code loopy()} on the small world. */
 public final class LoopCheck {
 
     private LoopCheck() {}
 
-    /** Looks for a cycle among all components that were met; false if the game is wrong about it. */
+    /** Searches all components found for a cycle and returns whether the declaration is correct. */
     public static boolean run(CheckedGame<?> trial, List<Component<?>> components) {
         ViolationLog findings = trial.findings();
         return findings.check(Clause.PLAY_ENDS, "", trial.game()::name, () -> {

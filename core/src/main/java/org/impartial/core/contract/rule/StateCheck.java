@@ -19,7 +19,7 @@ import org.impartial.core.notation.NotationException;
  * another state that is written and read again.
  */
 public final class StateCheck {
-    /** How many states are spoilt, and how many places of each. */
+    /** The number of states that are altered, and the number of places in each. */
     private static final int SPOILT = 24;
 
     private static final int PLACES = 6;

@@ -9,10 +9,10 @@ package org.impartial.core.contract.world;
  *     to the longest
  */
 public record Bounds(int states, int heaps, int asked) {
-    /** The bounds unless something else is asked for. */
+    /** The default limits. */
     public static final Bounds USUAL = new Bounds(20_000, 12_000, 150);
 
-    /** How many states, the shortest plays first, are added in pairs, and in threes. */
+    /** The number of states, those with the shortest plays first, that are added in pairs and in threes. */
     public static final int PAIRED = 12;
 
     static final int TRIPLED = 5;
@@ -23,10 +23,10 @@ public record Bounds(int states, int heaps, int asked) {
     /** The number of states checked alone for each random sum that is checked. */
     private static final int STATES_A_SUM = 5;
 
-    /** How many of the states with the shortest plays random sums are made of. */
+    /** The number of states with the shortest plays of which random sums are made. */
     public static final int SUMMED = 40;
 
-    /** How many random sums of two states, and how many of three, an engine is asked. */
+    /** Returns the number of random sums of two states, and of three, on which an engine is checked. */
     public int sums() {
         return Math.max(1, asked / STATES_A_SUM);
     }

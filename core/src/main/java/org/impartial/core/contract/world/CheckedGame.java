@@ -20,12 +20,12 @@ import org.impartial.core.game.Position;
 public record CheckedGame<S>(
         ImpartialGame<S> game, List<Component<S>> states, Oracle oracle, Bounds bounds, ViolationLog findings) {
 
-    /** Gives the oracle what one clause may cost. */
+    /** Grants the oracle the budget of one clause. */
     public void refill() {
         oracle.grant(bounds.positions());
     }
 
-    /** Some states, evenly from the shortest play to the longest. */
+    /** Returns some states, evenly from the shortest play to the longest. */
     public List<Component<S>> spread(int most) {
         int count = Math.min(most, states.size());
         return IntStream.range(0, count)
@@ -33,12 +33,12 @@ public record CheckedGame<S>(
                 .toList();
     }
 
-    /** All sums of two of the states with the shortest plays, each with itself too. */
+    /** Returns all sums of two of the states with the shortest plays, including those of a state with itself. */
     public List<Position> pairs() {
         return pairs(states.subList(0, Math.min(Bounds.PAIRED, states.size())));
     }
 
-    /** All sums of two of some positions, each with itself too. */
+    /** Returns all sums of two of some positions, including those of a position with itself. */
     public static List<Position> pairs(List<? extends Position> positions) {
         List<Position> pairs = new ArrayList<>();
         for (int i = 0; i < positions.size(); i++) {

@@ -21,7 +21,7 @@ public interface Law<P> {
      * The result for one position.
      *
      * @param applies whether the law applies to the position, and the oracle can evaluate it within its budget
-     * @param fault what is wrong with the position; empty if the law holds
+     * @param fault the fault of the position; empty if the law holds
      */
     record Verdict(boolean applies, Optional<String> fault) {
         private static final Verdict NONE = new Verdict(false, Optional.empty());

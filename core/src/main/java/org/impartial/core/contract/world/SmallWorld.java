@@ -34,17 +34,17 @@ public final class SmallWorld<S> {
         this.findings = findings;
     }
 
-    /** Walks through the whole world; false if a clause is broken on the way. */
+    /** Enumerates the whole world; returns false if a clause is broken. */
     public boolean explore() {
         return start() && walk();
     }
 
-    /** The states of the game itself, in the order in which they were met. */
+    /** Returns the states of the game itself, in the order in which they were found. */
     public List<Component<S>> states() {
         return own;
     }
 
-    /** All components that were met, those of other games too. */
+    /** Returns all components found, including those of other games. */
     public List<Component<?>> components() {
         return List.copyOf(met.keySet());
     }

@@ -4,12 +4,12 @@ import java.util.Optional;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.notation.NotationException;
 
-/** What is a state of a game, and what is none. */
+/** Tests which objects are states of a game. */
 public final class States {
 
     private States() {}
 
-    /** Why a game refuses a state; nothing if it takes it. */
+    /** Returns the reason why a game rejects a state; empty if it accepts the state. */
     public static <S> Optional<String> fault(ImpartialGame<S> game, S state) {
         try {
             game.requireState(state);

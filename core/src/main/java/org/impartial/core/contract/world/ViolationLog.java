@@ -62,12 +62,12 @@ public final class ViolationLog {
         claims.add(claim);
     }
 
-    /** Whether a clause has been found broken so far. */
+    /** Returns whether a clause has been found broken so far. */
     public boolean broken(Clause clause) {
         return violations.stream().anyMatch(violation -> violation.clause() == clause);
     }
 
-    /** How many violations there are so far. */
+    /** Returns the number of violations so far. */
     public int count() {
         return violations.size();
     }

@@ -82,8 +82,8 @@ final class OptionList implements PartSink {
     }
 
     /**
-     * Returns the options of a list that are not settled, which take so many words; or the list, if another thread
-     * settles more.
+     * Returns the options of a list that are not settled, which take the given number of words; or the list, if another
+     * thread settles more.
      */
     int[] open(int[] list, int words) {
         int[] kept = new int[words];

@@ -15,7 +15,7 @@ final class PackedComponents implements ComponentTable {
     private static final VarHandle SLOTS = MethodHandles.arrayElementVarHandle(long[].class);
     private static final long PHI = 0x9E3779B97F4A7C15L;
     private static final long FREE = 0;
-    /** One slot in so many stays free at least. */
+    /** At least one slot in this many stays free. */
     private static final int FREE_PART = 3;
 
     /** The number of parts looked up together. */
@@ -89,7 +89,7 @@ final class PackedComponents implements ComponentTable {
             options.copyTo(forms);
         }
 
-        /** Excludes the values of options that are known, until it meets this one. */
+        /** Excludes the known values of options, up to the given one. */
         private boolean excludes(int id, int value) {
             int next = 0;
             for (int option = 0; option < options.count(); option++) {
@@ -215,7 +215,7 @@ final class PackedComponents implements ComponentTable {
             }
             wider[i] = slot(hash, id);
         }
-        // What is dropped now was counted when it was made, so the difference is what the table has more.
+        // What is dropped now was counted when it was made, so the difference is the growth of the table.
         facts.share().take((long) Long.BYTES * (wider.length - slots.length));
         slots = wider;
     }

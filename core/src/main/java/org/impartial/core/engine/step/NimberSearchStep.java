@@ -9,8 +9,8 @@ import org.impartial.core.engine.nimber.NimberSearch;
 import org.impartial.core.game.Component;
 
 /**
- * Normal play by {@linkplain NimberSearch nimber search} of any games without infinite play: it decides "is X + *n
- * lost?" rather than "what is the value of X?".
+ * Normal play by {@linkplain NimberSearch nimber search} of any games without infinite play: it decides whether X + *n
+ * is lost rather than computing the value of X.
  *
  * @param threads the number of threads of the search
  */

@@ -104,7 +104,7 @@ public final class LevelSweep<S> {
     /**
      * Returns this sweep with another measure.
      *
-     * @param wanted what to compute
+     * @param wanted the quantity to compute
      * @return the sweep
      * @throws BeyondRangeException if Grundy values are requested of a game without levels
      */
@@ -133,7 +133,7 @@ public final class LevelSweep<S> {
     /**
      * Returns this sweep with a listener that is notified after each level.
      *
-     * @param told the listener
+     * @param told receives the notifications
      * @return the sweep
      */
     public LevelSweep<S> listener(LevelListener told) {

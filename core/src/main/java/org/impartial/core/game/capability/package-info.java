@@ -1,6 +1,6 @@
 /**
- * Properties that a game may declare for engines beyond its rules. Values are immutable and safe to share between threads;
- * {@link org.impartial.core.game.capability.PackedOptions} belongs to one thread.
+ * Properties that a game may declare for engines beyond its rules. Values are immutable and safe to share between
+ * threads; {@link org.impartial.core.game.capability.PackedOptions} is not safe for use by several threads.
  *
  * <ul>
  *   <li>{@link org.impartial.core.game.capability.Capability}: properties that a game may declare

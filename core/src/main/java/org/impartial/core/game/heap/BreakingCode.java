@@ -38,7 +38,7 @@ public record BreakingCode(List<Integer> digits, List<Integer> repeating, boolea
      * @param digits d0, d1, … up to the last digit that is written and does not repeat
      * @param repeating the digits that follow them repeatedly; empty for a finite code, else not all zero
      * @param unequal whether a move that leaves two heaps must leave unequal ones; then no digit has the bit 8
-     * @throws NotationException if this is no code
+     * @throws NotationException if this is not a code
      */
     public BreakingCode {
         if (digits.isEmpty() || digits.stream().anyMatch(d -> d < 0 || d > 15) || (digits.get(0) & 3) != 0) {

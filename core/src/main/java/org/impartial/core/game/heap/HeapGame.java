@@ -117,7 +117,7 @@ public interface HeapGame extends ImpartialGame<Long> {
      *
      * @param heap a heap of this game
      * @return G(heap)
-     * @throws NotationException if it is no heap of this game
+     * @throws NotationException if it is not a heap of this game
      * @throws BeyondRangeException if no closed form gives it and the heap is above {@value #GREATEST_TABLED}
      */
     default long grundy(long heap) {
@@ -279,7 +279,7 @@ public interface HeapGame extends ImpartialGame<Long> {
          * Tests whether a move may leave some heaps.
          *
          * @param heap the heap that is played
-         * @param left the heaps that are left, in any order; a code that is no set of patterns takes no heaps of 0 into
+         * @param left the heaps that are left, in any order; a code that is not a set of patterns takes no heaps of 0 into
          *     account
          * @return whether the code has such a move
          */

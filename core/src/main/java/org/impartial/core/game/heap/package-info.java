@@ -1,6 +1,7 @@
 /**
- * Games on heaps: rules on one heap, the codes that an engine may use in place of the rules, and the table of values by the
- * definition. Values are immutable and safe to share between threads; option collectors and tables belong to one thread.
+ * Games on heaps: rules on one heap, the codes that an engine may use in place of the rules, and the table of values by
+ * the definition. Values are immutable and safe to share between threads; option collectors and tables are not safe for
+ * use by several threads.
  *
  * <ul>
  *   <li>{@link org.impartial.core.game.heap.HeapGame}: rules on one heap

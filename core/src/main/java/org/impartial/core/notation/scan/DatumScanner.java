@@ -34,7 +34,7 @@ public final class DatumScanner {
      *
      * @param text the line
      * @return the only item, or the list of all
-     * @throws NotationException if something is no item, with its column
+     * @throws NotationException if something is not an item, with its column
      */
     public static Datum line(String text) {
         DatumScanner scanner = new DatumScanner(text);

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /*
  * Implementation: G and H are linked if some T makes G + T and H + T both P. They are, if neither is an option of the other: for
  * G = H take the mate; else let T consist of a game for each option G' that makes G' + T' P and H + T' N, and likewise for each
- * H'. Every move from G + T then meets an answer, and T has an option. If an option X' of X is linked with Y and is no option of
+ * H'. Every move from G + T then meets an answer, and T has an option. If an option X' of X is linked with Y and is not an option of
  * Y, the same T makes X + T N and Y + T P. Where no such pair exists, one form would revert to the other, but for the
  * proviso: one of them is 0, which is N, and the other is P. A game for the opposite outcomes has T and the mates of
  * all options as options. Both birthdays together fall with each step.

@@ -94,7 +94,7 @@ public final class MisereForms {
     /**
      * Returns the number of forms stored.
      *
-     * @return the number of all forms made so far, with those met on the way
+     * @return the number of all forms made so far, including intermediate ones
      */
     public int size() {
         return table.count();

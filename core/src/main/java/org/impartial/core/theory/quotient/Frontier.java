@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The verification theorem [Plambeck-Siegel 2008], made finite. A reduced bipartite monoid (Q, P) with Φ is the misère
- * quotient of the atoms if two things hold for every sum G: if Φ(G) is in P no option is, and if G is no end and Φ(G)
+ * quotient of the atoms if two things hold for every sum G: if Φ(G) is in P no option is, and if G is not an end and Φ(G)
  * is not in P some option is.
  *
  * <p>The first concerns elements only: z·Φ(h) and z·Φ(h') must not both be in P for an option h' of h. For the second a

@@ -188,7 +188,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
      * @param heap the heap size
      * @return Φ of the heap
      * @throws BeyondRangeException above {@link #verified}, unless Φ is periodic
-     * @throws IllegalStateException if this is no quotient of a heap game
+     * @throws IllegalStateException if this is not a quotient of a heap game
      */
     public Element phi(long heap) {
         if (atoms.count() < Integer.MAX_VALUE) {
@@ -270,7 +270,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
      * Returns the element of a component.
      *
      * @throws BeyondRangeException above {@link #verified}, unless Φ is periodic
-     * @throws IllegalArgumentException if it is no component of this game
+     * @throws IllegalArgumentException if it is not a component of this game
      */
     @Override
     public Element of(Component<?> component) {

@@ -16,7 +16,7 @@ final class QuotientReading {
      * Returns the candidate element of an atom.
      *
      * @param pretending images of all lesser atoms at least
-     * @param atom the atom, which is no end
+     * @param atom the atom, which is not an end
      */
     static OptionalInt of(Pretending pretending, int atom) {
         long[] partners = partners(pretending, atom);

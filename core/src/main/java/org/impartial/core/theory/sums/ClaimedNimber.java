@@ -5,7 +5,7 @@ import java.util.OptionalLong;
 /**
  * A Grundy value as far as claims determine it.
  *
- * @param knowledge how much is known
+ * @param knowledge the extent of the knowledge
  * @param nimber the value if it is exact, else 0
  */
 public record ClaimedNimber(Knowledge knowledge, long nimber) {

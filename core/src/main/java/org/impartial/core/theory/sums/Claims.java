@@ -22,7 +22,7 @@ import org.impartial.core.meter.Meter;
  * Looks up the statements of the firm claims of a game about a component; conjectures are never used. Not safe for use
  * by several threads.
  *
- * <p>The claims of a game speak of its own states, so the casts from its claims to its states are safe.
+ * <p>The claims of a game are about its own states, so the casts from its claims to its states are safe.
  */
 public final class Claims {
     private final PerGame<List<? extends Claim<?>>> claims;

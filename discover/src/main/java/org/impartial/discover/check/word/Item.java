@@ -97,7 +97,7 @@ final class Item {
         return at;
     }
 
-    /** What an item becomes when a letter is read. */
+    /** Adds the items that follow an item when a letter is read. */
     void read(long item, int letter, List<Long> out) {
         int rule = stage(item);
         int state = state(item);

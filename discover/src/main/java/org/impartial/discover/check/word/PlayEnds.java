@@ -18,7 +18,7 @@ final class PlayEnds {
         this.rules = rules;
     }
 
-    /** The measures as a certificate lists them. */
+    /** Checks the measures as a certificate lists them. */
     void by(String measures) {
         List<Rewriting> left = new ArrayList<>(rules);
         for (String measure : measures.split(";", -1)) {
@@ -46,7 +46,7 @@ final class PlayEnds {
         throw new RefusedException("the certificate names no measure that is known: " + measure);
     }
 
-    /** For each letter the factor, which is at least 1, and the step, which is at least 0. */
+    /** Returns for each letter the factor, which is at least 1, and the step, which is at least 0. */
     private Map<Character, long[]> functions(String text) {
         Map<Character, long[]> functions = new HashMap<>();
         for (String one : text.split(",", -1)) {

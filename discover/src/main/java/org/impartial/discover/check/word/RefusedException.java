@@ -1,6 +1,6 @@
 package org.impartial.discover.check.word;
 
-/** A certificate about words is refused; the message says what fails. */
+/** Signals that a certificate about words is rejected; the message states the failure. */
 final class RefusedException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -10,9 +10,9 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.Certificate;
 
 /**
- * That an automaton accepts exactly the P-positions of a rewriting game. A fact is a row of its table: {@code P} or {@code N}
- * for accepting or not, and the next state for each letter in the order of the alphabet; with values two more letters follow,
- * {@code #} and {@code |}. The first state is the first row.
+ * A certificate that an automaton accepts exactly the P-positions of a rewriting game. A fact is a row of its table:
+ * {@code P} or {@code N} for accepting or not, and the next state for each letter in the order of the alphabet; with
+ * values two more letters follow, {@code #} and {@code |}. The first state is the first row.
  *
  * @param header the rules, the alphabet, the convention, the reading direction and what every move lowers
  * @param rows the facts
@@ -21,7 +21,7 @@ public record WordCertificate(Map<String, String> header, List<String> rows) imp
     /** The kind of these certificates. */
     public static final String KIND = "words";
 
-    /** Keeps its own copies. */
+    /** Creates a certificate that holds copies. */
     public WordCertificate {
         header = Collections.unmodifiableMap(new LinkedHashMap<>(header));
         rows = List.copyOf(rows);

@@ -70,7 +70,7 @@ final class WordChecker {
         }
     }
 
-    /** What was shown. */
+    /** Returns the statement shown. */
     String proved() {
         noOptionOfTheSameClass();
         everySmallerClass();

@@ -15,7 +15,7 @@ interface Measure {
         UNKNOWN
     }
 
-    /** What a rule does to the number. */
+    /** Returns the change of the number by a rule. */
     Change change(Rewriting rule);
 
     /** Returns the measure as certificates write it. */

@@ -85,7 +85,9 @@ final class MeasureSearch {
         return most;
     }
 
-    /** Words of one length in the order of their letters, as numbers in a base of as many digits. */
+    /**
+     * Returns the measure of words of one length in the order of their letters, as numbers in a base of as many digits.
+     */
     private Measure order(boolean backward) {
         return new LinearMeasure(
                 backward,

@@ -27,7 +27,10 @@ final class Repetitions {
         this.meter = meter;
     }
 
-    /** Words from one to the next, the first of which is the last one or a factor of it; empty if none was met. */
+    /**
+     * Returns words, each leading to the next, the first of which is the last one or a factor of it; empty if none was
+     * found.
+     */
     Optional<List<String>> cycle() {
         List<String> starts = new ArrayList<>(List.of(""));
         for (int i = 0; i < starts.size() && i < MOST_WORDS; i++) {

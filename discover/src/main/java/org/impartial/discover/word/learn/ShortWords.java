@@ -25,7 +25,7 @@ public final class ShortWords {
     private long work;
 
     /**
-     * Brute force.
+     * Creates a search by brute force.
      *
      * @param system the rules and the convention
      * @param meter counts the options
@@ -77,7 +77,7 @@ public final class ShortWords {
         return words;
     }
 
-    /** Enough was tried; what was compared until then agreed. */
+    /** Signals that enough was tried, without a difference. */
     private static final class EnoughException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 

@@ -25,11 +25,11 @@ final class StepBefore implements Nondeterministic {
     private static final int START = 2;
     private static final int ENDED = 3;
 
-    /** What may happen in a stage without reading: nothing, or to write and to go on in another stage. */
+    /** A transition without reading: none, or writing and continuing in another stage. */
     @SuppressWarnings("ArrayRecordComponent") // compared by nothing
     private record Jump(int[] written, int to) {}
 
-    /** What may happen when a letter is read. */
+    /** A transition that reads a letter. */
     @SuppressWarnings("ArrayRecordComponent") // compared by nothing
     private record Reading(int letter, int[] written, int to) {}
 
@@ -44,7 +44,7 @@ final class StepBefore implements Nondeterministic {
     private final boolean[] accepting;
 
     /**
-     * The words before a move into a set.
+     * Creates the automaton of the words before a move into a set.
      *
      * @param system the rules
      * @param set the set

@@ -14,9 +14,10 @@ import org.impartial.discover.word.rule.WordParts;
 import org.jspecify.annotations.Nullable;
 
 /*
- * Membership is answered from the rules, equivalence by the two conditions. A word at which a guess fails is wrong itself or
- * has an option that is. Where parts are runs of one letter, words of several runs are tried before the two conditions: the
- * rules answer for them at once, and they tell long runs apart sooner than the least failing word does.
+ * Membership is answered from the rules, equivalence by the two conditions. A word at which a guess fails is wrong
+ * itself or has an option that is. Where parts are runs of one letter, words of several runs are tried before the two
+ * conditions: the rules answer for them at once, and they distinguish long runs sooner than the least failing word
+ * does.
  */
 /** Learning and proving the P-positions of a rewriting game, round by round. */
 public final class WordAttempt {
@@ -42,10 +43,10 @@ public final class WordAttempt {
     private int rounds;
 
     /**
-     * An attempt; it asks about the empty word.
+     * Creates an attempt; computes the outcome of the empty word.
      *
      * @param system the rules, whose play must end
-     * @param mostStates no more states are looked for
+     * @param mostStates the greatest number of states
      * @param meter counts all work
      */
     public WordAttempt(WordSystem system, int mostStates, Meter meter) {
@@ -68,7 +69,7 @@ public final class WordAttempt {
         return learner.states();
     }
 
-    /** Returns how many words were asked about. */
+    /** Returns the number of words whose outcome was requested. */
     public long questions() {
         return questions;
     }
@@ -78,12 +79,12 @@ public final class WordAttempt {
         return longest;
     }
 
-    /** Returns how many guesses were made. */
+    /** Returns the number of guesses. */
     public int rounds() {
         return rounds;
     }
 
-    /** Returns how many places the last proof or refutation met. */
+    /** Returns the number of places in the last proof or refutation. */
     public long explored() {
         return closure.explored();
     }
@@ -155,13 +156,16 @@ public final class WordAttempt {
         return system.places(system.values() ? word.toString() : balanced(word.toString()));
     }
 
-    /** Mostly a run behind a separator that makes the word P, if there is one; P is rare otherwise. */
+    /**
+     * Returns a word to test: mostly a run after a separator that makes the word P, if there is one; P is rare
+     * otherwise.
+     */
     private String balanced(String word) {
         List<String> ends = runOfValue().get(outcomes.value(word, meter));
         return ends == null || random.nextInt(4) == 0 ? word : word + ends.get(random.nextInt(ends.size()));
     }
 
-    /** For each value the runs that are worth it, each behind a separator. */
+    /** Returns for each value the runs of that value, each after a separator. */
     private Map<Integer, List<String>> runOfValue() {
         if (endings.isEmpty()) {
             String separator = separators.substring(0, 1);

@@ -8,7 +8,7 @@ import org.impartial.discover.automaton.Product;
 import org.impartial.discover.automaton.Product.Connective;
 import org.jspecify.annotations.Nullable;
 
-/** Decides whether a set of words is the set of P-positions, and finds the least word at which it fails to be. */
+/** Decides whether a set of words is the set of P-positions, and finds the least word at which it fails. */
 public final class WordClosure {
     private final WordSystem system;
     private final Automaton positions;
@@ -17,10 +17,10 @@ public final class WordClosure {
     private long explored;
 
     /**
-     * A decision.
+     * Creates a decision procedure.
      *
      * @param system the rules and the convention
-     * @param meter counts the pairs that are met
+     * @param meter counts the pairs found
      */
     public WordClosure(WordSystem system, Meter meter) {
         this.system = system;
@@ -38,7 +38,7 @@ public final class WordClosure {
      * Decides.
      *
      * @param set an automaton over the letters
-     * @return the least word at which the set fails: one in it that is no position or moves into it, or a position outside
+     * @return the least word at which the set fails: one in it that is not a position or moves into it, or a position outside
      *     that does not; null if it is the set of P-positions
      */
     public int @Nullable [] leastFailing(Automaton set) {

@@ -9,7 +9,7 @@ import org.impartial.core.meter.StoppedException;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.TooLargeException;
 
-/** The whole way for one reading direction: play ends, the set is learned, proved and compared with brute force. */
+/** The proof for one reading direction: play ends, the set is learned, proved and compared with brute force. */
 public final class WordProof {
     private final WordSystem system;
     private final int mostStates;
@@ -21,12 +21,12 @@ public final class WordProof {
     private boolean refused;
 
     /**
-     * A proof that is to be found.
+     * Creates a search for a proof.
      *
      * @param system the rules and the convention
      * @param mostStates the most states that are tried
      * @param meter counts all work
-     * @param listener is called after each round
+     * @param listener called after each round
      */
     public WordProof(WordSystem system, int mostStates, Meter meter, Consumer<WordAttempt> listener) {
         this.system = system;
@@ -35,7 +35,7 @@ public final class WordProof {
         this.listener = listener;
     }
 
-    /** What every move lowers, in lexicographic order, as certificates write it. */
+    /** Returns what every move lowers, in lexicographic order, as certificates write it. */
     public List<String> measures() {
         return measures.stream().map(Measure::toString).toList();
     }
@@ -45,7 +45,7 @@ public final class WordProof {
         return measures.stream().map(Measure::text).toList();
     }
 
-    /** How it was learned; empty before that began. */
+    /** Returns the attempt that learned the set; empty before it began. */
     public Optional<WordAttempt> attempt() {
         return attempt;
     }
@@ -55,7 +55,7 @@ public final class WordProof {
         return reason;
     }
 
-    /** Returns whether the rules are refused in any direction, since play is not known to end. */
+    /** Returns whether the rules are rejected in any direction, since play is not known to end. */
     public boolean refused() {
         return refused;
     }

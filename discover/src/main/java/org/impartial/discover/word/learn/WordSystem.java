@@ -8,8 +8,8 @@ import org.impartial.discover.word.rule.Piece;
 import org.impartial.discover.word.rule.Rewriting;
 
 /**
- * Rewriting rules over an alphabet, as automata see them: letters are their places in the alphabet. With values a position is
- * a word, {@code #}, and a heap of {@code |} beside it.
+ * Rewriting rules over an alphabet, in the form for automata: letters are their places in the alphabet. With values a
+ * position is a word, {@code #}, and a heap of {@code |} beside it.
  *
  * @param letters the alphabet
  * @param rules the rules

@@ -1,8 +1,8 @@
 package org.impartial.discover.word.rule;
 
 /**
- * What a move does to a word: the letters between two places are replaced. The first and the last letters of what is removed
- * and what is written differ as far as possible to the left, so that each option of a word has one change.
+ * The change of a word by a move: the letters between two places are replaced. The first and the last letters of what
+ * is removed and what is written differ as far as possible to the left, so that each option of a word has one change.
  *
  * @param from where the removed letters begin
  * @param to where they end

@@ -8,10 +8,10 @@ import java.util.function.BiConsumer;
 /** Applies rules to words of any alphabet, letter by letter. Immutable. */
 public final class Rewriter {
 
-    /** Receives what one application of a rule does. */
+    /** Receives the results of applications of rules. */
     @FunctionalInterface
     public interface Replacement {
-        /** The letters from {@code from} to {@code to} become {@code written}. */
+        /** Receives a replacement of the letters from {@code from} to {@code to} by {@code written}. */
         void at(int from, int to, String written);
     }
 
@@ -29,7 +29,7 @@ public final class Rewriter {
         return options;
     }
 
-    /** Every way to apply a rule to a word. */
+    /** Lists every way to apply a rule to a word. */
     public void replacements(String word, Replacement out) {
         for (Rewriting rule : rules) {
             int last = rule.atStart() ? 0 : word.length();
@@ -45,7 +45,7 @@ public final class Rewriter {
         }
     }
 
-    /** Recursion is as deep as a rule has pieces. */
+    /** Matches recursively; the depth is the number of pieces of a rule. */
     private static void matches(
             List<Piece> pieces, int next, String word, int at, String written, BiConsumer<Integer, String> out) {
         if (next == pieces.size()) {

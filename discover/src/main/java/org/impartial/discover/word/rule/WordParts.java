@@ -47,7 +47,7 @@ public final class WordParts {
                 .anyMatch(rule -> rule.leastRead().chars().allMatch(letter -> separators.indexOf(letter) >= 0));
     }
 
-    /** Ends of the word become letters that are read and written. */
+    /** Returns the pieces of a rule with the ends of the word as letters that are read and written. */
     private static List<Piece> bounded(Rewriting rule) {
         List<Piece> pieces = new ArrayList<>();
         if (rule.atStart()) {
@@ -111,7 +111,7 @@ public final class WordParts {
         return split(START + word + END);
     }
 
-    /** What a move in a part may leave: the parts, for each option of the part. */
+    /** Returns the parts that a move in a part leaves, for each option of the part. */
     public List<List<String>> options(String part) {
         List<List<String>> options = new ArrayList<>();
         for (String option : rewriter.options(part)) {
@@ -135,7 +135,7 @@ public final class WordParts {
         return parts;
     }
 
-    /** Returns a part as one that is equal in play. */
+    /** Returns the representative of the parts that are equal in play. */
     private String plain(String part) {
         char first = leftMatters ? part.charAt(0) : START;
         char last = rightMatters ? part.charAt(part.length() - 1) : END;

@@ -1,4 +1,4 @@
-/** Rewriting rules on words: how they are written, and what they do to a word. Knows no automaton. */
+/** Rewriting rules on words: their notation and their application to words. Independent of automata. */
 @NullMarked
 package org.impartial.discover.word.rule;
 

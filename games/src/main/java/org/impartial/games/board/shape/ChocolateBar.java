@@ -65,7 +65,10 @@ record ChocolateBar(long slope) implements ImpartialGame<ChocolatePiece> {
                 : List.of();
     }
 
-    /** To the right there are at most two breaks, one that leaves the height as it is and one that cuts it down. */
+    /**
+     * Returns the winning breaks; to the right there are at most two, one that keeps the height and one that reduces
+     * it.
+     */
     private Stream<Position> replies(ChocolatePiece bar, long wanted) {
         long left = wanted ^ bar.right() ^ bar.high();
         long whole = wanted ^ bar.left() ^ bar.high();

@@ -1,4 +1,4 @@
-/** Games that cut a chocolate bar or a Young diagram; asked for by name. */
+/** Games that cut a chocolate bar or a Young diagram, created by name. */
 @NullMarked
 package org.impartial.games.board.shape;
 

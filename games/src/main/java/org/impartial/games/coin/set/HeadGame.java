@@ -24,7 +24,7 @@ public record HeadGame(TurningSet set) implements HeapGame {
         set.headOptions(heap, out);
     }
 
-    /** The same for coins far to the right. */
+    /** Adds the options of coins far to the right. */
     @Override
     public void farOptions(long heap, Options<Long> out) {
         long head = set.label(heap);
@@ -43,7 +43,10 @@ public record HeadGame(TurningSet set) implements HeapGame {
         return set.headCode();
     }
 
-    /** Moves are read by comparing all of them: a code does not tell whether a move leaves a heap of 0 or none. */
+    /**
+     * Returns the notation; moves are read by comparing all of them, since a code does not distinguish a heap of 0 from
+     * none.
+     */
     @Override
     public Notation<Long> notation() {
         Notation<Long> heaps = HeapGame.super.notation();

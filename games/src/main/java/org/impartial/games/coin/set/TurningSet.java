@@ -81,7 +81,7 @@ public sealed interface TurningSet permits UpTo, Run, Block, Pairs, Steps, Compa
     }
 
     /**
-     * The options of a head as a heap: what is left are heaps at the places of the other coins.
+     * Adds the options of a head as a heap: the heaps at the places of the other coins.
      *
      * @param heap the heap of the head
      * @param out takes the options

@@ -50,7 +50,7 @@ public record UpTo(long first, int most) implements TurningSet {
                                 next -> with(coins.turned(Coins.of(next)), next, more - 1)));
     }
 
-    /** There are very many, so that no set of coins is made for each. */
+    /** Adds the options of a head; they are very many, so no set of coins is created for each. */
     @Override
     public void headOptions(int heap, HeapOptions out) {
         with(new int[0], heap, most - 1, out);

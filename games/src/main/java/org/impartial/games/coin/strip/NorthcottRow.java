@@ -19,12 +19,12 @@ record NorthcottRow(long behind, long gap, long beyond) {
         }
     }
 
-    /** After a move of the player to move. */
+    /** Returns the row after a move of the player to move. */
     NorthcottRow withGap(long next) {
         return new NorthcottRow(behind + gap - next, next, beyond);
     }
 
-    /** As the other player sees it. */
+    /** Returns the row from the side of the other player. */
     NorthcottRow turned() {
         return new NorthcottRow(beyond, gap, behind);
     }

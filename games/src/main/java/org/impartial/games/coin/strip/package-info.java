@@ -1,4 +1,4 @@
-/** Games with coins and pieces that move along strips; asked for by name. */
+/** Games with coins and pieces that move along strips, created by name. */
 @NullMarked
 package org.impartial.games.coin.strip;
 

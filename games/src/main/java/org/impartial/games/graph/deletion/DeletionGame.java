@@ -21,7 +21,7 @@ import org.impartial.core.notation.NotationException;
 /** A game in which a move takes vertices out of a graph, with their edges. */
 interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph>, Sized<Graph> {
 
-    /** The rules: every move of a graph, with what is left after it. */
+    /** Lists every move of a graph, with the graph after it. */
     void deletions(Graph graph, Deletions out);
 
     /** Takes the moves of a graph. */
@@ -47,7 +47,7 @@ interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph>, Sized<Gra
         });
     }
 
-    /** Connected components. */
+    /** Returns the connected components. */
     @Override
     default Position parts(Graph graph) {
         return Position.sum(graph.parts(graph.all()).stream()

@@ -14,7 +14,10 @@ final class Graph {
     private final int[][] near;
     private final int hash;
 
-    /** The names ascend; vertices are known inside by their index, and neighbours by ascending indices. */
+    /**
+     * Creates a graph whose names ascend; vertices are known inside by their index, and neighbours by ascending
+     * indices.
+     */
     Graph(int[] names, int[][] near) {
         this.names = names;
         this.near = near;

@@ -4,7 +4,9 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 
-/** Renames the vertices of a graph so that isomorphic graphs mostly become equal. Belongs to one thread. */
+/**
+ * Renames the vertices of a graph so that isomorphic graphs mostly become equal. Not safe for use by several threads.
+ */
 /*
  * Implementation: colour refinement. A colour is a hash of the colours of the neighbours, round by round, until no
  * more vertices are distinguished. Of those still alike the one of the least name is given a colour of its own, and

@@ -2,7 +2,7 @@ package org.impartial.games.graph.deletion;
 
 import java.util.Arrays;
 
-/** Maximum matchings of a graph without some of its vertices. Belongs to one thread. */
+/** Maximum matchings of a graph without some of its vertices. Not safe for use by several threads. */
 /*
  * Implementation: Edmonds' algorithm. From an exposed root alternating paths are searched breadth first; two outer
  * vertices side by side close an odd circuit, a blossom, which is shrunk into its base, so that all its vertices
@@ -143,7 +143,9 @@ final class Matching {
         return down;
     }
 
-    /** The way from a vertex up to the base; what was reached inwards can now be reached by the other side too. */
+    /**
+     * Marks the way from a vertex up to the base; vertices reached inwards can now be reached from the other side too.
+     */
     private void mark(int vertex, int top, int child, boolean[] inside) {
         int up = vertex;
         int below = child;

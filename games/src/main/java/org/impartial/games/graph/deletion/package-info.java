@@ -1,4 +1,4 @@
-/** Games that delete vertices and edges of an undirected graph, and the graphs as their states; asked for by name. */
+/** Games that delete vertices and edges of an undirected graph, and the graphs as their states, created by name. */
 @NullMarked
 package org.impartial.games.graph.deletion;
 

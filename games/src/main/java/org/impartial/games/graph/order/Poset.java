@@ -74,7 +74,7 @@ final class Poset {
         return all & ~taken;
     }
 
-    /** Refuses what is no set of elements, or leaves out an element above one of them. */
+    /** Refuses what is not a set of elements, or leaves out an element above one of them. */
     void requireTaken(ImpartialGame<?> game, Long taken) {
         Require.bits(game, "elements", all, taken);
         for (long left = taken; left != 0; left &= left - 1) {

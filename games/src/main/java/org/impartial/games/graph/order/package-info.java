@@ -1,4 +1,4 @@
-/** Games that take elements of finite ordered sets; asked for by name. */
+/** Games that take elements of finite ordered sets, created by name. */
 @NullMarked
 package org.impartial.games.graph.order;
 

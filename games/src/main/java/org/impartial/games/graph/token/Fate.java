@@ -9,7 +9,7 @@ import org.impartial.core.notation.NotationException;
 final class Fate {
     private Fate() {}
 
-    /** Win or Lose for the player to move, or the game's own word for a draw. */
+    /** Returns Win or Lose for the player to move, or the game's own word for a draw. */
     static Datum word(Outcome outcome, String draw) {
         return Datum.of(
                 switch (outcome) {
@@ -19,7 +19,7 @@ final class Fate {
                 });
     }
 
-    /** No closed form gives all fates of a graph. */
+    /** Rejects closed forms, since none gives all fates of a graph. */
     static void requireSearch(Method method) {
         if (method == Method.CLAIMS) {
             throw new NotationException(

@@ -18,8 +18,8 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * Driving a monster round a ring into a hole. The players have different steps, so the game is no summand of others: it
- * is a graph of (player, object) states under retrograde analysis, and its positions are asked all at once.
+ * Driving a monster round a ring into a hole. The players have different steps, so the game is not a summand of others: it
+ * is a graph of (player, object) states under retrograde analysis, and its positions are solved all at once.
  *
  * @param steps the steps of the first and of the second player
  */
@@ -63,7 +63,7 @@ record PursuitRing(List<List<Integer>> steps) implements PositionFormat {
         return true;
     }
 
-    /** None: the players have different moves. */
+    /** Returns no games: the players have different moves. */
     @Override
     public List<ImpartialGame<?>> games() {
         return List.of();
@@ -84,7 +84,10 @@ record PursuitRing(List<List<Integer>> steps) implements PositionFormat {
                 .toList());
     }
 
-    /** Vertex p·n + k: player p is to move, and the monster is k objects past the hole; in the hole play has ended. */
+    /**
+     * Returns the successors of vertex p·n + k: player p is to move, and the monster is k objects past the hole; in the
+     * hole play has ended.
+     */
     private int[] successors(int n, int vertex) {
         int player = vertex / n;
         int object = vertex % n;

@@ -1,4 +1,4 @@
-/** Games in which a token moves on a directed graph, with or without cycles; asked for by name. */
+/** Games in which a token moves on a directed graph, with or without cycles, created by name. */
 @NullMarked
 package org.impartial.games.graph.token;
 

@@ -77,7 +77,7 @@ record DynamicNim(long factor) implements ImpartialGame<Limited> {
         return parts.isEmpty() ? Long.MAX_VALUE : parts.get(parts.size() - 1);
     }
 
-    /** No more than all beans can be taken. */
+    /** Returns the canonical form: no more than all beans can be taken. */
     @Override
     public Limited canonical(Limited heap) {
         return new Limited(heap.beans(), Math.min(heap.beans(), heap.most()));

@@ -1,4 +1,4 @@
-/** Take-away games in which each move limits the next one; asked for by name. */
+/** Take-away games in which each move limits the next one, created by name. */
 @NullMarked
 package org.impartial.games.heap.limit;
 

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * All moves of Moore's Nim from one state, one after another: the vectors below the heaps that differ from them in 1 to d
- * places, in descending lexicographic order. Belongs to one thread.
+ * All moves of Moore's Nim from one state, one after another: the vectors below the heaps that differ from them in 1 to
+ * d places, in descending lexicographic order. Not safe for use by several threads.
  */
 final class MooreMoves {
     private final long[] heaps;

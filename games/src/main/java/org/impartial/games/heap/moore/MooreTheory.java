@@ -80,7 +80,7 @@ final class MooreTheory {
         return left;
     }
 
-    /** In how many heaps more than a multiple of d + 1 a binary digit stands. */
+    /** Returns the number of heaps with a binary digit, modulo d + 1. */
     private long surplus(int digit) {
         return Arrays.stream(heaps).filter(heap -> (heap >> digit & 1) == 1).count() % (d + 1);
     }

@@ -64,7 +64,7 @@ record Euclid(boolean toZero) implements ImpartialGame<TwoHeaps> {
         return other || (multiple && left.equals(heaps.become(least, rest)));
     }
 
-    /** How often the lesser heap can be taken. */
+    /** Returns how often the lesser heap can be taken. */
     private long most(TwoHeaps heaps) {
         long least = heaps.lesser();
         return least == 0 ? 0 : toZero ? heaps.greater() / least : (heaps.greater() - 1) / least;
@@ -82,7 +82,7 @@ record Euclid(boolean toZero) implements ImpartialGame<TwoHeaps> {
                         Claim.outcomes(MISERE, Convention.MISERE, heaps -> value(heaps) == (forced(heaps) ? 1 : 0)));
     }
 
-    /** With b = qa + r the fraction part of b/a less a/b is negative exactly if rb &lt; a². */
+    /** Returns the value: with b = qa + r the fraction part of b/a less a/b is negative exactly if rb &lt; a². */
     private static long value(TwoHeaps heaps) {
         long a = heaps.lesser();
         long b = heaps.greater();
@@ -105,7 +105,10 @@ record Euclid(boolean toZero) implements ImpartialGame<TwoHeaps> {
         return true;
     }
 
-    /** Taking a less than q times leaves a value that is q − t or one less; taking it q times leaves the rest. */
+    /**
+     * Returns the replies: taking a less than q times leaves a value that is q − t or one less; taking it q times
+     * leaves the rest.
+     */
     private Stream<Position> replies(TwoHeaps heaps, long wanted) {
         long most = most(heaps);
         return LongStream.of(

@@ -1,4 +1,4 @@
-/** Games whose positions are two heaps, or a heap and a reserve; asked for by name. */
+/** Games whose positions are two heaps, or a heap and a reserve, created by name. */
 @NullMarked
 package org.impartial.games.heap.pair;
 

@@ -178,7 +178,7 @@ public final class ColdPairs {
         return (x - timesThetaUnsigned(x + 1)) / d;
     }
 
-    /** floor(nθ) for n from 0 to 2^63 − 1. */
+    /** Returns floor(nθ) for n from 0 to 2^63 − 1. */
     private long timesTheta(long n) {
         long fraction = n * high;
         long whole = Math.multiplyHigh(n, high) + (n & highSign);
@@ -191,7 +191,7 @@ public final class ColdPairs {
         return Long.compareUnsigned(fraction + carried, carried) < 0 ? 1 : 0;
     }
 
-    /** floor(nθ) for n from 0 to 2^63, unsigned. */
+    /** Returns floor(nθ) for n from 0 to 2^63, unsigned. */
     private long timesThetaUnsigned(long n) {
         long carried = multiplyHighUnsigned(n, low);
         boolean carry = Long.compareUnsigned(n * high + carried, carried) < 0;
@@ -203,7 +203,7 @@ public final class ColdPairs {
         return Math.multiplyHigh(a, b) + ((a >> 63) & b) + ((b >> 63) & a);
     }
 
-    /** Equal if the bounds are. */
+    /** Returns whether the bounds are equal. */
     @Override
     public boolean equals(Object other) {
         return other instanceof ColdPairs that && d == that.d;

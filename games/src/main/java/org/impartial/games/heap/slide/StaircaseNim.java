@@ -146,7 +146,7 @@ record StaircaseNim(Stairs stairs) implements ImpartialGame<List<BigInteger>> {
                         : theory(coins).exhibit("The boxes i with i mod 6 in {0, 2, 5} count", "box", "cards"));
     }
 
-    /** Numbers up to 2^63 − 1 are read; play may heap up greater ones, which are written but not read. */
+    /** Writes coins. Numbers up to 2^63 − 1 are read; play may collect greater ones, which are written but not read. */
     private static Datum write(List<BigInteger> coins) {
         return Datum.list(coins.stream()
                 .map(c -> c.bitLength() < Long.SIZE ? Datum.of(c.longValueExact()) : new Datum.Big(c))

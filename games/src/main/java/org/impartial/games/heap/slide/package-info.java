@@ -1,4 +1,4 @@
-/** Staircase games: coins on stairs, and pieces that slide along a line; asked for by name. */
+/** Staircase games: coins on stairs, and pieces that slide along a line, created by name. */
 @NullMarked
 package org.impartial.games.heap.slide;
 

@@ -103,7 +103,7 @@ record PassNim() implements ImpartialGame<Passable> {
         return lone(heaps.get(0)) == heaps.get(1);
     }
 
-    /** Either heap to the partner of the other one, or a pass from equal heaps. */
+    /** Returns the replies: either heap to the partner of the other one, or a pass from equal heaps. */
     private Stream<Position> pairReplies(Passable state, long wanted) {
         int[] places = IntStream.range(0, state.heaps().size())
                 .filter(i -> state.heaps().get(i) > 0)

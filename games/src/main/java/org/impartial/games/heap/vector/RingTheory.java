@@ -51,7 +51,10 @@ record RingTheory(String statement, Predicate<List<Long>> lost, Optional<UnaryOp
         return new RingTheory(statement, ring -> after.apply(ring).equals(ring), Optional.of(after));
     }
 
-    /** P if the ring has a form from some place on; the forms here are their own mirror images. */
+    /**
+     * Returns the theory by which a ring is P if it has a form from some place on; the forms here are their own mirror
+     * images.
+     */
     private static RingTheory turning(String statement, Predicate<List<Long>> form) {
         return new RingTheory(
                 statement,

@@ -1,4 +1,4 @@
-/** Games on several heaps that are one state, because a move depends on all of them; asked for by name. */
+/** Games on several heaps that are one state, because a move depends on all of them, created by name. */
 @NullMarked
 package org.impartial.games.heap.vector;
 

@@ -48,7 +48,7 @@ public record Chocolate() implements Kind {
         return sketch;
     }
 
-    /** How high the column stands above the bottom row: on the right it has at most ⌊column / k⌋ squares there. */
+    /** Returns the height of a column above the bottom row: on the right it has at most ⌊column / k⌋ squares there. */
     private static long height(Subject subject, int column) {
         List<Long> bar = subject.numbers();
         long k = subject.parameter("k").get(0);

@@ -151,7 +151,7 @@ public final class Tiles {
             return sketch;
         }
 
-        /** As far as the greatest number that is left, if it is not too large. */
+        /** Returns the last number to draw: the greatest number left, if it is not too large. */
         private static long last(Subject subject) {
             boolean[] sums = sums(subject.numbers(), (int) MOST);
             int left = (int) MOST;

@@ -62,7 +62,7 @@ public record Arrows() implements Kind {
         });
     }
 
-    /** A curve from border to border; of two arcs there and back each bends to its right. */
+    /** Draws a curve from border to border; of two arcs in both directions each bends to its right. */
     private static void arc(Sketch sketch, List<double[]> chain, boolean back) {
         double[] from = chain.get(0);
         double[] to = chain.get(chain.size() - 1);

@@ -16,7 +16,7 @@ import org.impartial.picture.kind.subject.Subject;
 public final class Graphs {
     private Graphs() {}
 
-    /** Edges, and vertices without edges as lists of one. */
+    /** Reads edges, and vertices without edges as lists of one. */
     private static Vertices vertices(Datum state) {
         List<int[]> edges = new ArrayList<>();
         Set<Integer> alone = new HashSet<>();

@@ -41,7 +41,7 @@ public record SproutsMap() implements Kind {
         return row(regions);
     }
 
-    /** Side by side, each in the middle of the height. */
+    /** Returns the sketches side by side, each in the middle of the height. */
     private static Sketch row(List<Sketch> sketches) {
         double width = GAP + sketches.stream().mapToDouble(s -> s.width() + GAP).sum();
         double height =

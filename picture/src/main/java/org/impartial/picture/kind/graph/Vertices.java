@@ -80,7 +80,7 @@ final class Vertices {
         return sketch;
     }
 
-    /** Several edges between two vertices run beside one another. */
+    /** Draws an edge; several edges between two vertices run beside one another. */
     private void edge(Sketch sketch, int[] edge, int twin) {
         double[] a = place(edge[0]);
         double[] b = place(edge[1]);
@@ -97,7 +97,7 @@ final class Vertices {
         return Math.min(u, v) + "-" + Math.max(u, v);
     }
 
-    /** A vertex with a word in it. */
+    /** Draws a vertex with a word in it. */
     void vertex(Sketch sketch, int vertex, String word, Color fill) {
         double[] at = place(vertex);
         sketch.place(

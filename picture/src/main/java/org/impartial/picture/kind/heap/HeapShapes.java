@@ -191,7 +191,7 @@ public final class HeapShapes {
             return ways;
         }
 
-        /** What an end can have become: nothing, or what stands at that end now. */
+        /** Returns what an end has become: nothing, or the heap at that end now. */
         private static long next(List<Long> from, List<Long> to, int end, long left) {
             long now = to.isEmpty() ? 0 : to.get(end == 0 ? 0 : to.size() - 1);
             return left < now ? now : from.get(end);

@@ -8,7 +8,7 @@ import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.kind.subject.Kind;
 import org.impartial.picture.kind.subject.Subject;
 
-/** Heaps whose order does not count, so that a move is told by the heaps that are gone and those that are new. */
+/** Heaps whose order does not count, so that a move is identified by the heaps that are gone and those that are new. */
 public record LooseHeaps() implements Kind {
 
     @Override

@@ -45,7 +45,7 @@ public final class Pile {
                 Palette.INK);
     }
 
-    /** Rows of beans, each one shorter than the one below it, as wide below as is needed. */
+    /** Draws rows of beans, each one shorter than the one below it, as wide at the bottom as needed. */
     private static void beans(Sketch sketch, long heap, double middle, double ground, int beans) {
         int width = 1;
         while (width * (width + 1) / 2 < beans) {

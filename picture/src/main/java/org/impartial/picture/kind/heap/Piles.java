@@ -23,12 +23,12 @@ public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, Strin
     private static final double REMARK = 22;
     private static final int MOST = 200;
 
-    /** All numbers of the state are heaps. */
+    /** Returns a drawing of a state whose numbers are all heaps. */
     public static Piles plain() {
         return new Piles(Subject::numbers, subject -> "");
     }
 
-    /** A heap, and the most beans that the next move may take, if it is limited. */
+    /** Returns a drawing of a heap, with the most beans that the next move may take, if it is limited. */
     public static Piles limited() {
         return new Piles(
                 subject -> subject.numbers().subList(0, 1),
@@ -64,7 +64,10 @@ public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, Strin
         return changed(heapsBefore, heaps.apply(after.get(0)));
     }
 
-    /** Heaps that keep their places: those that shrink tell the move, as what grows has no bean to click on yet. */
+    /**
+     * Returns the touches of heaps that keep their places: those that shrink identify the move, as a heap that grows
+     * has no bean to click on yet.
+     */
     public static List<Touch> changed(List<Long> before, List<Long> after) {
         List<String> chosen = new ArrayList<>();
         List<String> changed = new ArrayList<>();

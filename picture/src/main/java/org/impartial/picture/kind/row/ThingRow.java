@@ -55,7 +55,10 @@ public record ThingRow(int hidden, double height, BiConsumer<Sketch, double[]> t
         return new ThingRow(2, 30, Things::square, (first, count, length) -> List.of(Long.toString(first)));
     }
 
-    /** Three rows of a chessboard with pawns on the first and the last: a file is played, and its neighbours go with it. */
+    /**
+     * Returns three rows of a chessboard with pawns on the first and the last: a file is played, and its neighbours go
+     * with it.
+     */
     public static ThingRow pawns() {
         return new ThingRow(
                 0,

@@ -64,12 +64,14 @@ public record Subject(ImpartialGame<?> game, String name, Datum state) {
         return numbers;
     }
 
-    /** The items of a list of lists of numbers. */
+    /** Returns the items of a list of lists of numbers. */
     public static List<List<Long>> lists(Datum datum) {
         return datum.asItems().stream().map(Subject::numbers).toList();
     }
 
-    /** The whole numbers of a parameter, or of all parameters if they have no names; none if it is not given. */
+    /**
+     * Returns the whole numbers of a parameter, or of all parameters if they have no names; none if it is not given.
+     */
     public List<Long> parameter(String key) {
         int bracket = name.indexOf('[');
         Matcher named = Pattern.compile("[\\[,]" + key + "=([^=]*)([,\\]][\\w-]+=|\\]$)")

@@ -65,12 +65,12 @@ public final class Things {
                 .word(x, y, head ? "H" : "T", 14, head ? Palette.PAPER : Palette.GREY);
     }
 
-    /** A coin without sides. */
+    /** Draws a coin without sides. */
     public static Sketch disc(Sketch sketch, double x, double y) {
         return sketch.disc(x, y, COIN - 2, Palette.ORANGE, Palette.INK).disc(x, y, COIN - 6, null, Palette.INK);
     }
 
-    /** A stone with a letter, so that the two colours can be told apart without colour. */
+    /** Draws a stone with a letter, so that the two kinds can be distinguished without colour. */
     public static Sketch stone(Sketch sketch, double x, double y, char colour) {
         boolean dark = colour == 'X';
         return sketch.disc(x, y, COIN, dark ? Palette.INK : Palette.PAPER, Palette.INK)

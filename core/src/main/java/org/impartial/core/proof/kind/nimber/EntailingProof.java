@@ -61,7 +61,7 @@ public record EntailingProof<S>(Entailing<S> game, Position root, OptionalLong v
         return String.format("%016x %s", hash(members, cofinite), Rereadable.state(game.at(state)));
     }
 
-    /** Returns the FNV-1a hash of the bytes of the numbers, after a byte that tells whether they are the complement. */
+    /** Returns the FNV-1a hash of the bytes of the numbers, after a byte that marks the complement. */
     static long hash(int[] members, boolean cofinite) {
         long hash = step(0xcbf29ce484222325L, cofinite ? 1 : 0);
         for (int member : members) {

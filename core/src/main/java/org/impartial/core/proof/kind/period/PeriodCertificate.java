@@ -24,7 +24,7 @@ import org.impartial.core.proof.kind.Lines;
  * @param game the rules
  * @param preperiod the heap from which the equation holds
  * @param period the period, at least 1
- * @param saltus what a period adds to the value
+ * @param saltus the increase of the value after a period
  * @param length the number of values that decide, if the theorem depends on all earlier values; 0 if it does not
  * @param lines the values of the heaps below preperiod + period as they are written
  */
@@ -44,7 +44,7 @@ public record PeriodCertificate(
      * @param game the rules
      * @param preperiod the heap from which the equation holds
      * @param period the period, at least 1
-     * @param saltus what a period adds to the value
+     * @param saltus the increase of the value after a period
      * @param length the number of values that decide, if the theorem depends on all earlier values; 0 if it does not
      * @param lines the values of the heaps below preperiod + period as they are written
      */
@@ -61,7 +61,7 @@ public record PeriodCertificate(
      * @param game the rules
      * @param preperiod the heap from which the equation holds
      * @param period the period
-     * @param saltus what a period adds to the value
+     * @param saltus the increase of the value after a period
      * @param length the number of values that decide, if the theorem depends on all earlier values; 0 if it does not
      * @param values the value of each heap below preperiod + period, evaluated when it is written
      * @return the certificate

@@ -115,7 +115,7 @@ record HeapSummands(HeapGame game, long preperiod, long period, long known) impl
                 + 1;
         if (heaps > MOST) {
             throw new CertificateException(
-                    "this checker ends at " + MOST + " heaps, and more would have to be looked at");
+                    "this checker ends at " + MOST + " heaps, and more would be needed");
         }
         return Math.max(heaps, known);
     }

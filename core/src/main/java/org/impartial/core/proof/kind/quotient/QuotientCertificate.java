@@ -23,9 +23,9 @@ import org.impartial.core.proof.kind.Lines;
  *
  * <p>A fact is an element with its products by the generators, {@code 3 P 5 0} for the element 3, in P; then the
  * elements of heaps, 20 a line, {@code 0: 0 0 1 2}, or of components, {@code 3 cram[2,3] [1,1]}. The checker computes
- * options from the rules. Of a period it examines so many heaps that every greater one has the same element, and
- * options with the same elements, as one of them; how many that are, it takes from the code of the game, as Guy and
- * Smith do for Grundy values [Guy-Smith 1956].
+ * options from the rules. Of a period it examines enough heaps that every greater one has the same element, and options
+ * with the same elements, as one of them; their number follows from the code of the game, as in the theorem of Guy and
+ * Smith for Grundy values [Guy-Smith 1956].
  *
  * <p>Immutable and safe to share between threads.
  */

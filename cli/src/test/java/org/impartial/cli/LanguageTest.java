@@ -1,0 +1,86 @@
+package org.impartial.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Comments, messages and pages are plain professional English: they have none of the phrases that give an object the part
+ * of a person. CONTRIBUTING states the rule with examples.
+ */
+class LanguageTest {
+    private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
+    private static final List<String> PHRASES = List.of(
+            "somebody",
+            "anybody",
+            "whoever",
+            "(is|are|was|were|be|being) asked",
+            "(is|are|was|were|be|being) told(?! apart)",
+            "asked for",
+            "asks for",
+            "who asks",
+            "lets? itself",
+            "said otherwise",
+            "says otherwise",
+            "one's own",
+            "belongs? to one thread");
+    private static final Pattern PHRASE =
+            Pattern.compile("\\b(?:" + String.join("|", PHRASES) + ")\\b", Pattern.CASE_INSENSITIVE);
+    /** The start of a line of a comment, which is no part of its sentence. */
+    private static final Pattern MARGIN = Pattern.compile("\\s*\\n\\s*(?:\\*(?!/)|//)?\\s*");
+    /** Rows that quote what not to write. */
+    private static final Pattern QUOTED = Pattern.compile("(?m)^ *\\|.*\\|$");
+
+    @Test
+    void noTextHasAPhraseOfTheList() throws IOException {
+        List<String> found = new ArrayList<>();
+        List<Path> texts = texts();
+        for (Path text : texts) {
+            String content = MARGIN.matcher(sentences(text)).replaceAll(" ");
+            PHRASE.matcher(content)
+                    .results()
+                    .forEach(phrase -> found.add(ROOT.relativize(text) + ": "
+                            + content.substring(Math.max(0, phrase.start() - 40), phrase.end())));
+        }
+        assertTrue(texts.size() > 800, () -> "only " + texts.size() + " texts were read");
+        assertEquals(List.of(), found, "write these as CONTRIBUTING shows");
+    }
+
+    private static String sentences(Path text) throws IOException {
+        String content = Files.readString(text);
+        boolean rule = text.endsWith("CONTRIBUTING.md") || text.endsWith("docs/GLOSSARY.md");
+        return rule ? QUOTED.matcher(content).replaceAll("") : content;
+    }
+
+    /** Returns the main sources, the cards of the games, and the pages. */
+    private static List<Path> texts() throws IOException {
+        List<Path> texts = new ArrayList<>();
+        try (Stream<Path> modules = Files.list(ROOT)) {
+            for (Path module : modules.toList()) {
+                add(module.resolve("src/main/java"), ".java", texts);
+                add(module.resolve("src/main/resources"), ".txt", texts);
+            }
+        }
+        add(ROOT.resolve("docs"), ".md", texts);
+        for (String page : List.of("README.md", "CONTRIBUTING.md", "CHANGELOG.md")) {
+            texts.add(ROOT.resolve(page));
+        }
+        return texts;
+    }
+
+    private static void add(Path folder, String ending, List<Path> texts) throws IOException {
+        if (Files.isDirectory(folder)) {
+            try (Stream<Path> files = Files.walk(folder)) {
+                files.filter(file -> file.toString().endsWith(ending)).forEach(texts::add);
+            }
+        }
+    }
+}
