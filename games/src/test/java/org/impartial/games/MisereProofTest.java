@@ -74,9 +74,23 @@ class MisereProofTest {
 
     @Test
     void proofsAreSmall() {
-        Certificate proof = prove("cram[5,7]");
-        assertTrue(proof.facts().filter(line -> line.startsWith("lost")).count() <= 150);
-        assertTrue(proof.facts().mapToInt(line -> line.length() + 1).sum() < 100_000);
+        assertSmall(5, 7, 150, 100);
+    }
+
+    @Test
+    @Tag("thorough")
+    void proofsOfLargeBoardsAreSmall() {
+        assertSmall(6, 6, 400, 250);
+        assertSmall(6, 7, 3000, 1600);
+    }
+
+    private static void assertSmall(int rows, int columns, long mostLost, long mostKilobytes) {
+        Certificate proof = prove("cram[" + rows + "," + columns + "]");
+        long lost =
+                proof.facts().filter(line -> line.startsWith("lost")).count();
+        long bytes = proof.facts().mapToLong(line -> line.length() + 1).sum();
+        assertTrue(lost > 0 && lost <= mostLost, lost + " lost sums");
+        assertTrue(bytes <= 1000 * mostKilobytes, bytes + " bytes");
     }
 
     @ParameterizedTest
