@@ -111,7 +111,7 @@ public record Request(ObjectNode json, GameLibrary library) {
         return question(survey.isPresent() ? new Query.Many(survey.get()) : new Query.One(diagram()));
     }
 
-    /** The question about the position that a key names; without a position it is the start of the game. */
+    /** Returns the question about the position or sum that a key names; without a position it is the start of the game. */
     Query question(String key) {
         return question(new Query.One(position(key)));
     }
@@ -147,9 +147,10 @@ public record Request(ObjectNode json, GameLibrary library) {
 
     private NotatedPosition position(String key) {
         if (!(json.get(key) instanceof ObjectNode node)) {
-            throw new NotationException(key + " must be an object with game, params and position");
+            throw new NotationException(key + " must be an object with game, params and position, or with sum");
         }
-        return ruleset(node).read(node.has("position") ? position(node) : Datum.list(List.of()));
+        ObjectNode whole = node.has("position") || node.has("sum") ? node : node.deepCopy().set("position", node.arrayNode());
+        return new Request(whole, library).diagram();
     }
 
     /** The name of a file. */
