@@ -259,6 +259,31 @@ class MiserePlayTest {
         }
     }
 
+    /** The sum of four games, on a board that whole search still masters. */
+    @ParameterizedTest
+    @Tag("thorough")
+    @CsvSource({"'cram[3,4] + kayles 11 + sprouts 3 + nim 3'", "'cram[4,4] + kayles 8 + sprouts 2 + nim 2'"})
+    void fourGamesAgreeWithWholeSearch(String text) {
+        assertEquals(
+                Solver.misere().using(Strategy.wholeSums()).outcome(read(text)).toString(), outcome(text));
+    }
+
+    /** Pet components stand as heaps, of any size if there is one beside what is searched. */
+    @ParameterizedTest
+    @CsvSource({
+        "'subtraction[1,2,3] 1000000002 + cram[3,3] + kayles 5', 'subtraction[1,2,3] 2 + cram[3,3] + kayles 5'",
+        "'subtraction[1,2,3] 1000000000 + kayles 5 + kayles 5', 'kayles 5 + kayles 5'",
+        "'nim 1000000 + cram[3,4]', 'nim 50 + cram[3,4]'",
+        "'nim 300 + nim 1 + grundys-game 13', 'nim 40 + nim 1 + grundys-game 13'"
+    })
+    void petComponentsStandAsHeaps(String great, String small) {
+        Solver solver = Solver.misere().using(Strategy.misereSearch()).within(Budget.positions(100_000));
+        assertEquals(Solver.misere().using(Strategy.wholeSums()).outcome(read(small)), solver.outcome(read(great)));
+        String reason = solver.analyse(read(great)).reason();
+        assertTrue(reason.contains("pet"), reason);
+        assertTrue(reason.matches(".*misere search of \\d+ positions; [\\d,]+ small parts have [\\d,]+ .*"), reason);
+    }
+
     @Test
     void heapsAreDeepAndBesideOthers() {
         assertEquals("N", outcome("nim 300"));
