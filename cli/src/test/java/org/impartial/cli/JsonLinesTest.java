@@ -112,7 +112,9 @@ class JsonLinesTest {
         for (int i = 1; i < lines.size(); i++) {
             String request = lines.get(i - 1);
             String expected = lines.get(i);
-            if (request.startsWith("    {") && expected.startsWith("    {") && !(request + expected).matches(".*(\\.\\.\\.|verify).*")) {
+            if (request.startsWith("    {")
+                    && expected.startsWith("    {")
+                    && !(request + expected).matches(".*(\\.\\.\\.|verify).*")) {
                 JsonNode answer = answer(request.strip());
                 JSON.readTree(expected)
                         .properties()

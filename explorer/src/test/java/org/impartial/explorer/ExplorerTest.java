@@ -125,8 +125,7 @@ class ExplorerTest {
         assertEquals("N", view.get("components").get(0).get("outcome").asText());
         assertEquals("N", view.get("outcome").asText());
         assertFalse(client.position("kayles 5").has("form"));
-        JsonNode large =
-                client.ask("{\"explore\":\"position\",\"text\":\"cram[6,6] + kayles 5\",\"play\":\"misere\"}");
+        JsonNode large = client.ask("{\"explore\":\"position\",\"text\":\"cram[6,6] + kayles 5\",\"play\":\"misere\"}");
         assertFalse(large.has("form"), large::toString);
     }
 

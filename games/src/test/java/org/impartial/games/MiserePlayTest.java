@@ -197,11 +197,7 @@ class MiserePlayTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "node-kayles grid 3 10, N",
-        "node-kayles grid 6 7, N",
-        "node-kayles grid 7 7, N"
-    })
+    @CsvSource({"node-kayles grid 3 10, N", "node-kayles grid 6 7, N", "node-kayles grid 7 7, N"})
     void largerPositions(String position, String outcome) {
         assertEquals(outcome, outcome(position));
     }

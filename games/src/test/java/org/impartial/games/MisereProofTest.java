@@ -94,8 +94,7 @@ class MisereProofTest {
 
     private static void assertSmall(int rows, int columns, long mostLost, long mostKilobytes) {
         Certificate proof = prove("cram[" + rows + "," + columns + "]");
-        long lost =
-                proof.facts().filter(line -> line.startsWith("lost")).count();
+        long lost = proof.facts().filter(line -> line.startsWith("lost")).count();
         long bytes = proof.facts().mapToLong(line -> line.length() + 1).sum();
         assertTrue(lost > 0 && lost <= mostLost, lost + " lost sums");
         assertTrue(bytes <= 1000 * mostKilobytes, bytes + " bytes");

@@ -85,7 +85,9 @@ final class ProofWriter {
         }
         for (List<IntArrayList> missing : open) {
             missing.forEach(parts -> parts.removeIf(valued::contains));
-            missing.stream().min(Comparator.comparingInt(IntArrayList::size)).ifPresent(least -> least.forEach(this::value));
+            missing.stream()
+                    .min(Comparator.comparingInt(IntArrayList::size))
+                    .ifPresent(least -> least.forEach(this::value));
         }
         tree(start.form());
     }

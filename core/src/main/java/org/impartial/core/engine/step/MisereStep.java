@@ -38,8 +38,7 @@ public record MisereStep() implements Step {
     }
 
     private static MisereSums sums(MisereSearch search, Question question, SharedTables shared) {
-        return new MisereSums(
-                search, OpenClaims.shared(shared).of(question, List.of(), shared), question.meter());
+        return new MisereSums(search, OpenClaims.shared(shared).of(question, List.of(), shared), question.meter());
     }
 
     /** Returns whether an attempt finds the outcome; its results are kept. */

@@ -124,7 +124,8 @@ record MisereSums(MisereSearch search, Claims claims, Meter meter) implements Su
     public List<Exhibit> exhibits(Position position) {
         List<List<String>> rows = new ArrayList<>();
         for (Component<?> component : position.components()) {
-            Optional<MisereForm> form = heap(component).isPresent() ? Optional.empty() : search.standing(component, meter);
+            Optional<MisereForm> form =
+                    heap(component).isPresent() ? Optional.empty() : search.standing(component, meter);
             form.ifPresent(found -> rows.add(
                     List.of(component.toString(), name(found), found.genus().toString())));
         }
