@@ -13,6 +13,9 @@ import java.io.PipedReader;
 import java.io.PipedWriter;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -77,6 +80,15 @@ class JsonLinesTest {
                 "{'quotient':{'game':'subtraction','params':{'S':[1,2]}}}|{'order':6,'pPortion':2,'tame':true}",
                 "{'genus':{'game':'octal','params':{'code':'0.77'}},'to':6}"
                         + "|{'genus':['0^120','1^031','2^20','3^31','1^031','4^146']}",
+                "{'form':{'game':'kayles','position':5}}"
+                        + "|{'form':'*[2[2]321]','genus':'4^146','birthday':5,'outcome':'N','nodes':6}",
+                "{'form':{'game':'kayles','position':6,'moves':[5]}}|{'form':'*[2[2]321]'}",
+                "{'form':{'game':'cram','params':{'board':[5,5]}}}"
+                        + "|{'form':null,'genus':'0^20','birthday':12,'outcome':'N','nodes':1757}",
+                "{'form':{'sum':[{'game':'nim','position':[2]},{'game':'octal','params':{'code':'0.3'},'position':4},"
+                        + "{'game':'wythoff','position':[0,2]}]}}|{'form':'*[2[2]]','genus':'0^02','nodes':5}",
+                "{'form':{'sum':[]},'seconds':5}|{'form':'*[0]','genus':'0^120','birthday':0,'outcome':'N','nodes':1}",
+                "{'form':{'game':'octal','params':{'code':'0.07'},'position':80}}|{'form':null,'nodes':4097}",
                 "{'game':'octal','params':{'code':'0.77'},'position':[5,9,20],'play':'misere'}"
                         + "|{'outcome':'N','winningMoves':[[2,[9,9]]],'grundy':null}",
                 "{'game':'octal','params':{'code':'0.77'},'position':[100000000004,2],'play':'misere'}"
@@ -90,6 +102,28 @@ class JsonLinesTest {
                         part.getValue(),
                         answer.has(part.getKey()) ? answer.get(part.getKey()) : NullNode.getInstance(),
                         part.getKey() + " of " + answer));
+    }
+
+    /** Requests of the documented notation without files whose answer stands whole on the next line. */
+    @Test
+    void documentedAnswersAreTrue() throws IOException {
+        List<String> lines = Files.readAllLines(Path.of("../docs/NOTATION.md"));
+        List<String> checked = new ArrayList<>();
+        for (int i = 1; i < lines.size(); i++) {
+            String request = lines.get(i - 1);
+            String expected = lines.get(i);
+            if (request.startsWith("    {")
+                    && expected.startsWith("    {")
+                    && !(request + expected).matches(".*(\\.\\.\\.|verify).*")) {
+                JsonNode answer = answer(request.strip());
+                JSON.readTree(expected)
+                        .properties()
+                        .forEach(part -> assertEquals(
+                                part.getValue(), answer.get(part.getKey()), part.getKey() + " of " + request));
+                checked.add(request);
+            }
+        }
+        assertTrue(checked.stream().anyMatch(request -> request.contains("form")), checked::toString);
     }
 
     @ParameterizedTest
@@ -145,6 +179,12 @@ class JsonLinesTest {
                 "{'quotient':{'game':'nim'},'heaps':-1} | heaps is -1",
                 "{'quotient':{'game':'nim'},'seconds':0} | seconds must be a number above 0",
                 "{'quotient':{'game':'nim'},'to':3} | to must name a file",
+                "{'form':3} | form must be an object with game, params and position, or with sum",
+                "{'form':{'game':'cram','params':{'board':[9,9]}},'budget':1000} | the limit is 1000 positions",
+                "{'form':{'game':'mark','position':40000}} | birthday up to 32767",
+                "{'form':{'game':'top-entails','position':5}} | a canonical form is of free moves",
+                "{'form':{'game':'kayles','position':5},'nodes':9} | unknown key \"nodes\"",
+                "{'form':{'sum':3}} | sum must be a list",
                 "{'genus':{'game':'nim'}} | the key to is missing",
                 "{'genus':{'game':'octal','params':{'code':'0.77'}},'to':40,'budget':100} | the limit is 100",
             })

@@ -36,6 +36,7 @@ class PictureCommandsTest {
                 List.of("plot", "nim", "30x40", "--title", "XOR"),
                 List.of("plot", "d-wythoff[2]", "50x50", "--as", "beams"),
                 List.of("graph", "nim", "2", "3"),
+                List.of("form", "kayles", "8", "--format", "svg"),
                 List.of("graph", "kayles", "6", "--by", "grundy", "--play", "misere"),
                 List.of("draw", "chomp[3,4] 4 4 2 + nim 5"))) {
             Run run = Run.of(words.toArray(String[]::new));
@@ -89,6 +90,8 @@ class PictureCommandsTest {
                 List.of("plot", "grundys-game", "100", "--as", "strip"),
                 List.of("graph", "nim", "30", "30", "30"),
                 List.of("graph", "nim", "5", "--limit", "3"),
+                List.of("form", "cram[7,7]", "--budget", "100", "--format", "svg"),
+                List.of("form", "kayles 40", "--format", "svg"),
                 List.of("draw", "ruler 1000000"))) {
             Run run = Run.of(words.toArray(String[]::new));
             assertEquals(1, run.status(), words::toString);

@@ -125,6 +125,8 @@ class PlayCommandTest {
         "cram[3;3], normal",
         "cram[2;3], normal",
         "kayles 5 8, misere",
+        "cram[3;4] + kayles 5 + nim 2, misere",
+        "sprouts 2 + node-kayles path 5 + kayles 4, misere",
         "kayles 7 + nim 3, normal",
         "wythoff 3 5, normal",
         "chomp[3;3] 3 3 3, normal",
@@ -195,6 +197,10 @@ class PlayCommandTest {
         Run why = Run.reading("why\n?\n\n", "play", "nim 3 5 7");
         assertTrue(why.out().contains("N, you can win: Bouton's theorem"), why::out);
         assertTrue(why.out().contains("nim-sum"), why::out);
+        Run misere = Run.reading("hint\nwhy\n", "play", "cram[4,5] + kayles 11 + sprouts 2", "--play", "misere");
+        assertTrue(misere.out().contains(" wins\n"), misere::out);
+        assertTrue(misere.out().contains("misere search of"), misere::out);
+        assertTrue(misere.out().contains("*[2#]"), misere::out);
         Run poor = Run.reading("hint\nwhy\n", "play", "cram[5,5]", "--budget", "10", "--play", "misere");
         assertTrue(poor.out().contains("hint: the outcome is not known"), poor::out);
     }

@@ -56,6 +56,7 @@ final class PositionView {
         }
         valuation.put(position, view);
         components(valuation);
+        valuation.putForm(position, view);
         String best =
                 valuation.best().map(this::written).orElseGet(() -> listed.isEmpty() ? "" : written(listed.get(0)));
         Set<String> seen = new HashSet<>();
@@ -122,7 +123,9 @@ final class PositionView {
         }
         ArrayNode parts = view.putArray("components");
         for (Component<?> part : position.components()) {
-            valuation.put(part, parts.addObject().put("text", title(part)));
+            ObjectNode node = parts.addObject().put("text", title(part));
+            valuation.put(part, node);
+            valuation.putForm(part, node);
         }
     }
 }

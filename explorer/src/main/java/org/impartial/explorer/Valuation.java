@@ -18,6 +18,7 @@ import org.impartial.core.meter.StoppedException;
 import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Analysis.Status;
 import org.impartial.core.solve.Solver;
+import org.impartial.core.solve.UnsolvedException;
 import org.impartial.core.theory.LoopyNimber;
 import org.jspecify.annotations.Nullable;
 
@@ -29,6 +30,8 @@ import org.jspecify.annotations.Nullable;
 final class Valuation {
     private static final Budget WORLD =
             Budget.positions(10_000).within(Duration.ofMillis(250)).holding(64L << 20);
+    private static final Budget FORM =
+            Budget.positions(5_000).within(Duration.ofMillis(100)).holding(64L << 20);
     static final Budget LIMIT =
             Budget.positions(200_000).within(Duration.ofSeconds(1)).holding(64L << 20);
 
@@ -42,6 +45,9 @@ final class Valuation {
     private final @Nullable GameGraph world;
     private final @Nullable Retrograde fates;
     private Cost spent = Cost.NONE;
+
+    /** Forms end with the first that takes too long, as a sum may have many components. */
+    private boolean formsEnded;
 
     private Valuation(Position position, Solver solver, @Nullable GameGraph world, @Nullable Retrograde fates) {
         this.solver = solver;
@@ -110,6 +116,18 @@ final class Valuation {
         if (convention == Convention.NORMAL) {
             known.knownGrundy().ifPresent(value -> node.put("grundy", value));
             known.value(LoopyNimber.Infinite.class).ifPresent(infinite -> node.put("grundy", infinite.toString()));
+        }
+    }
+
+    /** Adds the name of the misère canonical form of a position, if it is found soon and short. */
+    void putForm(Position position, ObjectNode node) {
+        if (convention == Convention.NORMAL || formsEnded) {
+            return;
+        }
+        try {
+            solver.within(FORM).form(position).text().ifPresent(form -> node.put("form", form));
+        } catch (BeyondRangeException | UnsolvedException tooLarge) {
+            formsEnded = true;
         }
     }
 

@@ -231,6 +231,7 @@ function facts(node) {
   const words = [];
   if (node.grundy !== undefined) words.push('Grundy value ' + node.grundy);
   if (node.remoteness !== undefined) words.push('remoteness ' + node.remoteness);
+  if (node.form !== undefined) words.push('form ' + node.form);
   return words.join(', ');
 }
 
@@ -246,7 +247,7 @@ function columns() {
   table.append(head);
   view.components.forEach(part => {
     const row = element('tr');
-    row.append(element('td', part.text), element('td', String(part.grundy ?? part.outcome ?? '?')));
+    row.append(element('td', part.text), element('td', String(part.grundy ?? [part.outcome ?? '?', part.form].join(' '))));
     if (binary) row.append(element('td', part.grundy.toString(2).padStart(width), 'bits'));
     table.append(row);
   });

@@ -116,6 +116,20 @@ class ExplorerTest {
     }
 
     @Test
+    void misereViewsHaveTheFormsOfTheirParts() throws Exception {
+        JsonNode view = client.ask(
+                "{\"explore\":\"position\",\"text\":\"kayles 5 + cram[2,2] + cram[3,3]\",\"play\":\"misere\"}");
+        assertEquals("*[2[2]321]", view.get("form").asText(), view::toString);
+        assertEquals("*[2[2]321]", view.get("components").get(0).get("form").asText());
+        assertEquals("*[0]", view.get("components").get(2).get("form").asText());
+        assertEquals("N", view.get("components").get(0).get("outcome").asText());
+        assertEquals("N", view.get("outcome").asText());
+        assertFalse(client.position("kayles 5").has("form"));
+        JsonNode large = client.ask("{\"explore\":\"position\",\"text\":\"cram[6,6] + kayles 5\",\"play\":\"misere\"}");
+        assertFalse(large.has("form"), large::toString);
+    }
+
+    @Test
     void theBestMoveOfAWonPositionWins() throws Exception {
         JsonNode view = client.position("nim 3 5 7");
         JsonNode after = client.position("nim 3 5 7", view.get("best").asText());

@@ -1,14 +1,17 @@
 package org.impartial.cli.command;
 
+import java.io.IOException;
 import java.util.concurrent.Callable;
 import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.command.option.Spending;
+import org.impartial.cli.command.picture.PictureOutput;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.Query;
 import org.impartial.cli.question.Solvers;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.theory.form.MisereForm;
+import org.impartial.picture.graph.FormGraph;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -16,9 +19,16 @@ import picocli.CommandLine.Mixin;
 @Command(
         name = "form",
         description =
-                "Prints the misere canonical form of a position: the simplest game that is equal to it in every sum.",
+                "Prints the misere canonical form of a position, the simplest game that is equal to it in every sum, or draws it.",
         mixinStandardHelpOptions = true,
-        footer = {"", "Example:", "  impartial form 'kayles 5'"})
+        footer = {
+            "",
+            "Examples:",
+            "  impartial form 'kayles 5'",
+            "  impartial form 'cram[2,3] + kayles 5'",
+            "  impartial form 'kayles 5' -o form.svg",
+            "  impartial form 'kayles 8' --format dot"
+        })
 public final class FormCommand implements Callable<Integer> {
     private final Terminal terminal;
 
@@ -28,15 +38,25 @@ public final class FormCommand implements Callable<Integer> {
     @Mixin
     private Spending spending;
 
+    @Mixin
+    private PictureOutput output = new PictureOutput();
+
     public FormCommand(Terminal terminal) {
         this.terminal = terminal;
     }
 
     @Override
-    public Integer call() {
+    public Integer call() throws IOException {
         MisereForm form = Query.read(position.text(), GameLibrary.installed())
                 .within(spending.budget())
                 .form(new Solvers(terminal.progress()));
+        if (output.asked()) {
+            String title = position.text() + " (misère canonical form)";
+            output.write(PictureOutput.drawn(() -> FormGraph.of(title, form)), terminal);
+        }
+        if (output.asked() && output.toStandardOutput()) {
+            return ExitStatus.ANSWERED;
+        }
         terminal.out()
                 .println(form + "  genus " + form.genus() + "  birthday " + form.birthday() + "  " + form.outcome());
         return ExitStatus.ANSWERED;

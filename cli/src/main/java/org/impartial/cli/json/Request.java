@@ -114,7 +114,7 @@ public record Request(ObjectNode json, GameLibrary library) {
         return question(survey.isPresent() ? new Query.Many(survey.get()) : new Query.One(diagram()));
     }
 
-    /** Returns the question about the position that a key names; without a position it is the start of the game. */
+    /** Returns the question about the position or sum that a key names; without a position it is the start of the game. */
     Query question(String key) {
         return question(new Query.One(position(key)));
     }
@@ -150,9 +150,11 @@ public record Request(ObjectNode json, GameLibrary library) {
 
     private NotatedPosition position(String key) {
         if (!(json.get(key) instanceof ObjectNode node)) {
-            throw new NotationException(key + " must be an object with game, params and position");
+            throw new NotationException(key + " must be an object with game, params and position, or with sum");
         }
-        return ruleset(node).read(node.has("position") ? position(node) : Datum.list(List.of()));
+        ObjectNode whole =
+                node.has("position") || node.has("sum") ? node : node.deepCopy().set("position", node.arrayNode());
+        return new Request(whole, library).diagram();
     }
 
     /** Returns the name of a file. */

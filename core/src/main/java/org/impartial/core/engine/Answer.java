@@ -30,6 +30,7 @@ public final class Answer<V> implements Reply {
     private final SumTheory<V> theory;
     private final List<Basis> bases;
     private final Optional<String> searchedBy;
+    private final Supplier<String> remark;
     private final Supplier<Optional<Period>> period;
     private final Supplier<Optional<Certificate>> certificate;
     private final Supplier<Optional<Answer<?>>> further;
@@ -39,6 +40,7 @@ public final class Answer<V> implements Reply {
             SumTheory<V> theory,
             List<Basis> bases,
             Optional<String> searchedBy,
+            Supplier<String> remark,
             Supplier<Optional<Period>> period,
             Supplier<Optional<Certificate>> certificate,
             Supplier<Optional<Answer<?>>> further,
@@ -46,6 +48,7 @@ public final class Answer<V> implements Reply {
         this.theory = theory;
         this.bases = List.copyOf(bases);
         this.searchedBy = searchedBy;
+        this.remark = remark;
         this.period = period;
         this.certificate = certificate;
         this.further = further;
@@ -57,6 +60,7 @@ public final class Answer<V> implements Reply {
                 theory,
                 bases,
                 searchedBy,
+                () -> "",
                 Optional::empty,
                 Optional::empty,
                 Optional::empty,
@@ -106,7 +110,7 @@ public final class Answer<V> implements Reply {
      * @return the answer
      */
     public Answer<V> withPeriod(Supplier<Optional<Period>> proved) {
-        return new Answer<>(theory, bases, searchedBy, once(proved), certificate, further, parts);
+        return new Answer<>(theory, bases, searchedBy, remark, once(proved), certificate, further, parts);
     }
 
     /**
@@ -116,7 +120,7 @@ public final class Answer<V> implements Reply {
      * @return the answer
      */
     public Answer<V> certifiedBy(Supplier<Optional<Certificate>> proof) {
-        return new Answer<>(theory, bases, searchedBy, period, once(proof), further, parts);
+        return new Answer<>(theory, bases, searchedBy, remark, period, once(proof), further, parts);
     }
 
     /**
@@ -127,7 +131,7 @@ public final class Answer<V> implements Reply {
      * @return the answer
      */
     public Answer<V> furtherBy(Supplier<Optional<Answer<?>>> search) {
-        return new Answer<>(theory, bases, searchedBy, period, certificate, once(search), parts);
+        return new Answer<>(theory, bases, searchedBy, remark, period, certificate, once(search), parts);
     }
 
     /**
@@ -139,7 +143,17 @@ public final class Answer<V> implements Reply {
     public Answer<V> citing(List<Basis> first) {
         List<Basis> each =
                 Stream.concat(first.stream(), bases.stream()).distinct().toList();
-        return new Answer<>(theory, each, searchedBy, period, certificate, further, parts);
+        return new Answer<>(theory, each, searchedBy, remark, period, certificate, further, parts);
+    }
+
+    /**
+     * Returns this answer with a remark on the search, for the explanation.
+     *
+     * @param text evaluated when an explanation is requested; may be empty
+     * @return the answer
+     */
+    public Answer<V> remarking(Supplier<String> text) {
+        return new Answer<>(theory, bases, searchedBy, text, period, certificate, further, parts);
     }
 
     /**
@@ -149,7 +163,7 @@ public final class Answer<V> implements Reply {
      * @return the answer
      */
     public Answer<V> tellingParts(BiFunction<Component<?>, Meter, OptionalLong> values) {
-        return new Answer<>(theory, bases, searchedBy, period, certificate, further, values);
+        return new Answer<>(theory, bases, searchedBy, remark, period, certificate, further, values);
     }
 
     private static <T> Supplier<T> once(Supplier<T> supplier) {
@@ -181,6 +195,15 @@ public final class Answer<V> implements Reply {
      */
     public Optional<String> searchedBy() {
         return searchedBy;
+    }
+
+    /**
+     * Returns a remark on the search.
+     *
+     * @return one line; may be empty
+     */
+    public String remark() {
+        return remark.get();
     }
 
     /**

@@ -77,7 +77,8 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
         Optional<String> search =
                 analysis.wentFurther() ? answer.searchedBy().or(() -> Optional.of("search")) : answer.searchedBy();
         search.ifPresent(kind -> parts.add(kind + " of " + analysis.cost().positions() + " positions"));
-        return parts.stream().distinct().collect(Collectors.joining("; "));
+        parts.add(answer.remark());
+        return parts.stream().filter(part -> !part.isEmpty()).distinct().collect(Collectors.joining("; "));
     }
 
     private static long greatestHeap(Position position) {

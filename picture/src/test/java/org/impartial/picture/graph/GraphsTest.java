@@ -25,6 +25,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.Method;
 import org.impartial.core.solve.Solver;
+import org.impartial.core.theory.form.MisereForms;
 import org.impartial.picture.drawing.Drawing;
 import org.impartial.picture.graph.LabelledGraph.Style;
 import org.impartial.picture.ink.DrawnPicture;
@@ -236,5 +237,23 @@ class GraphsTest {
             assertEquals(
                     1, discs.stream().map(Rectangle2D::getCenterY).distinct().count());
         }
+    }
+
+    /** Kayles 8 is the sum of heaps of 2 and 3, with the followers of that sum. */
+    @Test
+    void aMisereFormIsDrawnByBirthday() {
+        MisereForms forms = new MisereForms();
+        LabelledGraph graph = FormGraph.of("form", forms.parse("*[2[3]]"));
+        assertEquals(
+                List.of("*[2[3]]", "*[2]", "*[3]", "*[2[2]]", "*[0]", "*[1]"),
+                graph.vertices().stream().map(LabelledGraph.Vertex::label).toList());
+        assertEquals(
+                List.of(5, 2, 3, 4, 0, 1),
+                graph.vertices().stream().map(LabelledGraph.Vertex::level).toList());
+        assertEquals(Style.WON, graph.vertices().get(0).style());
+        assertEquals(Style.LOST, graph.vertices().get(3).style());
+        assertEquals(11, graph.arcs().size());
+        assertTrue(graph.picture().svg().contains("*[2[3]]"));
+        assertThrows(IllegalArgumentException.class, () -> FormGraph.of("form", forms.heap(1000)));
     }
 }

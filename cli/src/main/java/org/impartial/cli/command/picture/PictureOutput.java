@@ -66,7 +66,7 @@ public final class PictureOutput {
                 terminal);
     }
 
-    void write(LabelledGraph graph, Terminal terminal) throws IOException {
+    public void write(LabelledGraph graph, Terminal terminal) throws IOException {
         if (form() == PictureFormat.DOT) {
             write(graph.dot().getBytes(StandardCharsets.UTF_8), terminal);
         } else {

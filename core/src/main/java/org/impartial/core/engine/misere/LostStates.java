@@ -3,6 +3,7 @@ package org.impartial.core.engine.misere;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.PriorityQueue;
@@ -19,7 +20,7 @@ final class LostStates {
     private final Meter meter;
     private final Comparator<SumState> largestFirst;
     private final Map<SumState, Lost> lost = new HashMap<>();
-    private final Map<SumState, Won> won = new HashMap<>();
+    private final Map<SumState, Won> won = new LinkedHashMap<>();
     private final PriorityQueue<Lost> open;
 
     LostStates(StateMoves moves, StateSearch search, MovesLeft left, Meter meter) {
@@ -151,16 +152,14 @@ final class LostStates {
         return lost.keySet().stream().sorted(largestFirst).toList();
     }
 
-    /** Returns a reply to each N-position that is an option of one of these, or the root: lost, or a form that is P. */
-    Map<SumState, SumState> replies() {
-        Map<SumState, SumState> chosen = new HashMap<>();
+    /** Returns the replies to each N-position that is an option of one of these, or the root: lost, or a form that is P. */
+    Map<SumState, List<SumState>> replies() {
+        Map<SumState, List<SumState>> all = new LinkedHashMap<>();
         won.forEach((state, found) -> {
-            if (found.users > 0 && found.form != null) {
-                chosen.put(state, found.form);
-            } else if (found.users > 0 && !found.replies.isEmpty()) {
-                chosen.put(state, found.replies.get(0));
+            if (found.users > 0) {
+                all.put(state, found.form == null ? found.replies : List.of(found.form));
             }
         });
-        return chosen;
+        return all;
     }
 }

@@ -1,10 +1,13 @@
 package org.impartial.core.engine.misere;
 
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Entailing;
@@ -60,12 +63,25 @@ public final class MisereSearch {
      * @throws org.impartial.core.meter.StoppedException if the budget is used up
      */
     public Outcome outcome(Position position, Meter meter) {
-        return outcome(position, 0, meter);
+        return outcome(position, IntList.of(), meter);
     }
 
-    private Outcome outcome(Position position, int heap, Meter meter) {
+    /** Returns the outcome of a position with Nim heaps beside it. */
+    private Outcome outcome(Position position, IntList heaps, Meter meter) {
         prepare(position, meter);
-        return search.isP(moves.state(position, heap, meter), meter) ? Outcome.P : Outcome.N;
+        return search.isP(moves.state(position, heaps, meter), meter) ? Outcome.P : Outcome.N;
+    }
+
+    /**
+     * Returns the outcome of a position with Nim heaps beside it.
+     *
+     * @param position components of any games without infinite play
+     * @param heaps the sizes of the heaps, from 0 to 32,767; the cost grows with their product
+     * @param meter counts the work
+     * @return P or N
+     */
+    public Outcome outcome(Position position, List<Integer> heaps, Meter meter) {
+        return outcome(position, new IntArrayList(heaps), meter);
     }
 
     /**
@@ -77,10 +93,23 @@ public final class MisereSearch {
      */
     public int grundy(Position position, Meter meter) {
         int heap = 0;
-        while (outcome(position, heap, meter) == Outcome.N) {
+        while (outcome(position, IntList.of(heap), meter) == Outcome.N) {
             heap++;
         }
         return heap;
+    }
+
+    /**
+     * Returns the canonical form of a component if it stands for it in the search.
+     *
+     * @param component a component of a game without infinite play
+     * @param meter counts the work
+     * @return the form, or empty if the component is searched
+     */
+    public Optional<MisereForm> standing(Component<?> component, Meter meter) {
+        prepare(component, meter);
+        SumState state = moves.state(component, IntList.of(), meter);
+        return state.parts().length > 0 ? Optional.empty() : Optional.of(copy(state.form(), meter));
     }
 
     /**
@@ -158,6 +187,15 @@ public final class MisereSearch {
     public String summary() {
         return String.format(
                 "%,d states expanded, %,d components, %,d forms", search.expanded(), parts.count(), forms.count());
+    }
+
+    /**
+     * Returns how the small parts of positions collapse.
+     *
+     * @return the number of components that stand as forms, and of these forms
+     */
+    public String collapse() {
+        return small.summary();
     }
 
     /** Determines for each new game up to which size components are small. */

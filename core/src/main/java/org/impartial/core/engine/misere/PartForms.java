@@ -32,6 +32,7 @@ final class PartForms {
     private final List<Frame> stack = new ArrayList<>();
     private final IntArrayList options = new IntArrayList();
     private final IntArrayList reached = new IntArrayList();
+    private long heldByStack;
 
     PartForms(PartTable parts, FormTable forms) {
         this.parts = parts;
@@ -145,8 +146,18 @@ final class PartForms {
         Frame frame = new Frame(part, options.size(), reached.size());
         parts.options(part, options, meter);
         makeRoom(meter);
+        holdStack(meter);
         form[part] = OPEN;
         stack.add(frame);
+    }
+
+    /** Announces the growth of the listed options, which of heaps is the square of their depth. */
+    private void holdStack(Meter meter) {
+        long bytes = (long) Integer.BYTES * (options.elements().length + reached.elements().length);
+        if (bytes > heldByStack) {
+            meter.hold(bytes - heldByStack);
+            heldByStack = bytes;
+        }
     }
 
     private void pop(Frame top) {

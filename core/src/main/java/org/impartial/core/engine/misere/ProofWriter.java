@@ -4,7 +4,9 @@ import it.unimi.dsi.fastutil.ints.Int2IntLinkedOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import it.unimi.dsi.fastutil.ints.IntSet;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import org.impartial.core.game.Component;
@@ -68,15 +70,34 @@ final class ProofWriter {
         return facts.proof(root, outcome);
     }
 
+    /**
+     * Values the parts that a reply to each answered state leaves. Most states have a reply whose parts are valued for
+     * others; what is left takes the one with the fewest further parts.
+     */
     private void valueReplies(SumState start, LostStates lost) {
-        for (Map.Entry<SumState, SumState> answer : lost.replies().entrySet()) {
-            valueReply(answer.getKey(), answer.getValue());
+        List<List<IntArrayList>> open = new ArrayList<>();
+        for (Map.Entry<SumState, List<SumState>> answer : lost.replies().entrySet()) {
+            List<IntArrayList> missing = new ArrayList<>();
+            answer.getValue().forEach(reply -> addMissing(answer.getKey(), reply, missing));
+            if (!missing.isEmpty() && missing.stream().noneMatch(IntArrayList::isEmpty)) {
+                open.add(missing);
+            }
+        }
+        for (List<IntArrayList> missing : open) {
+            missing.forEach(parts -> parts.removeIf(valued::contains));
+            missing.stream()
+                    .min(Comparator.comparingInt(IntArrayList::size))
+                    .ifPresent(least -> least.forEach(this::value));
         }
         tree(start.form());
     }
 
-    /** Finds a move that leads from a state to another, and evaluates the parts that it leaves. */
-    private void valueReply(SumState from, SumState to) {
+    /** For each move that leads from a state to another, adds the parts that it leaves and that are not valued yet. */
+    private void addMissing(SumState from, SumState to, List<IntArrayList> missing) {
+        if (Arrays.equals(components(from), components(to))) {
+            missing.add(new IntArrayList());
+            return;
+        }
         for (int part : from.parts()) {
             if (part < 0) {
                 continue;
@@ -84,23 +105,30 @@ final class ProofWriter {
             IntArrayList options = options(part);
             for (int at = 0; at < options.size(); at += options.getInt(at) + 1) {
                 IntArrayList left = new IntArrayList();
+                IntArrayList unvalued = new IntArrayList();
                 int sum = from.form();
                 for (int i = at + 1; i <= at + options.getInt(at); i++) {
-                    int form = small.form(options.getInt(i), meter);
+                    int next = options.getInt(i);
+                    int form = small.form(next, meter);
                     if (form == SmallParts.NONE) {
-                        left.add(options.getInt(i));
+                        left.add(next);
                     } else {
                         sum = forms.sum(sum, form, meter);
+                        if (!valued.contains(next)) {
+                            unvalued.add(next);
+                        }
                     }
                 }
                 if (sum == to.form() && leaves(from, part, left, to)) {
-                    for (int i = at + 1; i <= at + options.getInt(at); i++) {
-                        value(options.getInt(i));
-                    }
-                    return;
+                    missing.add(unvalued);
                 }
             }
         }
+    }
+
+    /** Returns the parts that are components; a move that keeps all of them is made in a form. */
+    private static int[] components(SumState state) {
+        return Arrays.stream(state.parts()).filter(part -> part >= 0).toArray();
     }
 
     private static boolean leaves(SumState from, int part, IntArrayList left, SumState to) {

@@ -1,8 +1,11 @@
 package org.impartial.core.engine.misere;
 
 import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
+import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
+import it.unimi.dsi.fastutil.ints.IntSet;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Locale;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.form.table.FormTable;
 
@@ -47,6 +50,19 @@ final class SmallParts {
             standing[part] = found;
         }
         return standing[part];
+    }
+
+    /** Returns how many components stand as forms, and by how many different ones. */
+    String summary() {
+        IntSet different = new IntOpenHashSet();
+        int small = 0;
+        for (int form : standing) {
+            if (form >= 0) {
+                different.add(form);
+                small++;
+            }
+        }
+        return String.format(Locale.ROOT, "%,d small parts have %,d canonical forms", small, different.size());
     }
 
     private int find(int part, Meter meter) {

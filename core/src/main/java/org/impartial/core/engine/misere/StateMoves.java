@@ -1,6 +1,7 @@
 package org.impartial.core.engine.misere;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -26,10 +27,12 @@ final class StateMoves {
         this.forms = forms;
     }
 
-    /** Returns the state of a position with a heap beside it. */
-    SumState state(Position position, int heap, Meter meter) {
-        SumState state =
-                with(new SumState(NO_PARTS, FormTable.ZERO), forms.heap(heap, meter), NO_PARTS, 0, 0, -1, meter);
+    /** Returns the state of a position with heaps beside it. */
+    SumState state(Position position, IntList heaps, Meter meter) {
+        SumState state = new SumState(NO_PARTS, FormTable.ZERO);
+        for (int heap : heaps) {
+            state = with(state, forms.heap(heap, meter), NO_PARTS, 0, 0, -1, meter);
+        }
         for (Component<?> component : position.components()) {
             for (Component<?> part : component.parts().components()) {
                 state = plus(state, parts.number(part, meter), meter);

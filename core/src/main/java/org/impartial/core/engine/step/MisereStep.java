@@ -1,5 +1,6 @@
 package org.impartial.core.engine.step;
 
+import java.util.List;
 import java.util.Optional;
 import org.impartial.core.engine.Answer;
 import org.impartial.core.engine.Question;
@@ -9,7 +10,6 @@ import org.impartial.core.engine.Step;
 import org.impartial.core.engine.Step.SharedTables;
 import org.impartial.core.engine.misere.MisereSearch;
 import org.impartial.core.meter.StoppedException;
-import org.impartial.core.theory.sums.FreeSums;
 
 /**
  * Misère play of any games without infinite play by {@linkplain MisereSearch search} on canonical forms of small parts
@@ -20,15 +20,16 @@ public record MisereStep() implements Step {
     @Override
     public Session open(SharedTables shared) {
         MisereSearch search = search(shared);
-        return question -> question.isNormal() || question.isLoopy()
-                ? Reply.declined("handles misere play without infinite play")
-                : Answer.searched(
-                                new FreeSums(
-                                        question.convention(),
-                                        position -> search.outcome(position, question.meter()),
-                                        question.meter()),
-                                "misere search")
-                        .certifiedBy(() -> Optional.of(MisereSearch.prove(question.position(), question.meter())));
+        return question -> {
+            if (question.isNormal() || question.isLoopy()) {
+                return Reply.declined("handles misere play without infinite play");
+            }
+            MisereSums sums = sums(search, question, shared);
+            return Answer.searched(sums, "misere search")
+                    .citing(sums.bases(question.position()))
+                    .remarking(search::collapse)
+                    .certifiedBy(() -> Optional.of(MisereSearch.prove(question.position(), question.meter())));
+        };
     }
 
     /** Returns the tables, which other steps share. */
@@ -36,10 +37,14 @@ public record MisereStep() implements Step {
         return shared.of(MisereSearch.class, MisereSearch::new);
     }
 
+    private static MisereSums sums(MisereSearch search, Question question, SharedTables shared) {
+        return new MisereSums(search, OpenClaims.shared(shared).of(question, List.of(), shared), question.meter());
+    }
+
     /** Returns whether an attempt finds the outcome; its results are kept. */
-    static boolean decides(MisereSearch search, Question attempt) {
+    static boolean decides(MisereSearch search, Question attempt, SharedTables shared) {
         try {
-            search.outcome(attempt.position(), attempt.meter());
+            sums(search, attempt, shared).outcome(attempt.position());
             return true;
         } catch (StoppedException stopped) {
             attempt.meter().absorb(stopped);

@@ -68,21 +68,21 @@ public record QuotientStep(Share share, Scope scope) implements Step {
                 return Reply.declined("handles misere play without infinite play");
             }
             boolean heaps = ofOneHeapGame(question.position());
-            if (!covers(question, heaps, search)) {
+            if (!covers(question, heaps, search, shared)) {
                 return Reply.declined("leaves this position to search");
             }
             return heaps ? ofHeaps(tables, question) : ofPositions(tables, question);
         };
     }
 
-    private boolean covers(Question question, boolean heaps, MisereSearch search) {
+    private boolean covers(Question question, boolean heaps, MisereSearch search, SharedTables shared) {
         return switch (scope) {
             case HEAPS -> heaps;
             case ALL -> true;
             case AFTER_SEARCH ->
                 (heaps || question.position().components().size() > 1)
                         && !MisereStep.decides(
-                                search, question.within(Share.SEARCH_BEFORE_QUOTIENT.of(question.meter())));
+                                search, question.within(Share.SEARCH_BEFORE_QUOTIENT.of(question.meter())), shared);
         };
     }
 

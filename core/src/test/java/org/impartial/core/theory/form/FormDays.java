@@ -7,6 +7,9 @@ import org.impartial.core.theory.form.table.FormTable;
 
 /** All forms up to a birthday. */
 final class FormDays {
+    /** The forms of birthday 4 at most, 0 among them. */
+    static final int BY_DAY_FOUR = 22;
+
     private FormDays() {}
 
     /** Returns the numbers of all forms of birthday at most {@code day}, ascending. */

@@ -9,7 +9,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.meter.Budget;
@@ -18,7 +17,6 @@ import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.theory.form.table.FormTable;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -32,20 +30,6 @@ class MisereFormTest {
         return Arrays.stream(FormDays.upTo(4, forms.table()))
                 .mapToObj(forms::form)
                 .toList();
-    }
-
-    @Test
-    void formsBornByDay() {
-        int[] counts = IntStream.rangeClosed(0, 4)
-                .map(day -> FormDays.upTo(day, new FormTable()).length)
-                .toArray();
-        assertEquals("[1, 2, 3, 5, 22]", Arrays.toString(counts));
-    }
-
-    @Test
-    @Tag("thorough")
-    void formsBornByDayFive() {
-        assertEquals(4_171_780, FormDays.upTo(5, new FormTable()).length);
     }
 
     @Test

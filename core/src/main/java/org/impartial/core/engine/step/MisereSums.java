@@ -1,0 +1,140 @@
+package org.impartial.core.engine.step;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.impartial.core.engine.misere.MisereSearch;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.theory.SumTheory;
+import org.impartial.core.theory.form.MisereForm;
+import org.impartial.core.theory.sums.Cited;
+import org.impartial.core.theory.sums.Claims;
+
+/**
+ * Sums in misère play by search. A component that is proved to be pet, and whose Grundy value is claimed, is equal to a
+ * Nim heap beside anything, and stands as that heap.
+ *
+ * @param search finds the outcomes
+ * @param claims tell which components are pet
+ * @param meter counts the work of one question
+ */
+record MisereSums(MisereSearch search, Claims claims, Meter meter) implements SumTheory<Position> {
+    /** Forms of greater heaps take too long to add. */
+    private static final int GREATEST_HEAP = 255;
+
+    private static final int LONGEST_NAME = 40;
+
+    @Override
+    public Convention convention() {
+        return Convention.MISERE;
+    }
+
+    @Override
+    public Position of(Component<?> component) {
+        return component;
+    }
+
+    @Override
+    public Position of(Position position) {
+        return position;
+    }
+
+    @Override
+    public Position zero() {
+        return Position.empty();
+    }
+
+    @Override
+    public Position add(Position a, Position b) {
+        return a.plus(b);
+    }
+
+    /**
+     * Returns the outcome. One heap may have any size: beside it a position is P if and only if the size is its misère
+     * Grundy value.
+     */
+    @Override
+    public Outcome outcome(Position position) {
+        List<Component<?>> searched = new ArrayList<>();
+        List<Component<?>> great = new ArrayList<>();
+        List<Integer> heaps = new ArrayList<>();
+        for (Component<?> component : position.components()) {
+            OptionalLong heap = heap(component);
+            if (heap.isEmpty()) {
+                searched.add(component);
+            } else if (heap.getAsLong() > GREATEST_HEAP) {
+                great.add(component);
+            } else {
+                heaps.add((int) heap.getAsLong());
+            }
+        }
+        if (great.size() == 1 && hasSmallValue(Position.sum(searched), heaps)) {
+            return Outcome.N;
+        }
+        searched.addAll(great);
+        return search.outcome(Position.sum(searched), heaps, meter);
+    }
+
+    private static String name(MisereForm form) {
+        return form.text()
+                .filter(text -> text.length() <= LONGEST_NAME)
+                .orElseGet(() -> form.nodes() + " nodes, birthday " + form.birthday());
+    }
+
+    private boolean hasSmallValue(Position position, List<Integer> heaps) {
+        for (int value = 0; value <= GREATEST_HEAP; value++) {
+            List<Integer> beside = new ArrayList<>(heaps);
+            beside.add(value);
+            if (search.outcome(position, beside, meter) == Outcome.P) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns the size of the heap to which a component is equal by claims. */
+    private OptionalLong heap(Component<?> component) {
+        return claims.pet(component).isEmpty()
+                ? OptionalLong.empty()
+                : claims.formula(component)
+                        .map(found -> OptionalLong.of(found.value().nimber()))
+                        .orElseGet(OptionalLong::empty);
+    }
+
+    /** Returns the theorems by which components of a position stand as heaps. */
+    List<Basis> bases(Position position) {
+        List<Basis> bases = new ArrayList<>();
+        for (Component<?> component : position.components()) {
+            if (heap(component).isPresent()) {
+                claims.pet(component).ifPresent(bases::add);
+                claims.formula(component).map(Cited::bases).ifPresent(bases::addAll);
+            }
+        }
+        return bases.stream().distinct().toList();
+    }
+
+    @Override
+    public List<Exhibit> exhibits(Position position) {
+        List<List<String>> rows = new ArrayList<>();
+        for (Component<?> component : position.components()) {
+            Optional<MisereForm> form =
+                    heap(component).isPresent() ? Optional.empty() : search.standing(component, meter);
+            form.ifPresent(found -> rows.add(
+                    List.of(component.toString(), name(found), found.genus().toString())));
+        }
+        return rows.isEmpty()
+                ? List.of()
+                : List.of(new Exhibit(
+                        "misere canonical forms",
+                        List.of("component", "form", "genus"),
+                        rows.stream().distinct().toList(),
+                        ""));
+    }
+}
