@@ -9,6 +9,17 @@ final class PairReach {
     private static final int BLOCK_BITS = 12;
 
     private int[] furthest = new int[64];
+    private int unsearched;
+
+    /** States that for the heaps below one no pairs were searched for, or not all. */
+    void unsearchedBelow(int heap) {
+        unsearched = Math.max(unsearched, heap);
+    }
+
+    /** Returns whether pairs were searched for from a heap on, so that {@link #furthest} is a bound there. */
+    boolean isKnownFrom(int heap) {
+        return heap >= unsearched;
+    }
 
     /** The greater of the two parts lies at most {@code offset} below the heap that was broken, beans removed apart. */
     void note(int heap, int offset) {
@@ -19,7 +30,7 @@ final class PairReach {
         furthest[block] = Math.max(furthest[block], offset);
     }
 
-    /** Returns the furthest offset for the heaps from one to another, or more. */
+    /** Returns the furthest offset for the heaps from one to another, or more; a bound where the reach is known. */
     int furthest(int from, int to) {
         int most = 0;
         for (int block = from >>> BLOCK_BITS; block <= Math.min(to >>> BLOCK_BITS, furthest.length - 1); block++) {

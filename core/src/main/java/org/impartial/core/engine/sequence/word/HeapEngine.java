@@ -1,5 +1,6 @@
 package org.impartial.core.engine.sequence.word;
 
+import java.util.OptionalInt;
 import org.impartial.core.engine.HeapEngineKind;
 import org.impartial.core.meter.Meter;
 
@@ -11,6 +12,15 @@ public interface HeapEngine extends Word {
 
     /** Computes until the length is at least {@code heaps}; what is computed stays, also if the meter stops it. */
     void extend(int heaps, Meter meter);
+
+    /**
+     * Returns a bound of the lesser parts of the pairs that exclude rare values of the heaps from one on.
+     *
+     * @return the bound, or nothing if the engine has no sparse space or has not searched for the pairs of all these heaps
+     */
+    default OptionalInt furthestWitness(int from) {
+        return OptionalInt.empty();
+    }
 
     /** Takes over values that were computed before, from the present length on. */
     void adopt(Word values);
