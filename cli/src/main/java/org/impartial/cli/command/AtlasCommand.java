@@ -10,6 +10,7 @@ import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.atlas.Atlas;
 import org.impartial.cli.question.atlas.AtlasCodes;
 import org.impartial.cli.question.atlas.AtlasRow;
+import org.impartial.core.game.heap.BreakingCode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -28,7 +29,7 @@ import picocli.CommandLine.Spec;
             "DIRECTORY/atlas.csv has a row for each code, sorted; DIRECTORY/classes.csv one for each class, as finished.",
             "",
             "Example:",
-            "  impartial atlas --code '0.??' --seconds 1 --directory two-digits"
+            "  impartial atlas --code '0.??' --code '4.??' --seconds 1 --directory two-digits"
         })
 public final class AtlasCommand implements Callable<Integer> {
     private static final int MOST_VALUES = 1 << 30;
@@ -42,8 +43,8 @@ public final class AtlasCommand implements Callable<Integer> {
             names = "--code",
             required = true,
             paramLabel = "CODE",
-            description = "a code whose digits may be question marks")
-    private String code = "";
+            description = "a code whose digits may be question marks; repeated, a table of all")
+    private List<String> patterns = List.of();
 
     @Option(names = "--directory", required = true, paramLabel = "DIRECTORY", description = "where the table is kept")
     private Path directory = Path.of("");
@@ -86,8 +87,12 @@ public final class AtlasCommand implements Callable<Integer> {
         require(certificates >= 0, "--certificates is 0 or more");
         require(threads >= 1 && threads <= 256, "--threads is from 1 to 256");
         Atlas atlas = new Atlas(directory, Duration.ofSeconds(seconds), values, certificates);
-        List<AtlasRow> rows = atlas.fill(AtlasCodes.of(code), threads, (done, all) -> {});
-        long proved = rows.stream().filter(row -> row.status().equals("proved")).count();
+        List<BreakingCode> codes = patterns.stream()
+                .flatMap(pattern -> AtlasCodes.of(pattern).stream())
+                .distinct()
+                .toList();
+        List<AtlasRow> rows = atlas.fill(codes, threads, (done, all) -> {});
+        long proved = rows.stream().filter(AtlasRow::proved).count();
         long classes = rows.stream().map(AtlasRow::representative).distinct().count();
         terminal.out()
                 .println(rows.size() + " codes in " + classes + " classes are in " + directory.resolve("atlas.csv")

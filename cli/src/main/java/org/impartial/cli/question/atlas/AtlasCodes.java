@@ -42,6 +42,18 @@ public final class AtlasCodes {
     }
 
     /**
+     * Returns the codes that stand for the classes of some codes, each once, in the order of the codes.
+     *
+     * @param codes the codes
+     */
+    public static List<String> classes(List<BreakingCode> codes) {
+        return codes.stream()
+                .map(code -> AtlasClass.of(code).code().toString())
+                .distinct()
+                .toList();
+    }
+
+    /**
      * Returns the code that stands for all codes which the rules show to have the same values: every option that a heap
      * without moves makes equal to another one is written down.
      *
