@@ -75,21 +75,16 @@ public record Atlas(Path directory, Duration each, int heaps, int certificates) 
         AtlasRow shifted = row.of(code.toString(), of.shift());
         // The heaps before the first of a class may fit into the period of one that has no preperiod.
         return of.shift() > 0 && row.proved() && row.preperiod() == 0
-                ? shifted.from(GrundySequence.of(game(code.toString()))
+                ? shifted.from(GrundySequence.of(AtlasCodes.game(code.toString()))
                         .periodWithin(heaps, Meter.unlimited())
                         .map(Period::preperiod)
                         .orElseThrow())
                 : shifted;
     }
 
-    private static HeapGame game(String code) {
-        return (HeapGame)
-                GameLibrary.installed().ruleset("octal[" + code + "]").games().get(0);
-    }
-
     private AtlasRow row(String code) throws IOException {
         long start = System.nanoTime();
-        GrundySequence sequence = GrundySequence.of(game(code));
+        GrundySequence sequence = GrundySequence.of(AtlasCodes.game(code));
         try {
             sequence.periodWithin(heaps, new Meter(Budget.unlimited().within(each), Progress.NONE, () -> false));
         } catch (StoppedException stopped) {

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.impartial.core.game.heap.BreakingCode;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
 
 /** The octal codes of a pattern, and the classes into which the rules themselves put them. */
@@ -39,6 +41,12 @@ public final class AtlasCodes {
             }
         }
         return texts.stream().map(BreakingCode::parse).distinct().toList();
+    }
+
+    /** Returns the game of a code. */
+    static HeapGame game(String code) {
+        return (HeapGame)
+                GameLibrary.installed().ruleset("octal[" + code + "]").games().get(0);
     }
 
     /**

@@ -188,4 +188,22 @@ class AtlasTest {
         assertEquals(List.of(349L, 3479L), List.of(row.period(), row.preperiod()));
         assertEquals(List.of(1), taken);
     }
+
+    /** The quotient of Kayles has 40 elements, 9 of them P. */
+    @Test
+    void ordersOfMisereQuotientsStandBeside(@TempDir Path directory) throws IOException {
+        List<BreakingCode> codes = List.of(BreakingCode.parse("0.77"), BreakingCode.parse("0.23"));
+        List<QuotientRow> rows =
+                new AtlasQuotients(directory, Duration.ofSeconds(60), 100_000).fill(codes, 1, (done, all) -> {});
+        QuotientRow kayles = rows.get(1);
+        assertEquals(List.of("0.77", "final"), List.of(kayles.code(), kayles.status()));
+        assertEquals(List.of(40, 9), List.of(kayles.order(), kayles.portion()));
+        assertTrue(Files.exists(directory.resolve("certificates").resolve("0.77.quotient.gz")));
+        List<Integer> again = new ArrayList<>();
+        assertEquals(
+                rows,
+                new AtlasQuotients(directory, Duration.ofSeconds(60), 0).fill(codes, 1, (done, all) -> again.add(done)));
+        assertEquals(List.of(), again);
+        assertThrows(NotationException.class, () -> QuotientRow.read("0.77,final,x,9,60,3"));
+    }
 }
