@@ -78,7 +78,8 @@ class BoardGamesTest {
         assertValues("nogo[board=1,%d]", 14, "3 1 0 2 2 3 1");
         assertValues("nogo[board=2,%d]", 6, "0 0 1");
         assertValues("nogo[board=3,%d]", 3, "0 0 1");
-        assertValues("clobber[board=2,%d]", 11, "3 0 1");
+        assertValues("clobber[board=2,%d]", 11, "3 0 1 0");
+        assertValues("clobber[board=3,%d]", 7, "1");
         List<Long> found = IntStream.rangeClosed(11, 14)
                 .mapToObj(n -> value("clobber[board=1," + 2 * n + "]"))
                 .toList();
