@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.engine.sequence.GrundySequence;
 import org.impartial.core.game.heap.BreakingCode;
@@ -205,5 +206,43 @@ class AtlasTest {
                 new AtlasQuotients(directory, Duration.ofSeconds(60), 0).fill(codes, 1, (done, all) -> again.add(done)));
         assertEquals(List.of(), again);
         assertThrows(NotationException.class, () -> QuotientRow.read("0.77,final,x,9,60,3"));
+    }
+
+    /** The table in the documents has all codes of four digits, and what it states of short periods comes out again. */
+    @Test
+    void theCommittedTableComesOutAgain(@TempDir Path directory) throws IOException {
+        Path file = Path.of("").toAbsolutePath().getParent().resolve("docs/atlas/octal-four-digits.csv");
+        List<String> lines = Files.readAllLines(file);
+        assertEquals(AtlasRow.HEADER, lines.get(0));
+        List<AtlasRow> rows = lines.stream().skip(1).map(AtlasRow::read).toList();
+        assertEquals(
+                Stream.of("0.????", "4.????")
+                        .flatMap(pattern -> AtlasCodes.of(pattern).stream())
+                        .map(BreakingCode::toString)
+                        .sorted()
+                        .toList(),
+                rows.stream().map(AtlasRow::code).toList());
+        List<AtlasRow> some = IntStream.range(0, rows.size())
+                .filter(i -> i % 29 == 0)
+                .mapToObj(rows::get)
+                .filter(row -> row.proved() && row.preperiod() + row.period() < 1000)
+                .toList();
+        List<BreakingCode> codes =
+                some.stream().map(row -> BreakingCode.parse(row.code())).toList();
+        List<AtlasRow> again = new Atlas(directory, Duration.ofSeconds(60), 40_000, 0).fill(codes, 1, (d, a) -> {});
+        assertTrue(some.size() > 100);
+        assertEquals(
+                some.stream().map(AtlasTest::withoutTime).toList(),
+                again.stream().map(AtlasTest::withoutTime).toList());
+        Map<String, AtlasRow> byCode = new TreeMap<>();
+        rows.forEach(row -> byCode.put(row.code(), row));
+        for (String line : known(0, Long.MAX_VALUE)) {
+            AtlasRow row = byCode.get(line.split(" ", -1)[0]);
+            assertTrue(!row.proved() || line.equals(row.code() + " " + row.preperiod() + " " + row.period()), line);
+        }
+    }
+
+    private static String withoutTime(AtlasRow row) {
+        return row.csv().substring(0, row.csv().lastIndexOf(','));
     }
 }
