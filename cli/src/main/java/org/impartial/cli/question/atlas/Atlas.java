@@ -12,8 +12,6 @@ import java.util.Map;
 import java.util.function.BiConsumer;
 import org.impartial.core.engine.sequence.GrundySequence;
 import org.impartial.core.game.heap.BreakingCode;
-import org.impartial.core.game.heap.HeapGame;
-import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
