@@ -68,7 +68,11 @@ final class Stones {
 
     /** Returns the cells beside those of a set. */
     long beside(long cells) {
-        return ((cells & notFirst) >>> 1 | (cells & notLast) << 1 | cells << board.columns() | cells >>> board.columns()) & board.all();
+        return ((cells & notFirst) >>> 1
+                        | (cells & notLast) << 1
+                        | cells << board.columns()
+                        | cells >>> board.columns())
+                & board.all();
     }
 
     private long column(int column) {
@@ -96,8 +100,9 @@ final class Stones {
         for (int row = 0; row < rows.size(); row++) {
             String word = rows.get(row).asWord("row " + (row + 1));
             if (!word.matches("[XO." + (walls ? "#" : "") + "]{" + board.columns() + "}")) {
-                throw new NotationException("row " + (row + 1) + " is " + board.columns() + " cells, each X, O or a point"
-                        + (walls ? ", or # where the board has no cell" : "") + ", not " + word);
+                throw new NotationException(
+                        "row " + (row + 1) + " is " + board.columns() + " cells, each X, O or a point"
+                                + (walls ? ", or # where the board has no cell" : "") + ", not " + word);
             }
             for (int column = 0; column < board.columns(); column++) {
                 long cell = 1L << (row * board.columns() + column);

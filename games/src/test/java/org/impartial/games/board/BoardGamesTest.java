@@ -51,7 +51,11 @@ class BoardGamesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"'nogo[board=1,%d]', 1, 0 1 0 1 2 0 1 0 1 2 3 1 0", "'nogo[board=2,%d]', 2, 1 1 0 0", "'clobber[board=3,%d]', 3, 1 0"})
+    @CsvSource({
+        "'nogo[board=1,%d]', 1, 0 1 0 1 2 0 1 0 1 2 3 1 0",
+        "'nogo[board=2,%d]', 2, 1 1 0 0",
+        "'clobber[board=3,%d]', 3, 1 0"
+    })
     void knownValues(String text, int least, String values) {
         assertValues(text, least, values);
     }

@@ -95,9 +95,8 @@ class NoGoPartsTest {
         assertEquals(form, row.canonical((long) state("nogo[board=1,8] ##O.XX..")));
         assertNotEquals(form, row.canonical((long) state("nogo[board=1,8] ..X.X###")));
         NoGo board = new NoGo(stones(2, 4));
-        assertEquals(
-                board.canonical((long) state("nogo[board=2,4] X.## O.##")),
-                board.canonical((long) state("nogo[board=2,4] ##.O ##.X")));
+        assertEquals(board.canonical((long) state("nogo[board=2,4] X.## O.##")), board.canonical((long)
+                state("nogo[board=2,4] ##.O ##.X")));
     }
 
     private static Long state(String text) {

@@ -75,10 +75,8 @@ public record AtlasQuotients(Path directory, Duration each, int certificates) {
         certify(code, last);
         String status = last.isFinal() ? "final" : there.isPresent() ? "partial" : QuotientRow.OPEN;
         MisereQuotient told = last.isFinal() ? last : there.orElse(last);
-        return new QuotientRow(
-                code, status, told.order(), told.portion().size(), told.verified(), millis);
+        return new QuotientRow(code, status, told.order(), told.portion().size(), told.verified(), millis);
     }
-
 
     private void certify(String code, MisereQuotient quotient) throws IOException {
         Certificate proof = certificates > 0 ? quotient.certificate().orElse(null) : null;

@@ -111,16 +111,6 @@ public record AtlasRow(
     /** Returns the same row with another preperiod. */
     AtlasRow from(long heap) {
         return new AtlasRow(
-                code,
-                representative,
-                shift,
-                status,
-                period,
-                heap,
-                values,
-                greatest,
-                greatestAt,
-                theorem,
-                millis);
+                code, representative, shift, status, period, heap, values, greatest, greatestAt, theorem, millis);
     }
 }

@@ -52,7 +52,8 @@ public record QuotientRow(String code, String status, int order, int portion, in
                     Integer.parseInt(cells[4]),
                     Long.parseLong(cells[5]));
         } catch (NumberFormatException notRead) {
-            throw new NotationException("a row about a quotient has something else where a number is expected: " + line);
+            throw new NotationException(
+                    "a row about a quotient has something else where a number is expected: " + line);
         }
     }
 

@@ -128,8 +128,7 @@ class AtlasTest {
 
     /** Rows as the resource has them: a code, its preperiod and its period, of which the sum is in a range. */
     private static List<String> known(long from, long to) throws IOException {
-        try (InputStream in =
-                Objects.requireNonNull(AtlasTest.class.getResourceAsStream("/atlas/known-periods.txt"))) {
+        try (InputStream in = Objects.requireNonNull(AtlasTest.class.getResourceAsStream("/atlas/known-periods.txt"))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
                     .filter(line -> !line.startsWith("#"))
@@ -182,8 +181,8 @@ class AtlasTest {
         List<BreakingCode> codes = AtlasCodes.of("0.15?");
         new Atlas(directory, Duration.ofSeconds(20), 1000, 0).fill(codes, 1, (done, all) -> {});
         List<Integer> taken = new ArrayList<>();
-        List<AtlasRow> rows = new Atlas(directory, Duration.ofSeconds(20), 10_000, 0)
-                .fill(codes, 1, (done, all) -> taken.add(all));
+        List<AtlasRow> rows =
+                new Atlas(directory, Duration.ofSeconds(20), 10_000, 0).fill(codes, 1, (done, all) -> taken.add(all));
         AtlasRow row =
                 rows.stream().filter(r -> r.code().equals("0.156")).findFirst().orElseThrow();
         assertEquals(List.of(349L, 3479L), List.of(row.period(), row.preperiod()));
@@ -203,7 +202,8 @@ class AtlasTest {
         List<Integer> again = new ArrayList<>();
         assertEquals(
                 rows,
-                new AtlasQuotients(directory, Duration.ofSeconds(60), 0).fill(codes, 1, (done, all) -> again.add(done)));
+                new AtlasQuotients(directory, Duration.ofSeconds(60), 0)
+                        .fill(codes, 1, (done, all) -> again.add(done)));
         assertEquals(List.of(), again);
         assertThrows(NotationException.class, () -> QuotientRow.read("0.77,final,x,9,60,3"));
     }

@@ -27,7 +27,8 @@ final class PeriodSegments {
      * How far back witnesses are looked for. The theorem states it for the heaps of one period only, and a certificate has
      * all heaps before them too: the first ones are looked at one by one, and for the rest the engine knows it.
      */
-    private static int furthest(GrundySequence sequence, HeapEngine engine, Period period, BreakingCode code, int settling) {
+    private static int furthest(
+            GrundySequence sequence, HeapEngine engine, Period period, BreakingCode code, int settling) {
         boolean sparse = period.check().theorem().equals(FiniteCheck.SPARSE_SPACE);
         long window = period.check().to() - period.check().from();
         int furthest = sparse ? (int) (window - code.last() - 1) : SegmentWriter.FURTHEST;
@@ -37,9 +38,10 @@ final class PeriodSegments {
         return Math.max(
                 furthest,
                 engine.furthestWitness(settling)
-                        .orElseThrow(() -> new CertificateException("a certificate in segments needs to know how far back the"
-                                + " pairs of all heaps are, and these values were not all computed in sparse space here;"
-                                + " compute them without a checkpoint")));
+                        .orElseThrow(() ->
+                                new CertificateException("a certificate in segments needs to know how far back the"
+                                        + " pairs of all heaps are, and these values were not all computed in sparse space here;"
+                                        + " compute them without a checkpoint")));
     }
 
     /**

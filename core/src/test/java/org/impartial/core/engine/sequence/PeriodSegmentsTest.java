@@ -105,7 +105,9 @@ class PeriodSegmentsTest {
         sequence.save(file);
         GrundySequence resumed = GrundySequence.of(new Coded("0.156")).resume(file);
         assertTrue(resumed.period().isEmpty());
-        assertEquals(349, resumed.periodWithin(200_000, Meter.unlimited()).orElseThrow().period());
+        assertEquals(
+                349,
+                resumed.periodWithin(200_000, Meter.unlimited()).orElseThrow().period());
         assertThrows(CertificateException.class, () -> resumed.segments(1000, 1024));
     }
 
