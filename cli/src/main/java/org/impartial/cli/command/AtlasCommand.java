@@ -9,7 +9,10 @@ import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.atlas.Atlas;
 import org.impartial.cli.question.atlas.AtlasCodes;
+import org.impartial.cli.question.atlas.AtlasQuotients;
 import org.impartial.cli.question.atlas.AtlasRow;
+import org.impartial.cli.question.atlas.QuotientRow;
+import org.impartial.core.game.heap.BreakingCode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -25,10 +28,11 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         footer = {
             "",
-            "DIRECTORY/atlas.csv has a row for each code, sorted; DIRECTORY/classes.csv one for each class, as finished.",
+            "DIRECTORY/atlas.csv has a row for each code, sorted; DIRECTORY/classes.csv one for each class, as finished,",
+            "and with --misere DIRECTORY/misere.csv the order of the quotient of each class for the heaps to 60.",
             "",
             "Example:",
-            "  impartial atlas --code '0.??' --seconds 1 --directory two-digits"
+            "  impartial atlas --code '0.??' --code '4.??' --seconds 1 --directory two-digits"
         })
 public final class AtlasCommand implements Callable<Integer> {
     private static final int MOST_VALUES = 1 << 30;
@@ -42,8 +46,8 @@ public final class AtlasCommand implements Callable<Integer> {
             names = "--code",
             required = true,
             paramLabel = "CODE",
-            description = "a code whose digits may be question marks")
-    private String code = "";
+            description = "a code whose digits may be question marks; repeated, a table of all")
+    private List<String> patterns = List.of();
 
     @Option(names = "--directory", required = true, paramLabel = "DIRECTORY", description = "where the table is kept")
     private Path directory = Path.of("");
@@ -70,6 +74,13 @@ public final class AtlasCommand implements Callable<Integer> {
     private int certificates;
 
     @Option(
+            names = "--misere",
+            paramLabel = "S",
+            defaultValue = "0",
+            description = "seconds for the misere quotient of each class (default 0: none)")
+    private int misere;
+
+    @Option(
             names = "--threads",
             paramLabel = "T",
             description = "how many games are computed at a time (default: the number of processors)")
@@ -84,14 +95,27 @@ public final class AtlasCommand implements Callable<Integer> {
         require(seconds >= 1, "--seconds is 1 or more");
         require(values >= 1 && values <= MOST_VALUES, "--values is from 1 to " + MOST_VALUES);
         require(certificates >= 0, "--certificates is 0 or more");
+        require(misere >= 0, "--misere is 0 or more");
         require(threads >= 1 && threads <= 256, "--threads is from 1 to 256");
         Atlas atlas = new Atlas(directory, Duration.ofSeconds(seconds), values, certificates);
-        List<AtlasRow> rows = atlas.fill(AtlasCodes.of(code), threads, (done, all) -> {});
-        long proved = rows.stream().filter(row -> row.status().equals("proved")).count();
+        List<BreakingCode> codes = patterns.stream()
+                .flatMap(pattern -> AtlasCodes.of(pattern).stream())
+                .distinct()
+                .toList();
+        List<AtlasRow> rows = atlas.fill(codes, threads, (done, all) -> {});
+        long proved = rows.stream().filter(AtlasRow::proved).count();
         long classes = rows.stream().map(AtlasRow::representative).distinct().count();
         terminal.out()
                 .println(rows.size() + " codes in " + classes + " classes are in " + directory.resolve("atlas.csv")
                         + ": " + proved + " with a proved period, " + (rows.size() - proved) + " open");
+        if (misere > 0) {
+            AtlasQuotients quotients = new AtlasQuotients(directory, Duration.ofSeconds(misere), certificates);
+            List<QuotientRow> orders = quotients.fill(codes, threads, (done, all) -> {});
+            long known = orders.stream().filter(QuotientRow::known).count();
+            terminal.out()
+                    .println("orders of " + known + " of " + orders.size() + " misere quotients are in "
+                            + directory.resolve("misere.csv"));
+        }
         return ExitStatus.ANSWERED;
     }
 

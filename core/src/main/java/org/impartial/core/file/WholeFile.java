@@ -13,7 +13,7 @@ import java.nio.file.StandardOpenOption;
 /**
  * A file that appears complete or not at all, however the program ends: written under another name in the same folder,
  * forced to the disk, and moved into place by {@link #publish}. Closed before that, it leaves an existing file as it was.
- * Each instance belongs to one thread; {@link #write} is safe for use by several threads, of which the last one wins.
+ * An instance is not safe for use by several threads; {@link #write} is, and the last write remains.
  */
 public final class WholeFile implements AutoCloseable {
     private static final int MOST_LINKS = 40;

@@ -1,8 +1,12 @@
 package org.impartial.games.board;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Notation;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.capability.Capability.Separable;
 import org.impartial.core.game.capability.Capability.Sized;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
@@ -17,10 +21,10 @@ import org.impartial.games.cards.Cards;
  * Impartial NoGo: both players put stones of either colour on free cells, so that every group of stones of one colour still has
  * a free cell beside it [Chou-Teytaud-Yen 2011].
  *
- * <p>At most two options for each free cell, each at the cost of a few floods. Boards that turns, reflections and an exchange of
- * colours map to one another have one canonical form.
+ * <p>A board {@linkplain NoGoParts falls apart} into parts, in which cells that belong to other parts are walls. At most two
+ * options for each free cell, each at the cost of a few floods. Parts that play alike have one {@linkplain NoGoForm form}.
  */
-record NoGo(Stones stones) implements PackedGame, Sized<Long> {
+final class NoGo implements PackedGame, Sized<Long>, Separable<Long> {
 
     /** The plug-in. */
     static final GameFamily FAMILY = Cards.family(
@@ -32,62 +36,44 @@ record NoGo(Stones stones) implements PackedGame, Sized<Long> {
 
     private static final int SMALL = 6;
 
+    private final Stones stones;
+    private final NoGoRules rules;
+    private final NoGoParts parts;
+    private final NoGoForm form;
+
+    NoGo(Stones stones) {
+        this.stones = stones;
+        rules = new NoGoRules(stones);
+        parts = new NoGoParts(stones, rules);
+        form = new NoGoForm(stones.board());
+    }
+
     @Override
     public void options(long state, PackedOptions out) {
-        long crosses = Stones.crosses(state);
-        long rings = Stones.rings(state);
-        for (long free = stones.board().all() & ~(crosses | rings); free != 0; free &= free - 1) {
-            long cell = Long.lowestOneBit(free);
-            if (breathes(cell, crosses | cell, rings)) {
-                out.to(Stones.pack(crosses | cell, rings));
-            }
-            if (breathes(cell, rings | cell, crosses)) {
-                out.to(Stones.pack(crosses, rings | cell));
-            }
-        }
+        rules.moves(state, (cell, cross, after) -> out.to(parts.of(after)));
     }
 
-    /**
-     * Returns whether all groups have a free cell: only the group of the new stone and those of the other colour beside
-     * it can have lost their last one.
-     */
-    private boolean breathes(long cell, long own, long others) {
-        long free = stones.board().all() & ~(own | others);
-        if ((stones.beside(stones.reach(cell, own)) & free) == 0) {
-            return false;
-        }
-        for (long near = stones.beside(cell) & others; near != 0; near &= near - 1) {
-            if ((stones.beside(stones.reach(Long.lowestOneBit(near), others)) & free) == 0) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** Returns whether every group has a free cell beside it. */
-    private boolean breathes(long state) {
-        long free = stones.board().all() & ~(Stones.crosses(state) | Stones.rings(state));
-        for (long own : new long[] {Stones.crosses(state), Stones.rings(state)}) {
-            for (long left = own; left != 0; ) {
-                long group = stones.reach(Long.lowestOneBit(left), own);
-                if ((stones.beside(group) & free) == 0) {
-                    return false;
-                }
-                left &= ~group;
-            }
-        }
-        return true;
+    @Override
+    public Position parts(Long state) {
+        return Position.sum(Arrays.stream(parts.of(state))
+                .mapToObj(part -> Component.byRules(this, part))
+                .toList());
     }
 
     /** Returns the number of free cells; every move takes one. */
     @Override
     public int size(Long state) {
-        return stones.board().rows() * stones.board().columns() - Long.bitCount(state);
+        return Long.bitCount(rules.free(state));
     }
 
     @Override
     public long canonical(long state) {
-        return stones.least(state);
+        long least = form.of(parts.moving(state));
+        // Lines that are left out bring stones together that only fill their group.
+        for (long fewer = parts.unfilled(least); fewer != least; fewer = parts.unfilled(least)) {
+            least = form.of(fewer);
+        }
+        return least;
     }
 
     /** Returns the empty board, or one that is full of crosses but for six cells in a corner. */
@@ -100,8 +86,8 @@ record NoGo(Stones stones) implements PackedGame, Sized<Long> {
 
     @Override
     public void requireState(Long state) {
-        stones.requireStones(this, state);
-        if (!breathes(state)) {
+        stones.requireOnBoard(this, state);
+        if (!rules.breathes(state)) {
             throw new NotationException("every group of stones of nogo has a free cell beside it, and some of "
                     + stones.write(state) + " has none");
         }
@@ -109,11 +95,30 @@ record NoGo(Stones stones) implements PackedGame, Sized<Long> {
 
     @Override
     public Notation<Long> notation() {
-        return stones.notation(0).moves((before, state) -> {
-            long cross = Stones.crosses(state) & ~Stones.crosses(before);
-            long[] place = stones.place(cross | (Stones.rings(state) & ~Stones.rings(before)));
-            return Datum.list(List.of(Datum.of(place[0]), Datum.of(place[1]), Datum.of(cross == 0 ? "O" : "X")));
-        });
+        return stones.notation(0, true).movesToSums(this::move);
+    }
+
+    /** The stone that is in a part and was not on the board before. */
+    private Datum move(long before, Position after) {
+        long put = 0;
+        for (Component<?> part : after.components()) {
+            long state = (Long) part.state();
+            long walls = NoGoRules.walls(state);
+            put |= state & ~Stones.pack(walls, walls) & ~before;
+        }
+        long cross = Stones.crosses(put);
+        long[] place = stones.place(cross | Stones.rings(put));
+        return Datum.list(List.of(Datum.of(place[0]), Datum.of(place[1]), Datum.of(cross == 0 ? "O" : "X")));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof NoGo that && stones.equals(that.stones);
+    }
+
+    @Override
+    public int hashCode() {
+        return stones.hashCode();
     }
 
     @Override

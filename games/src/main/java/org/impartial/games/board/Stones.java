@@ -17,11 +17,13 @@ final class Stones {
 
     private static final long MASK = (1L << MOST_CELLS) - 1;
     private final Rectangle board;
-    private final BoardImages images;
+    private final long notFirst;
+    private final long notLast;
 
     private Stones(Rectangle board) {
         this.board = board;
-        this.images = new BoardImages(board);
+        this.notFirst = board.all() & ~column(0);
+        this.notLast = board.all() & ~column(board.columns() - 1);
     }
 
     static Stones read(Datum datum) {
@@ -49,10 +51,15 @@ final class Stones {
         return state >>> MOST_CELLS;
     }
 
-    /** Checks that the state is valid: no stone is off the board, and no cell holds two. */
-    void requireStones(ImpartialGame<?> game, Long state) {
+    /** Checks that no stone is off the board. */
+    void requireOnBoard(ImpartialGame<?> game, Long state) {
         Require.bits(
                 game, "places for X and, from bit " + MOST_CELLS + " on, for O", pack(board.all(), board.all()), state);
+    }
+
+    /** Checks that the state is valid: no stone is off the board, and no cell holds two. */
+    void requireStones(ImpartialGame<?> game, Long state) {
+        requireOnBoard(game, state);
         if ((crosses(state) & rings(state)) != 0) {
             throw new NotationException("a cell of " + game.name() + " holds one stone, and the state " + state
                     + " has X and O on the same cell");
@@ -61,9 +68,11 @@ final class Stones {
 
     /** Returns the cells beside those of a set. */
     long beside(long cells) {
-        long left = cells & ~column(0);
-        long right = cells & ~column(board.columns() - 1);
-        return (left >>> 1 | right << 1 | cells << board.columns() | cells >>> board.columns()) & board.all();
+        return ((cells & notFirst) >>> 1
+                        | (cells & notLast) << 1
+                        | cells << board.columns()
+                        | cells >>> board.columns())
+                & board.all();
     }
 
     private long column(int column) {
@@ -81,19 +90,8 @@ final class Stones {
         return reached;
     }
 
-    /** Returns the least of all images of a state, with colours as they are and exchanged. */
-    long least(long state) {
-        long least = Long.MAX_VALUE;
-        for (int image = 0; image < images.count(); image++) {
-            long crosses = images.of(crosses(state), image);
-            long rings = images.of(rings(state), image);
-            least = Math.min(least, Math.min(pack(crosses, rings), pack(rings, crosses)));
-        }
-        return least;
-    }
-
-    /** Reads rows of X, O and points; there must be as many as the board has. */
-    long rows(List<Datum> rows) {
+    /** Reads rows of X, O and points, and of # for both, if there are walls; there must be as many as the board has. */
+    private long rows(List<Datum> rows, boolean walls) {
         if (rows.size() != board.rows()) {
             throw new NotationException("the board has " + board.rows() + " rows, and " + rows.size() + " were given");
         }
@@ -101,14 +99,15 @@ final class Stones {
         long rings = 0;
         for (int row = 0; row < rows.size(); row++) {
             String word = rows.get(row).asWord("row " + (row + 1));
-            if (!word.matches("[XO.]{" + board.columns() + "}")) {
+            if (!word.matches("[XO." + (walls ? "#" : "") + "]{" + board.columns() + "}")) {
                 throw new NotationException(
-                        "row " + (row + 1) + " is " + board.columns() + " cells, each X, O or a point, not " + word);
+                        "row " + (row + 1) + " is " + board.columns() + " cells, each X, O or a point"
+                                + (walls ? ", or # where the board has no cell" : "") + ", not " + word);
             }
             for (int column = 0; column < board.columns(); column++) {
                 long cell = 1L << (row * board.columns() + column);
-                crosses |= word.charAt(column) == 'X' ? cell : 0;
-                rings |= word.charAt(column) == 'O' ? cell : 0;
+                crosses |= "X#".indexOf(word.charAt(column)) >= 0 ? cell : 0;
+                rings |= "O#".indexOf(word.charAt(column)) >= 0 ? cell : 0;
             }
         }
         return pack(crosses, rings);
@@ -120,7 +119,7 @@ final class Stones {
             StringBuilder word = new StringBuilder();
             for (int column = 0; column < board.columns(); column++) {
                 int cell = row * board.columns() + column;
-                word.append((crosses(state) >>> cell & 1) == 1 ? 'X' : (rings(state) >>> cell & 1) == 1 ? 'O' : '.');
+                word.append(".XO#".charAt((int) (crosses(state) >>> cell & 1 | (rings(state) >>> cell & 1) << 1)));
             }
             rows.add(Datum.of(word.toString()));
         }
@@ -129,8 +128,13 @@ final class Stones {
 
     /** Returns the rows of a board as words, or nothing for the position to begin with. */
     Notation<Long> notation(long start) {
+        return notation(start, false);
+    }
+
+    /** The same with walls, where {@code walls} says so. */
+    Notation<Long> notation(long start, boolean walls) {
         return Notation.of(
-                datum -> datum.asItems().isEmpty() ? Long.valueOf(start) : Long.valueOf(rows(datum.asItems())),
+                datum -> datum.asItems().isEmpty() ? Long.valueOf(start) : Long.valueOf(rows(datum.asItems(), walls)),
                 this::write);
     }
 

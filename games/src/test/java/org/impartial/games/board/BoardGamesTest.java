@@ -51,7 +51,11 @@ class BoardGamesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"'nogo[board=1,%d]', 1, 0 1 0 1 2 0 1 0", "'clobber[board=3,%d]', 3, 1 0"})
+    @CsvSource({
+        "'nogo[board=1,%d]', 1, 0 1 0 1 2 0 1 0 1 2 3 1 0",
+        "'nogo[board=2,%d]', 2, 1 1 0 0",
+        "'clobber[board=3,%d]', 3, 1 0"
+    })
     void knownValues(String text, int least, String values) {
         assertValues(text, least, values);
     }
@@ -75,7 +79,11 @@ class BoardGamesTest {
     @Tag("thorough")
     @Test
     void longerRows() {
-        assertValues("nogo[board=1,%d]", 9, "1 2 3");
+        assertValues("nogo[board=1,%d]", 14, "3 1 0 2 2 3 1");
+        assertValues("nogo[board=2,%d]", 6, "0 0 1");
+        assertValues("nogo[board=3,%d]", 3, "0 0 1");
+        assertValues("clobber[board=2,%d]", 11, "3 0 1 0");
+        assertValues("clobber[board=3,%d]", 7, "1");
         List<Long> found = IntStream.rangeClosed(11, 14)
                 .mapToObj(n -> value("clobber[board=1," + 2 * n + "]"))
                 .toList();
@@ -117,7 +125,7 @@ class BoardGamesTest {
         assertEquals(Naive.value(free, StonePlay::notakto), value("notakto" + board));
         assertEquals(Naive.outcome(free, StonePlay::notakto, Convention.MISERE), misere("notakto" + board));
         assertEquals(Naive.outcome(turns, StonePlay::clobber, Convention.MISERE), misere("clobber" + board));
-        if (rows * columns < 9) {
+        if (rows * columns < 10) {
             assertEquals(Naive.value(free, StonePlay::noGo), value("nogo" + board));
         }
     }

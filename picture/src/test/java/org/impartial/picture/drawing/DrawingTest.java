@@ -40,6 +40,7 @@ class DrawingTest {
         assertEquals(3, words(drawn("clobber[board=2,3] XOX O.."), "[XO]") - 1);
         assertEquals(2, words(drawn("clobber[board=2,3] XOX O.."), "X"));
         assertEquals(1, words(drawn("nogo[board=2,3] X.. ..."), "[XO]"));
+        assertEquals(3, fills(drawn("nogo[board=1,4] .X#."), Palette.WOOD));
     }
 
     @Test

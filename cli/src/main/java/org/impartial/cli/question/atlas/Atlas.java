@@ -1,28 +1,17 @@
 package org.impartial.cli.question.atlas;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.BiConsumer;
 import org.impartial.core.engine.sequence.GrundySequence;
 import org.impartial.core.game.heap.BreakingCode;
-import org.impartial.core.game.heap.HeapGame;
-import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
@@ -37,11 +26,11 @@ import org.impartial.core.theory.Period;
  * Certificates of proved periods that are short stand in {@code certificates}.
  *
  * @param directory where the files are
- * @param each how long one class may take @param heaps how many values are computed at most
+ * @param each how long one class may take; a class that is open after less time is computed again
+ * @param heaps how many values are computed at most
  * @param certificates certificates of at most so many values are written; 0 for none
  */
 public record Atlas(Path directory, Duration each, int heaps, int certificates) {
-    private static final String OPEN = "open";
 
     /**
      * Fills the table and returns its rows, sorted by code.
@@ -54,86 +43,54 @@ public record Atlas(Path directory, Duration each, int heaps, int certificates) 
     public List<AtlasRow> fill(List<BreakingCode> codes, int threads, BiConsumer<Integer, Integer> done)
             throws IOException {
         Files.createDirectories(directory);
-        Map<String, AtlasRow> known = known();
-        Set<String> open = new LinkedHashSet<>();
-        for (BreakingCode code : codes) {
-            open.add(AtlasCodes.representative(code));
-        }
-        int all = open.size();
-        open.removeAll(known.keySet());
-        compute(List.copyOf(open), known, threads, () -> done.accept(known.size(), all));
-        List<AtlasRow> rows = codes.stream()
-                .map(code -> {
-                    AtlasRow row = known.get(AtlasCodes.representative(code));
-                    if (row == null) {
-                        throw new IllegalStateException("no row was computed for " + code);
-                    }
-                    return row.of(code.toString());
-                })
-                .sorted(Comparator.comparing(AtlasRow::code))
+        ClassTable<AtlasRow> table =
+                new ClassTable<>(directory.resolve("classes.csv"), AtlasRow.HEADER, AtlasRow::read);
+        Map<String, AtlasRow> known = table.known();
+        List<String> open = AtlasCodes.classes(codes).stream()
+                .filter(code -> !known.containsKey(code) || mayGoFurther(known.get(code)))
                 .toList();
+        table.compute(open, known, threads, this::row, done);
+        List<AtlasRow> rows = new ArrayList<>();
+        for (BreakingCode code : codes) {
+            rows.add(row(code, known));
+        }
+        rows.sort(Comparator.comparing(AtlasRow::code));
         write(rows);
         return rows;
     }
 
-    private Path classes() {
-        return directory.resolve("classes.csv");
+    /** Whether more time, or more values, may prove the period of a class. */
+    private boolean mayGoFurther(AtlasRow row) {
+        return !row.proved() && row.values() < heaps && row.millis() < each.toMillis();
     }
 
-    /** Reads the classes that are finished; a last line without its end was being written when a run was stopped. */
-    private Map<String, AtlasRow> known() throws IOException {
-        Map<String, AtlasRow> known = new TreeMap<>();
-        if (!Files.exists(classes())) {
-            Files.writeString(classes(), AtlasRow.HEADER + "\n");
-            return known;
+    private AtlasRow row(BreakingCode code, Map<String, AtlasRow> known) {
+        AtlasClass of = AtlasClass.of(code);
+        AtlasRow row = known.get(of.code().toString());
+        if (row == null) {
+            throw new IllegalStateException("no row was computed for " + code);
         }
-        String text = Files.readString(classes());
-        String whole = text.substring(0, text.lastIndexOf('\n') + 1);
-        if (!whole.equals(text)) {
-            Files.writeString(classes(), whole);
-        }
-        whole.lines().skip(1).map(AtlasRow::read).forEach(row -> known.put(row.code(), row));
-        return known;
+        AtlasRow shifted = row.of(code.toString(), of.shift());
+        // The heaps before the first of a class may fit into the period of one that has no preperiod.
+        return of.shift() > 0 && row.proved() && row.preperiod() == 0
+                ? shifted.from(GrundySequence.of(AtlasCodes.game(code.toString()))
+                        .periodWithin(heaps, Meter.unlimited())
+                        .map(Period::preperiod)
+                        .orElseThrow())
+                : shifted;
     }
 
-    private void compute(List<String> open, Map<String, AtlasRow> known, int threads, Runnable done)
-            throws IOException {
-        ExecutorService workers = Executors.newFixedThreadPool(threads);
-        try {
-            List<Future<AtlasRow>> rows = new ArrayList<>();
-            open.forEach(code -> rows.add(workers.submit(() -> row(code))));
-            for (Future<AtlasRow> row : rows) {
-                known.put(row.get().code(), row.get());
-                done.run();
-            }
-        } catch (InterruptedException stop) {
-            Thread.currentThread().interrupt();
-            throw new IOException("the atlas was interrupted; the same command goes on from " + classes(), stop);
-        } catch (ExecutionException failed) {
-            throw new IOException("a class could not be computed: " + failed.getMessage(), failed);
-        } finally {
-            workers.shutdownNow();
-        }
-    }
-
-    /** Computes a class, and appends its row as one write. */
     private AtlasRow row(String code) throws IOException {
         long start = System.nanoTime();
-        HeapGame game = (HeapGame)
-                GameLibrary.installed().ruleset("octal[" + code + "]").games().get(0);
-        GrundySequence sequence = GrundySequence.of(game);
+        GrundySequence sequence = GrundySequence.of(AtlasCodes.game(code));
         try {
             sequence.periodWithin(heaps, new Meter(Budget.unlimited().within(each), Progress.NONE, () -> false));
         } catch (StoppedException stopped) {
             // The time of this class is over; the values computed until then are reported.
         }
         long millis = Duration.ofNanos(System.nanoTime() - start).toMillis();
-        AtlasRow row = row(code, sequence, millis);
         certify(code, sequence);
-        synchronized (this) {
-            Files.write(classes(), (row.csv() + "\n").getBytes(StandardCharsets.UTF_8), StandardOpenOption.APPEND);
-        }
-        return row;
+        return row(code, sequence, millis);
     }
 
     private static AtlasRow row(String code, GrundySequence sequence, long millis) {
@@ -149,11 +106,11 @@ public record Atlas(Path directory, Duration each, int heaps, int certificates) 
                 }
             }
         }
-        String status = sequence.period().isPresent() ? "proved" : OPEN;
+        String status = sequence.period().isPresent() ? AtlasRow.PROVED : AtlasRow.OPEN;
         long period = sequence.period().map(Period::period).orElse(0L);
         long preperiod = sequence.period().map(Period::preperiod).orElse(0L);
         String theorem = sequence.period().map(p -> p.check().theorem()).orElse("");
-        return new AtlasRow(code, code, status, period, preperiod, computed, greatest, greatestAt, theorem, millis);
+        return new AtlasRow(code, code, 0, status, period, preperiod, computed, greatest, greatestAt, theorem, millis);
     }
 
     private void certify(String code, GrundySequence sequence) throws IOException {

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.impartial.core.game.heap.BreakingCode;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
 
 /** The octal codes of a pattern, and the classes into which the rules themselves put them. */
@@ -39,6 +41,24 @@ public final class AtlasCodes {
             }
         }
         return texts.stream().map(BreakingCode::parse).distinct().toList();
+    }
+
+    /** Returns the game of a code. */
+    static HeapGame game(String code) {
+        return (HeapGame)
+                GameLibrary.installed().ruleset("octal[" + code + "]").games().get(0);
+    }
+
+    /**
+     * Returns the codes that stand for the classes of some codes, each once, in the order of the codes.
+     *
+     * @param codes the codes
+     */
+    public static List<String> classes(List<BreakingCode> codes) {
+        return codes.stream()
+                .map(code -> AtlasClass.of(code).code().toString())
+                .distinct()
+                .toList();
     }
 
     /**

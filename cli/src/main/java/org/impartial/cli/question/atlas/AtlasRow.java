@@ -8,10 +8,11 @@ import org.impartial.core.notation.NotationException;
  *
  * @param code the code
  * @param representative the code that stands for its class by the rules
+ * @param shift how many beans more a heap of the code has than the same heap of the class
  * @param status {@code proved}, or {@code open} where no period was proved within the limits
  * @param period the least period; 0 if open
  * @param preperiod the least heap from which values repeat; 0 if open
- * @param values how many values were computed
+ * @param values how many values of the class were computed
  * @param greatest the greatest of them
  * @param greatestAt the least heap that has it
  * @param theorem the theorem that proves the period; empty if open
@@ -20,6 +21,7 @@ import org.impartial.core.notation.NotationException;
 public record AtlasRow(
         String code,
         String representative,
+        int shift,
         String status,
         long period,
         long preperiod,
@@ -27,20 +29,31 @@ public record AtlasRow(
         long greatest,
         long greatestAt,
         String theorem,
-        long millis) {
+        long millis)
+        implements ClassTable.Row {
     /** The names of the columns. */
     public static final String HEADER =
-            "code,class,status,period,preperiod,values,greatest,greatest_at,theorem,milliseconds";
+            "code,class,shift,status,period,preperiod,values,greatest,greatest_at,theorem,milliseconds";
 
-    private static final int COLUMNS = 10;
+    static final String PROVED = "proved";
+    static final String OPEN = "open";
+
+    private static final int COLUMNS = 11;
+
+    /** Returns whether a period is proved. */
+    public boolean proved() {
+        return status.equals(PROVED);
+    }
 
     /** Returns the row as a line without its end. */
+    @Override
     public String csv() {
         return String.join(
                 ",",
                 List.of(
                         code,
                         representative,
+                        "" + shift,
                         status,
                         "" + period,
                         "" + preperiod,
@@ -65,22 +78,39 @@ public record AtlasRow(
             return new AtlasRow(
                     cells[0],
                     cells[1],
-                    cells[2],
-                    Long.parseLong(cells[3]),
+                    Integer.parseInt(cells[2]),
+                    cells[3],
                     Long.parseLong(cells[4]),
                     Long.parseLong(cells[5]),
                     Long.parseLong(cells[6]),
                     Long.parseLong(cells[7]),
-                    cells[8],
-                    Long.parseLong(cells[9]));
+                    Long.parseLong(cells[8]),
+                    cells[9],
+                    Long.parseLong(cells[10]));
         } catch (NumberFormatException notRead) {
             throw new NotationException("a row of the atlas has something else where a number is expected: " + line);
         }
     }
 
-    /** Returns the same row for another code of the class. */
-    AtlasRow of(String other) {
+    /** Returns the row of another code of the class, whose heaps have some beans more. */
+    AtlasRow of(String other, int more) {
         return new AtlasRow(
-                other, representative, status, period, preperiod, values, greatest, greatestAt, theorem, millis);
+                other,
+                representative,
+                more,
+                status,
+                period,
+                proved() ? preperiod + more : 0,
+                values,
+                greatest,
+                greatest == 0 ? 0 : greatestAt + more,
+                theorem,
+                millis);
+    }
+
+    /** Returns the same row with another preperiod. */
+    AtlasRow from(long heap) {
+        return new AtlasRow(
+                code, representative, shift, status, period, heap, values, greatest, greatestAt, theorem, millis);
     }
 }

@@ -8,8 +8,8 @@ import org.impartial.core.engine.thread.WorkerMeter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Removes facts from a proof as long as the remaining ones support each other, so that in the end none is redundant.
- * Not safe for use by several threads.
+ * Removes facts from a proof as long as the remaining ones support each other, so that in the end none is redundant. A proof
+ * of very many facts is left as it is. Not safe for use by several threads.
  */
 /*
  * Implementation: every fact keeps the facts on which it relies. A fact is redundant if each one that relies on it
@@ -17,6 +17,12 @@ import org.jspecify.annotations.Nullable;
  * order, rounds continue until one removes nothing.
  */
 final class Thinning {
+    /**
+     * Proofs of more facts are not thinned. Positions are generated some 60 to 90 times for each fact, which takes longer than
+     * the search where facts are many and options cost much, and a tenth of the facts is spared at best.
+     */
+    private static final int MOST_FACTS = 1 << 14;
+
     private final ComponentFacts facts;
     private final ComponentTable.Rules rules;
     private final WorkerMeter meter;
@@ -35,6 +41,9 @@ final class Thinning {
 
     /** Returns the remaining facts, including the given ones. */
     IntSet of(IntSet roots) {
+        if (kept.size() > MOST_FACTS) {
+            return kept;
+        }
         IntArrayList order = new IntArrayList(kept);
         order.sort((a, b) -> {
             int bySize = Integer.compare(ComponentFacts.size(facts.known(b)), ComponentFacts.size(facts.known(a)));

@@ -280,7 +280,7 @@ public final class GrundySequence {
         if (segment < 1) {
             throw new IllegalArgumentException("a segment has 1 value or more, not " + segment);
         }
-        return PeriodSegments.of(this, segment);
+        return segments(segment, PeriodSegments.SETTLING);
     }
 
     /**
@@ -308,6 +308,11 @@ public final class GrundySequence {
             fnv.add(value);
         });
         return fnv.hash();
+    }
+
+    /** Returns the same certificate, for which fewer or more of the first heaps are looked at one by one. */
+    Segmented segments(long segment, int settling) {
+        return PeriodSegments.of(this, values.engine(), segment, settling);
     }
 
     /** Returns the game, the number of values computed, the first of them, and the period if one is proved. */

@@ -1,5 +1,6 @@
 package org.impartial.core.engine.sequence;
 
+import org.impartial.core.engine.sequence.word.HeapEngine;
 import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.proof.Certificate.CertificateException;
@@ -12,11 +13,8 @@ import org.impartial.core.theory.SparseSpace;
 
 /** Creates certificates in segments of periods that a sequence has proved in sparse space. */
 final class PeriodSegments {
-    /**
-     * The number of heaps among which those are searched for that have a witness farther back than the heaps of the
-     * period.
-     */
-    private static final int SETTLING = 1 << 18;
+    /** Among so many heaps those are looked for that have a witness farther back than all later ones. */
+    static final int SETTLING = 1 << 18;
 
     private PeriodSegments() {}
 
@@ -26,14 +24,37 @@ final class PeriodSegments {
     }
 
     /**
-     * Returns a certificate of the period of a sequence.
+     * How far back witnesses are looked for. The theorem states it for the heaps of one period only, and a certificate has
+     * all heaps before them too: the first ones are looked at one by one, and for the rest the engine knows it.
+     */
+    private static int furthest(
+            GrundySequence sequence, HeapEngine engine, Period period, BreakingCode code, int settling) {
+        boolean sparse = period.check().theorem().equals(FiniteCheck.SPARSE_SPACE);
+        long window = period.check().to() - period.check().from();
+        int furthest = sparse ? (int) (window - code.last() - 1) : SegmentWriter.FURTHEST;
+        if (sequence.computed() <= settling) {
+            return furthest;
+        }
+        return Math.max(
+                furthest,
+                engine.furthestWitness(settling)
+                        .orElseThrow(() ->
+                                new CertificateException("a certificate in segments needs to know how far back the"
+                                        + " pairs of all heaps are, and these values were not all computed in sparse space here;"
+                                        + " compute them without a checkpoint")));
+    }
+
+    /**
+     * A certificate of the period of a sequence.
      *
-     * @param sequence a sequence with a proved period
-     * @param segment the greatest number of values of a segment
+     * @param sequence a sequence of which a period is proved
+     * @param engine what has filled its table
+     * @param segment how many values a segment has at most
+     * @param settling among so many heaps those are looked for whose pairs are farther back than those of all later heaps
      * @return the certificate
      * @throws CertificateException if no period is proved, or not by the values of a sparse space
      */
-    static SegmentedPeriod of(GrundySequence sequence, long segment) {
+    static SegmentedPeriod of(GrundySequence sequence, HeapEngine engine, long segment, int settling) {
         HeapCode code = sequence.game().heapCode().orElse(null);
         Period period = sequence.period()
                 .orElseThrow(() -> new CertificateException(
@@ -44,14 +65,12 @@ final class PeriodSegments {
             throw new CertificateException(sequence.game().name()
                     + " has no sparse space, and a certificate in segments needs one; write one of all values instead");
         }
-        boolean sparse = period.check().theorem().equals(FiniteCheck.SPARSE_SPACE);
-        long window = period.check().to() - period.check().from();
-        int furthest = sparse ? (int) (window - breaking.last() - 1) : SegmentWriter.FURTHEST;
+        int furthest = furthest(sequence, engine, period, breaking, settling);
         int rare = statistics.lastRare();
         Space space =
                 new Space(found.mask() & SegmentWriter.MASK, found.parity(), found.anchor(), rare, furthest, rare);
         return new SegmentWriter(sequence.game(), breaking, space, period.preperiod(), period.period(), sequence::value)
-                .settling(SETTLING)
+                .settling(settling)
                 .certificate(segment);
     }
 }

@@ -5,24 +5,22 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.impartial.core.engine.nimber.NimberSearch;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
-import org.impartial.core.theory.SumTheory;
+import org.impartial.core.theory.sums.NimberTheory;
 
 /**
  * The theory of Sprague and Grundy with values from nimber search. Whether an option has the required value is decided
  * directly, without computing its own value. Since a search leaves most options undecided, a limited amount of further
  * work is spent on them, and the moves still open then are omitted. Not safe for use by several threads.
  */
-final class NimberSums implements SumTheory<Long> {
+final class NimberSums implements NimberTheory {
     private static final long LEAST_MORE = 20_000;
     private static final int PART_MORE = 4;
 
@@ -43,39 +41,14 @@ final class NimberSums implements SumTheory<Long> {
     }
 
     @Override
-    public Convention convention() {
-        return Convention.NORMAL;
-    }
-
-    @Override
     public Long of(Component<?> component) {
         return search.value(component, meter);
-    }
-
-    @Override
-    public Long zero() {
-        return 0L;
-    }
-
-    @Override
-    public Long add(Long a, Long b) {
-        return a ^ b;
-    }
-
-    @Override
-    public Outcome outcome(Long value) {
-        return value == 0 ? Outcome.P : Outcome.N;
     }
 
     /** Determines the outcome without the value, which would take more work. */
     @Override
     public Optional<Outcome> told(Position position) {
         return Optional.of(search.hasValue(position, 0, meter) ? Outcome.P : Outcome.N);
-    }
-
-    @Override
-    public OptionalLong grundy(Long value) {
-        return OptionalLong.of(value);
     }
 
     @Override

@@ -1,18 +1,14 @@
 package org.impartial.core.theory.sums;
 
 import java.util.List;
-import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
-import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.GrundyValues;
-import org.impartial.core.theory.SumTheory;
 
 /**
  * The theory of Sprague and Grundy for normal play: every component has a nimber as its value, sums add these by XOR,
@@ -22,36 +18,11 @@ import org.impartial.core.theory.SumTheory;
  * @param valuation the source of the values
  * @param meter counts the work of one question
  */
-public record Nimbers(GrundyValues valuation, Meter meter) implements SumTheory<Long> {
-
-    @Override
-    public Convention convention() {
-        return Convention.NORMAL;
-    }
+public record Nimbers(GrundyValues valuation, Meter meter) implements NimberTheory {
 
     @Override
     public Long of(Component<?> component) {
         return valuation.grundy(component, meter);
-    }
-
-    @Override
-    public Long zero() {
-        return 0L;
-    }
-
-    @Override
-    public Long add(Long a, Long b) {
-        return a ^ b;
-    }
-
-    @Override
-    public Outcome outcome(Long value) {
-        return value == 0 ? Outcome.P : Outcome.N;
-    }
-
-    @Override
-    public OptionalLong grundy(Long value) {
-        return OptionalLong.of(value);
     }
 
     @Override

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -22,6 +24,7 @@ import org.impartial.core.proof.kind.period.SegmentWriter;
 import org.impartial.core.proof.kind.period.SegmentedPeriod;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -76,6 +79,36 @@ class PeriodSegmentsTest {
         assertTrue(verdict.accepted(), verdict::reason);
         assertEquals(List.of(preperiod, period), List.of(proof.preperiod(), proof.period()));
         assertEquals(proof.segments(), verdict.facts());
+    }
+
+    /**
+     * The heap 2141 has its pair farther back than all heaps of the period have theirs. It stands in the certificate too, after
+     * the heaps that are looked at one by one.
+     */
+    @ParameterizedTest
+    @ValueSource(ints = {600, 1024, 2048})
+    void heapsBeforeThePeriodMayHaveFartherPairs(int settling) {
+        GrundySequence sequence = GrundySequence.of(new Coded("0.156"));
+        sequence.periodWithin(200_000, Meter.unlimited());
+        SegmentedPeriod proof = (SegmentedPeriod) sequence.segments(1000, settling);
+        Verdict verdict = proof.check(Meter.unlimited());
+        assertTrue(verdict.accepted(), verdict::reason);
+    }
+
+    /** Of values that come from a file nothing is known but the values. */
+    @Test
+    void valuesFromAFileAreNoProofInSparseSpace(@TempDir Path directory) throws IOException {
+        Path file = directory.resolve("values");
+        GrundySequence sequence = GrundySequence.of(new Coded("0.156"));
+        sequence.periodWithin(200_000, Meter.unlimited());
+        assertEquals("sparse space", sequence.period().orElseThrow().check().theorem());
+        sequence.save(file);
+        GrundySequence resumed = GrundySequence.of(new Coded("0.156")).resume(file);
+        assertTrue(resumed.period().isEmpty());
+        assertEquals(
+                349,
+                resumed.periodWithin(200_000, Meter.unlimited()).orElseThrow().period());
+        assertThrows(CertificateException.class, () -> resumed.segments(1000, 1024));
     }
 
     @Test

@@ -55,7 +55,7 @@ class GraphGamesTest {
     @Tag("thorough")
     @ParameterizedTest
     @CsvSource({
-        "node-kayles grid 3 #, 6, 3 2 2",
+        "node-kayles grid 3 #, 6, 3 2 2 2 3 3 5 2",
         "node-kayles grid 5 #, 5, 3",
         "arc-kayles grid 4 #, 5, 2",
         "arc-kayles complete #, 9, 0 1 1 0"

@@ -10,7 +10,8 @@ import org.impartial.picture.kind.subject.Subject;
 import org.impartial.picture.kind.subject.Things;
 
 /**
- * Stones of two colours on a board: on the crossings of lines for NoGo, on squares for Clobber.
+ * Stones of two colours on a board: on the crossings of lines for NoGo, on squares for Clobber. Where a board has no cell,
+ * nothing is drawn.
  *
  * @param crossings whether stones stand on crossings of lines
  */
@@ -26,6 +27,10 @@ public record BoardStones(boolean crossings) implements Kind {
         return CellGrid.board(height, width, (sketch, x, y, row, column) -> {
             double middleX = x + CellGrid.CELL / 2;
             double middleY = y + CellGrid.CELL / 2;
+            char stone = at(rows, row, column);
+            if (stone == '#') {
+                return;
+            }
             if (crossings) {
                 sketch.box(x, y, CellGrid.CELL, CellGrid.CELL, Palette.WOOD, null);
                 sketch.line(
@@ -46,7 +51,6 @@ public record BoardStones(boolean crossings) implements Kind {
                 boolean dark = (row + column) % 2 == 0;
                 sketch.box(x, y, CellGrid.CELL, CellGrid.CELL, dark ? Palette.WOOD : Palette.PALE_GREY, Palette.GREY);
             }
-            char stone = at(rows, row, column);
             if (stone == 'X' || stone == 'O') {
                 Things.stone(sketch, middleX, middleY, stone);
             }

@@ -1,5 +1,6 @@
 package org.impartial.core.engine.sequence.octal;
 
+import java.util.OptionalInt;
 import org.impartial.core.engine.HeapEngineKind;
 import org.impartial.core.engine.sequence.word.HeapEngine;
 import org.impartial.core.engine.sequence.word.NaiveEngine;
@@ -20,6 +21,7 @@ public final class BreakingEngine implements HeapEngine {
 
     private final NaiveEngine naive;
     private final HeapTable table = new HeapTable();
+    private final PairReach reach = new PairReach();
     private final KernelChoice choice;
     private final PeriodProof guySmith;
     private final PeriodProof proof;
@@ -29,7 +31,6 @@ public final class BreakingEngine implements HeapEngine {
     private boolean outgrown;
 
     public BreakingEngine(HeapGame game, BreakingRule rule, @Nullable HeapEngineKind forced, int threads) {
-        PairReach reach = new PairReach();
         this.guySmith = new GuySmith(rule);
         this.proof = guySmith.or(new SparseProof(table, rule, reach));
         this.naive = new NaiveEngine(game, guySmith);
@@ -68,6 +69,12 @@ public final class BreakingEngine implements HeapEngine {
     }
 
     @Override
+    public OptionalInt furthestWitness(int from) {
+        boolean known = !outgrown && table.space().mask() != 0 && reach.isKnownFrom(from);
+        return known ? OptionalInt.of(reach.furthest(from, table.length())) : OptionalInt.empty();
+    }
+
+    @Override
     public void extend(int heaps, Meter meter) {
         if (table.length() < ground && !outgrown) {
             naive.extend(Math.min(heaps, ground), meter);
@@ -88,6 +95,9 @@ public final class BreakingEngine implements HeapEngine {
         }
         int goal = Math.min(heaps, stageEnd);
         kernel.fill(goal, meter);
+        if (kernel.kind() == HeapEngineKind.SCAN) {
+            reach.unsearchedBelow(table.length());
+        }
         if (table.length() < goal) {
             kernel = choice.nextForGreater();
             if (kernel == null) {
@@ -109,6 +119,7 @@ public final class BreakingEngine implements HeapEngine {
                 table.append(value);
             }
         }
+        reach.unsearchedBelow(table.length());
     }
 
     @Override

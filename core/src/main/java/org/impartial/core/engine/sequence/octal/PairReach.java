@@ -10,6 +10,17 @@ final class PairReach {
     private static final int BLOCK_BITS = 12;
 
     private int[] furthest = new int[64];
+    private int unsearched;
+
+    /** States that for the heaps below one no pairs were searched for, or not all. */
+    void unsearchedBelow(int heap) {
+        unsearched = Math.max(unsearched, heap);
+    }
+
+    /** Returns whether pairs were searched for from a heap on, so that {@link #furthest} is a bound there. */
+    boolean isKnownFrom(int heap) {
+        return heap >= unsearched;
+    }
 
     /**
      * Records that the greater of the two parts lies at most {@code offset} below the heap that was broken, apart from

@@ -40,7 +40,7 @@ final class SparseProof implements PeriodProof {
             return null;
         }
         long window = Math.max(table.lastRare(), reach.furthest(first, length)) + rule.last() + 1L;
-        if (first <= 2 * window || start > first - window) {
+        if (first <= 2 * window || start > first - window || !reach.isKnownFrom(first)) {
             return null;
         }
         String text = "sparse space: " + PeriodTexts.check(period, 0, first - window, first) + ", where " + window

@@ -3,28 +3,20 @@ package org.impartial.core.engine.sequence.subtraction;
 import java.util.Arrays;
 import java.util.List;
 import org.impartial.core.engine.HeapEngineKind;
-import org.impartial.core.engine.sequence.word.HeapEngine;
-import org.impartial.core.engine.sequence.word.IntWord;
+import org.impartial.core.engine.sequence.word.OneByOneEngine;
 import org.impartial.core.engine.sequence.word.PeriodProof;
-import org.impartial.core.engine.sequence.word.Word;
-import org.impartial.core.meter.Meter;
 
-/**
- * Fills tables of games with a move for each of some patterns of distances, whose value is the XOR of the values at
- * these distances below.
- */
-public final class PatternEngine implements HeapEngine {
+/** A move for each of some patterns of distances: its value is the XOR of the values so far below. */
+public final class PatternEngine extends OneByOneEngine {
     private final int[][] patterns;
-    private final PeriodProof proof;
-    private final IntWord word = new IntWord();
 
     /** For each value up to the number of patterns, the last heap with an option of that value. */
     private final int[] reachedFrom;
 
     /** Creates an engine from patterns of ascending distances. */
     public PatternEngine(List<int[]> patterns, PeriodProof proof) {
+        super(proof);
         this.patterns = patterns.toArray(int[][]::new);
-        this.proof = proof;
         reachedFrom = new int[patterns.size() + 1];
         Arrays.fill(reachedFrom, -1);
     }
@@ -35,37 +27,20 @@ public final class PatternEngine implements HeapEngine {
     }
 
     @Override
-    public int length() {
-        return word.length();
-    }
-
-    @Override
-    public int at(int heap) {
-        return word.at(heap);
-    }
-
-    @Override
-    public PeriodProof proof() {
-        return proof;
-    }
-
-    @Override
-    public void extend(int heaps, Meter meter) {
-        while (word.length() < heaps) {
-            word.append(next(word.length()));
-            meter.spend(1, patterns.length);
-        }
+    protected long options() {
+        return patterns.length;
     }
 
     /**
      * Returns the value of the next heap. A mex is at most the number of options, so greater values need not be kept.
      */
-    private int next(int heap) {
+    @Override
+    protected int next(int heap) {
         for (int[] pattern : patterns) {
             if (pattern.length == 0 || pattern[pattern.length - 1] <= heap) {
                 int value = 0;
                 for (int distance : pattern) {
-                    value ^= word.at(heap - distance);
+                    value ^= at(heap - distance);
                 }
                 if (value < reachedFrom.length) {
                     reachedFrom[value] = heap;
@@ -77,12 +52,5 @@ public final class PatternEngine implements HeapEngine {
             mex++;
         }
         return mex;
-    }
-
-    @Override
-    public void adopt(Word values) {
-        while (word.length() < values.length()) {
-            word.append(values.at(word.length()));
-        }
     }
 }

@@ -1,5 +1,6 @@
 package org.impartial.core.engine.sequence.word;
 
+import java.util.OptionalInt;
 import org.impartial.core.engine.HeapEngineKind;
 import org.impartial.core.meter.Meter;
 
@@ -15,7 +16,16 @@ public interface HeapEngine extends Word {
      */
     void extend(int heaps, Meter meter);
 
-    /** Adopts values that were computed before, from the present length on. */
+    /**
+     * Returns a bound of the lesser parts of the pairs that exclude rare values of the heaps from one on.
+     *
+     * @return the bound, or nothing if the engine has no sparse space or has not searched for the pairs of all these heaps
+     */
+    default OptionalInt furthestWitness(int from) {
+        return OptionalInt.empty();
+    }
+
+    /** Takes over values that were computed before, from the present length on. */
     void adopt(Word values);
 
     /**

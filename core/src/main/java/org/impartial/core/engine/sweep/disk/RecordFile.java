@@ -14,7 +14,7 @@ import org.impartial.core.engine.sweep.store.SweepException;
 
 /**
  * Reads a file of records, each of a length, the CRC-32C of its contents, and the contents. Rejects a record that does not
- * fit its checksum. Belongs to one thread.
+ * fit its checksum. Not safe for use by several threads.
  */
 // Implementation: no channel, as a channel is closed when its thread is interrupted; a meter notices that soon enough.
 final class RecordFile implements AutoCloseable {

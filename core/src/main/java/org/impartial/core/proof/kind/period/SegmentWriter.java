@@ -62,8 +62,9 @@ public record SegmentWriter(
      * @return the writer
      */
     public SegmentWriter settling(int heaps) {
-        int end = Math.toIntExact(Math.min(heaps, space.start(preperiod, code.last()) + period));
         int window = space.window(code.last());
+        long enough = Math.max(heaps, window + 1L);
+        int end = Math.toIntExact(Math.min(enough, space.start(preperiod, code.last()) + period));
         short[] past = values(0, end);
         SegmentKernel kernel = new SegmentKernel(code, space, past);
         int settled = space.settled();

@@ -1,0 +1,92 @@
+package org.impartial.cli.question.atlas;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+
+/**
+ * A file with a line for each class, in the order in which they were finished. A run goes on from it after any stop; the last
+ * line of a class counts.
+ *
+ * @param <R> what a line says
+ * @param file the file
+ * @param header its first line
+ * @param read reads a line
+ */
+record ClassTable<R extends ClassTable.Row>(Path file, String header, Function<String, R> read) {
+
+    /** A line about one class. */
+    interface Row {
+        /** The code that stands for the class. */
+        String code();
+
+        /** The line without its end. */
+        String csv();
+    }
+
+    /** Computes the line of one class. */
+    @FunctionalInterface
+    interface Work<R> {
+        R row(String code) throws IOException;
+    }
+
+    /** Reads the classes that are finished; a last line without its end was being written when a run was stopped. */
+    Map<String, R> known() throws IOException {
+        Map<String, R> known = new TreeMap<>();
+        if (!Files.exists(file)) {
+            Files.writeString(file, header + "\n");
+            return known;
+        }
+        String text = Files.readString(file);
+        String whole = text.substring(0, text.lastIndexOf('\n') + 1);
+        if (!whole.equals(text)) {
+            Files.writeString(file, whole);
+        }
+        whole.lines().skip(1).map(read).forEach(row -> known.put(row.code(), row));
+        return known;
+    }
+
+    /**
+     * Computes classes, appends their lines, and adds them to those that are known.
+     *
+     * @param done called after each class with the number of classes that are finished now, and of all now
+     */
+    void compute(List<String> open, Map<String, R> known, int threads, Work<R> work, BiConsumer<Integer, Integer> done)
+            throws IOException {
+        ExecutorService workers = Executors.newFixedThreadPool(threads);
+        try {
+            List<Future<R>> rows = new ArrayList<>();
+            open.forEach(code -> rows.add(workers.submit(() -> appended(work.row(code)))));
+            int finished = 0;
+            for (Future<R> row : rows) {
+                known.put(row.get().code(), row.get());
+                done.accept(++finished, open.size());
+            }
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+            throw new IOException("the atlas was interrupted; the same command goes on from " + file, stop);
+        } catch (ExecutionException failed) {
+            throw new IOException("a class could not be computed: " + failed.getMessage(), failed);
+        } finally {
+            workers.shutdownNow();
+        }
+    }
+
+    /** Appends a line as one write. */
+    private synchronized R appended(R row) throws IOException {
+        Files.write(file, (row.csv() + "\n").getBytes(StandardCharsets.UTF_8), StandardOpenOption.APPEND);
+        return row;
+    }
+}

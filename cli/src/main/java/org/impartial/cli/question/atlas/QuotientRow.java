@@ -1,0 +1,64 @@
+package org.impartial.cli.question.atlas;
+
+import java.util.List;
+import org.impartial.core.notation.NotationException;
+
+/**
+ * What is known of the misère quotient of one class.
+ *
+ * @param code the code that stands for the class
+ * @param status {@code final} where a certificate covers all heaps, {@code partial} where heaps to 60 are verified, and
+ *     {@code open} where fewer are
+ * @param order the order of the quotient of the heaps to 60, or of all if it is final; for an open one of those verified
+ * @param portion how many of its elements are P
+ * @param verified the greatest heap that is verified
+ * @param millis how long it took
+ */
+public record QuotientRow(String code, String status, int order, int portion, int verified, long millis)
+        implements ClassTable.Row, Comparable<QuotientRow> {
+    /** The names of the columns. */
+    public static final String HEADER = "class,status,order,p_portion,verified,milliseconds";
+
+    static final String OPEN = "open";
+
+    private static final int COLUMNS = 6;
+
+    /** Returns whether the order for the heaps to 60 is known. */
+    public boolean known() {
+        return !status.equals(OPEN);
+    }
+
+    @Override
+    public String csv() {
+        return String.join(",", List.of(code, status, "" + order, "" + portion, "" + verified, "" + millis));
+    }
+
+    /**
+     * Reads a line.
+     *
+     * @throws NotationException if it is no row
+     */
+    public static QuotientRow read(String line) {
+        String[] cells = line.split(",", -1);
+        if (cells.length != COLUMNS) {
+            throw new NotationException("a row about a quotient has " + COLUMNS + " columns, and not: " + line);
+        }
+        try {
+            return new QuotientRow(
+                    cells[0],
+                    cells[1],
+                    Integer.parseInt(cells[2]),
+                    Integer.parseInt(cells[3]),
+                    Integer.parseInt(cells[4]),
+                    Long.parseLong(cells[5]));
+        } catch (NumberFormatException notRead) {
+            throw new NotationException(
+                    "a row about a quotient has something else where a number is expected: " + line);
+        }
+    }
+
+    @Override
+    public int compareTo(QuotientRow that) {
+        return code.compareTo(that.code);
+    }
+}

@@ -1,0 +1,110 @@
+package org.impartial.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A proof in segments as a user writes it and has it checked in parts. */
+class SegmentsCommandTest {
+    @TempDir
+    private Path work;
+
+    private Path file(String code, int limit, int size) {
+        Path file = work.resolve("p.segments");
+        Run run = Run.of(written(file, code, limit, size));
+        assertEquals(0, run.status(), run::err);
+        return file;
+    }
+
+    private static String[] written(Path file, String code, int limit, int size) {
+        return new String[] {
+            "sequence",
+            "octal[" + code + "]",
+            "--period",
+            "--to",
+            Integer.toString(limit),
+            "--segments",
+            file.toString(),
+            "--segment-size",
+            Integer.toString(size)
+        };
+    }
+
+    private static List<String> segments(List<String> lines) {
+        return lines.stream().filter(line -> line.startsWith("segment ")).toList();
+    }
+
+    /** Writes the file anew with the first digit of the hash of one segment changed. */
+    private static void spoil(Path file, int segment) throws IOException {
+        List<String> lines = new ArrayList<>(Files.readAllLines(file));
+        int at = lines.indexOf(segments(lines).get(segment));
+        String[] words = lines.get(at).split(" ", 5);
+        String hash = words[3];
+        words[3] = (hash.charAt(0) == '0' ? '1' : '0') + hash.substring(1);
+        lines.set(at, String.join(" ", words));
+        Files.write(file, lines);
+    }
+
+    @Test
+    void aChangedByteIsRefusedByItsSegment() throws IOException {
+        Path file = file("0.156", 20_000, 1000);
+        int count = segments(Files.readAllLines(file)).size();
+        assertTrue(count >= 4, () -> count + " segments");
+        spoil(file, 2);
+        for (int segment = 0; segment < count; segment++) {
+            Run run = Run.of("verify", file.toString(), "--segments", Integer.toString(segment));
+            String said = run.out() + run.err();
+            assertEquals(segment == 2 ? 1 : 0, run.status(), said);
+            assertEquals(segment == 2, said.contains("refused: segment 2, of the heaps "), said);
+        }
+    }
+
+    /** As two users check the halves of one file at the same time. */
+    @Tag("thorough")
+    @Test
+    void twoProcessesVerifyTheHalvesOfALongPeriod() throws IOException, InterruptedException {
+        Path file = work.resolve("104.segments");
+        Process writing = process(written(file, "0.104", 300_000_000, 1 << 24));
+        assertEquals("", said(writing).lines().filter(l -> l.contains("rror")).collect(Collectors.joining()));
+        assertEquals(0, writing.waitFor());
+        int count = segments(Files.readAllLines(file)).size();
+        Process first = process("verify", file.toString(), "--segments", "0-" + (count / 2 - 1));
+        Process second = process("verify", file.toString(), "--segments", count / 2 + "-" + (count - 1));
+        for (Process half : List.of(first, second)) {
+            String said = said(half);
+            assertEquals(0, half.waitFor(), said);
+            assertTrue(said.startsWith("accepted: segments "), said);
+            assertTrue(said.contains("G(n + 11770282) = G(n) for all n >= 197769598"), said);
+        }
+        spoil(file, count / 2);
+        Process refused = process("verify", file.toString(), "--segments", Integer.toString(count / 2));
+        String said = said(refused);
+        assertEquals(1, refused.waitFor(), said);
+        assertTrue(said.contains("refused: segment " + count / 2 + ", of the heaps "), said);
+    }
+
+    private static String said(Process process) throws IOException {
+        return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    }
+
+    /** A virtual machine that gets fast rather than starts soon. */
+    private static Process process(String... words) throws IOException {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        List<String> command = Stream.concat(
+                        Stream.of(java, "-Xmx2g", "-XX:+UseSerialGC", "-cp", Run.classPath()),
+                        Stream.concat(Stream.of(ImpartialCommand.class.getName()), Stream.of(words)))
+                .toList();
+        return new ProcessBuilder(command).redirectErrorStream(true).start();
+    }
+}

@@ -1,0 +1,120 @@
+package org.impartial.games.board;
+
+import java.util.Arrays;
+
+/**
+ * Into what a position of {@link NoGo} falls apart. A move on a free cell joins groups beside it, and takes a free cell from the
+ * groups beside it. So free cells matter to one another if they lie side by side or beside one group; and what is not connected
+ * in that way is apart, even where stones of other colours touch. Cells of other parts are walls.
+ *
+ * <p>Cells without a move go with the first part: they change nothing, but a move is read off what it leaves.
+ */
+final class NoGoParts {
+    private final Stones stones;
+    private final NoGoRules rules;
+
+    NoGoParts(Stones stones, NoGoRules rules) {
+        this.stones = stones;
+        this.rules = rules;
+    }
+
+    /** Returns the parts with a move, or one without if there is none. */
+    long[] of(long state) {
+        long[] cells = cells(state);
+        long dead = 0;
+        int found = 0;
+        for (long part : cells) {
+            if (rules.hasMove(only(state, part))) {
+                cells[found++] = part;
+            } else {
+                dead |= part;
+            }
+        }
+        long[] parts = Arrays.copyOf(cells, Math.max(1, found));
+        parts[0] = found == 0 ? dead : parts[0] | dead;
+        for (int i = 0; i < parts.length; i++) {
+            parts[i] = only(state, parts[i]);
+        }
+        return parts;
+    }
+
+    /** Returns the state without what changes no move: parts that have none, and stones that only fill a group. */
+    long moving(long state) {
+        long moving = 0;
+        for (long part : cells(state)) {
+            moving |= rules.hasMove(only(state, part)) ? part : 0;
+        }
+        return unfilled(only(state, moving));
+    }
+
+    /** Returns the state without stones that have no free cell beside them and do not hold the rest of their group together. */
+    long unfilled(long state) {
+        long edge = stones.beside(rules.free(state));
+        long walls = NoGoRules.walls(state);
+        long filling = 0;
+        for (long own : new long[] {Stones.crosses(state) & ~walls, Stones.rings(state) & ~walls}) {
+            long kept = own;
+            for (long inner = own & ~edge; inner != 0; inner &= inner - 1) {
+                long stone = Long.lowestOneBit(inner);
+                long near = stones.beside(stone) & kept;
+                long rest = kept & ~stone;
+                if (near != 0 && (near & ~stones.reach(Long.lowestOneBit(near), rest)) == 0) {
+                    kept = rest;
+                    filling |= stone;
+                }
+            }
+        }
+        return state | Stones.pack(filling, filling);
+    }
+
+    /** Some cells of a state, and walls round them. */
+    private long only(long state, long kept) {
+        long off = stones.board().all() & ~kept;
+        return state | Stones.pack(off, off);
+    }
+
+    /** Returns the cells of each part, those with stones too; stones alone if there is no free cell. */
+    private long[] cells(long state) {
+        long walls = NoGoRules.walls(state);
+        long crosses = Stones.crosses(state) & ~walls;
+        long rings = Stones.rings(state) & ~walls;
+        long free = rules.free(state);
+        long[] groups = new long[Long.bitCount(crosses | rings)];
+        int count = groups(rings, groups, groups(crosses, groups, 0));
+        long[] freedoms = new long[count];
+        for (int i = 0; i < count; i++) {
+            freedoms[i] = stones.beside(groups[i]) & free;
+        }
+        long[] parts = new long[Math.max(1, Long.bitCount(free))];
+        int found = 0;
+        for (long left = free; left != 0; left &= ~parts[found - 1]) {
+            long part = connected(Long.lowestOneBit(left), free, freedoms);
+            for (int i = 0; i < count; i++) {
+                part |= (freedoms[i] & part) == 0 ? 0 : groups[i];
+            }
+            parts[found++] = part;
+        }
+        return Arrays.copyOf(parts, Math.max(1, found));
+    }
+
+    private int groups(long own, long[] groups, int from) {
+        int count = from;
+        for (long left = own; left != 0; left &= ~groups[count - 1]) {
+            groups[count++] = stones.reach(Long.lowestOneBit(left), own);
+        }
+        return count;
+    }
+
+    private long connected(long seed, long free, long[] freedoms) {
+        long before = 0;
+        long part = seed;
+        while (part != before) {
+            before = part;
+            part = stones.reach(part, free);
+            for (long freedom : freedoms) {
+                part |= (freedom & part) == 0 ? 0 : freedom;
+            }
+        }
+        return part;
+    }
+}

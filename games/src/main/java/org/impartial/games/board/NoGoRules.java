@@ -1,0 +1,84 @@
+package org.impartial.games.board;
+
+/** Which stones may be put on a board of {@link NoGo}; a cell that holds both colours is a wall. */
+record NoGoRules(Stones stones) {
+
+    /** Takes the boards that moves lead to. */
+    @FunctionalInterface
+    interface Moves {
+        void to(long cell, boolean cross, long state);
+    }
+
+    void moves(long state, Moves out) {
+        long walls = walls(state);
+        long crosses = Stones.crosses(state) & ~walls;
+        long rings = Stones.rings(state) & ~walls;
+        for (long left = free(state); left != 0; left &= left - 1) {
+            long cell = Long.lowestOneBit(left);
+            long free = free(state) & ~cell;
+            if (breathes(cell, crosses | cell, rings, free)) {
+                out.to(cell, true, state | Stones.pack(cell, 0));
+            }
+            if (breathes(cell, rings | cell, crosses, free)) {
+                out.to(cell, false, state | Stones.pack(0, cell));
+            }
+        }
+    }
+
+    boolean hasMove(long state) {
+        return open(state) != 0;
+    }
+
+    /** Returns the free cells on which a stone of some colour may be put. */
+    long open(long state) {
+        long walls = walls(state);
+        long crosses = Stones.crosses(state) & ~walls;
+        long rings = Stones.rings(state) & ~walls;
+        long open = 0;
+        for (long left = free(state); left != 0; left &= left - 1) {
+            long cell = Long.lowestOneBit(left);
+            long free = free(state) & ~cell;
+            if (breathes(cell, crosses | cell, rings, free) || breathes(cell, rings | cell, crosses, free)) {
+                open |= cell;
+            }
+        }
+        return open;
+    }
+
+    static long walls(long state) {
+        return Stones.crosses(state) & Stones.rings(state);
+    }
+
+    long free(long state) {
+        return stones.board().all() & ~(Stones.crosses(state) | Stones.rings(state));
+    }
+
+    /** Only the group of the new stone and those of the other colour beside it can have lost their last free cell. */
+    private boolean breathes(long cell, long own, long others, long free) {
+        long near = stones.beside(cell);
+        if ((near & free) == 0 && (stones.beside(stones.reach(cell, own)) & free) == 0) {
+            return false;
+        }
+        for (long left = near & others; left != 0; left &= left - 1) {
+            if ((stones.beside(stones.reach(Long.lowestOneBit(left), others)) & free) == 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Returns whether every group has a free cell beside it. */
+    boolean breathes(long state) {
+        long walls = walls(state);
+        for (long own : new long[] {Stones.crosses(state) & ~walls, Stones.rings(state) & ~walls}) {
+            for (long left = own; left != 0; ) {
+                long group = stones.reach(Long.lowestOneBit(left), own);
+                if ((stones.beside(group) & free(state)) == 0) {
+                    return false;
+                }
+                left &= ~group;
+            }
+        }
+        return true;
+    }
+}
