@@ -69,14 +69,18 @@ class RehearsalsTest {
     private static Path enter(Rehearsal.Entry entry) throws IOException {
         Path copy = work.resolve(entry.list().substring(entry.list().lastIndexOf('.') + 1) + ".java");
         String text = Files.readString(Files.exists(copy) ? copy : source(entry.list()));
-        assertEquals(2, text.split(Pattern.quote(entry.before()), -1).length, entry.list() + " has not one " + entry.before());
+        assertEquals(
+                2,
+                text.split(Pattern.quote(entry.before()), -1).length,
+                entry.list() + " has not one " + entry.before());
         return Files.writeString(copy, text.replace(entry.before(), entry.line() + entry.before()));
     }
 
     /** The file of a type of one of our modules. */
     private static Path source(String type) {
         return Stream.of("core", "games", "picture", "contest", "cli")
-                .map(module -> ROOT.resolve(module + "/src/main/java/org/impartial/" + type.replace('.', '/') + ".java"))
+                .map(module ->
+                        ROOT.resolve(module + "/src/main/java/org/impartial/" + type.replace('.', '/') + ".java"))
                 .filter(Files::exists)
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("there is no " + type));
@@ -194,7 +198,8 @@ class RehearsalsTest {
                     .filter(line -> !line.isBlank())
                     .collect(Collectors.toCollection(TreeSet::new));
             String declared = Files.readString(main.resolve("java/module-info.java"));
-            String provides = declared.substring(declared.indexOf("provides org.impartial.core.proof.CertificateFormat"));
+            String provides =
+                    declared.substring(declared.indexOf("provides org.impartial.core.proof.CertificateFormat"));
             Set<String> formats = Pattern.compile("[\\w.]+Format\\b")
                     .matcher(provides.substring(provides.indexOf(" with"), provides.indexOf(';')))
                     .results()
