@@ -62,7 +62,26 @@ class RehearsalsTest {
         PrintStream out = new PrintStream(said, true, StandardCharsets.UTF_8);
         int status = ToolProvider.findFirst("javac").orElseThrow().run(out, out, words.toArray(String[]::new));
         assertEquals(0, status, () -> said.toString(StandardCharsets.UTF_8));
-        rehearsed = new URLClassLoader(urls(), ClassLoader.getPlatformClassLoader());
+        rehearsed = new OwnFirst(urls());
+    }
+
+    /** Loads everything itself but the JDK, as even the platform's loader finds the modules of an application. */
+    private static final class OwnFirst extends URLClassLoader {
+        OwnFirst(URL... urls) {
+            super(urls, ClassLoader.getPlatformClassLoader());
+        }
+
+        @Override
+        protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+            synchronized (getClassLoadingLock(name)) {
+                Class<?> known = findLoadedClass(name);
+                if (known != null) {
+                    return known;
+                }
+                boolean own = findResource(name.replace('.', '/') + ".class") != null;
+                return own ? findClass(name) : super.loadClass(name, resolve);
+            }
+        }
     }
 
     /** Writes the list of this project with a further entry. */
@@ -87,7 +106,10 @@ class RehearsalsTest {
     }
 
     private static URL[] urls() throws IOException {
-        List<URL> urls = new ArrayList<>(List.of(work.resolve("classes").toUri().toURL()));
+        String test = Run.class.getResource("Run.class").toString();
+        List<URL> urls = new ArrayList<>(List.of(
+                work.resolve("classes").toUri().toURL(),
+                new URL(test.substring(0, test.lastIndexOf("org/impartial/cli/Run.class")))));
         for (String path : Run.classPath().split(File.pathSeparator)) {
             urls.add(Path.of(path).toUri().toURL());
         }
