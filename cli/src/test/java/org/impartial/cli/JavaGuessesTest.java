@@ -26,17 +26,13 @@ import org.junit.jupiter.api.io.TempDir;
 /** What a newcomer types into a shell with all packages imported compiles, and has the expected value. */
 class JavaGuessesTest {
     private static final List<Example> SHELL = List.of(
-            new Example(
-                    "games by code and by set",
-                    """
+            new Example("games by code and by set", """
                     Solver.normal().grundy(new Octal("0.77").at(9)); // 4
                     Octal.of("0.77").equals(new Octal("0.77")); // true
                     new Subtraction(1, 3, 4).equals(Subtraction.of(1, 3, 4)); // true
                     Solver.normal().grundy(new Subtraction(1, 3, 4).heaps(5, 6)); // 1
                     """),
-            new Example(
-                    "rules joined",
-                    """
+            new Example("rules joined", """
                     var union = RuleUnion.of(new Subtraction(1), new Subtraction(2, 3));
                     union.at(7); // subtraction[S=1] or subtraction[S=2,3] 7
                     Solver.normal().grundy(union.at(7)); // 3
@@ -44,25 +40,19 @@ class JavaGuessesTest {
                     Solver.normal().analyse(union.heaps(5, 9)).winningMoves(); // []
                     Solver.normal().outcome(RuleUnion.of(new Cram(2, 2), new Cram(2, 2)).at(0)); // P
                     """),
-            new Example(
-                    "states of several heaps",
-                    """
+            new Example("states of several heaps", """
                     Solver.normal().outcome(new MooreNim(2).at(5, 9, 12, 15)); // N
                     Solver.normal().outcome(new Wythoff().at(4, 7)); // P
                     Solver.normal().grundy(new CountUp(20, 3).at(5)); // 3
                     """),
-            new Example(
-                    "products by name",
-                    """
+            new Example("products by name", """
                     var library = Games.library();
                     var named = library.read("coin-product[across=ruler,down=mock-turtles] [2,3]").position();
                     var sets = library.read("coin-product[across=run,down=up-to,3,first=1,0] [2,3]").position();
                     Solver.normal().grundy(named) == Solver.normal().grundy(sets); // true
                     CoinGames.COIN_PRODUCT.id() + " " + CoinGames.SWITCH_LIGHTS.id(); // coin-product switch-lights
                     """),
-            new Example(
-                    "positions combined",
-                    """
+            new Example("positions combined", """
                     Position p = new Nim().at(3);
                     Position q = Octal.KAYLES.at(5);
                     var combined = List.<Component<?>>of(
@@ -84,8 +74,7 @@ class JavaGuessesTest {
                 work, SHELL.stream().map(line -> imports + line.program()).toList());
         return IntStream.range(0, SHELL.size())
                 .mapToObj(i -> DynamicTest.dynamicTest(
-                        SHELL.get(i).type(),
-                        () -> assertEquals(SHELL.get(i).values(), programs.printed(i))));
+                        SHELL.get(i).type(), () -> assertEquals(SHELL.get(i).values(), programs.printed(i))));
     }
 
     @Test

@@ -65,10 +65,8 @@ record Rehearsal(String row, String room, String source, List<Entry> entries) {
                     "claims(),\n                search(),",
                     "of(\"rehearsed-step\", new org.impartial.core.engine.step.RehearsedStep()),\n")));
 
-    private static final Rehearsal CERTIFICATE = new Rehearsal(
-            "a kind of certificate",
-            "core.proof.kind.period",
-            """
+    private static final Rehearsal CERTIFICATE =
+            new Rehearsal("a kind of certificate", "core.proof.kind.period", """
             import java.util.List;
             import java.util.Map;
             import java.util.stream.Stream;
@@ -116,8 +114,7 @@ record Rehearsal(String row, String room, String source, List<Entry> entries) {
                     }
                 }
             }
-            """,
-            List.of());
+            """, List.of());
 
     private static final Rehearsal PICTURE = new Rehearsal(
             "a picture of a position",

@@ -62,28 +62,54 @@ class RehearsalsTest {
         PrintStream out = new PrintStream(said, true, StandardCharsets.UTF_8);
         int status = ToolProvider.findFirst("javac").orElseThrow().run(out, out, words.toArray(String[]::new));
         assertEquals(0, status, () -> said.toString(StandardCharsets.UTF_8));
-        rehearsed = new URLClassLoader(urls(), ClassLoader.getPlatformClassLoader());
+        rehearsed = new OwnFirst(urls());
+    }
+
+    /** Loads everything itself but the JDK, as even the platform's loader finds the modules of an application. */
+    private static final class OwnFirst extends URLClassLoader {
+        OwnFirst(URL... urls) {
+            super(urls, ClassLoader.getPlatformClassLoader());
+        }
+
+        @Override
+        protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+            synchronized (getClassLoadingLock(name)) {
+                Class<?> known = findLoadedClass(name);
+                if (known != null) {
+                    return known;
+                }
+                boolean own = findResource(name.replace('.', '/') + ".class") != null;
+                return own ? findClass(name) : super.loadClass(name, resolve);
+            }
+        }
     }
 
     /** Writes the list of this project with a further entry. */
     private static Path enter(Rehearsal.Entry entry) throws IOException {
         Path copy = work.resolve(entry.list().substring(entry.list().lastIndexOf('.') + 1) + ".java");
         String text = Files.readString(Files.exists(copy) ? copy : source(entry.list()));
-        assertEquals(2, text.split(Pattern.quote(entry.before()), -1).length, entry.list() + " has not one " + entry.before());
+        assertEquals(
+                2,
+                text.split(Pattern.quote(entry.before()), -1).length,
+                entry.list() + " has not one " + entry.before());
         return Files.writeString(copy, text.replace(entry.before(), entry.line() + entry.before()));
     }
 
     /** The file of a type of one of our modules. */
     private static Path source(String type) {
         return Stream.of("core", "games", "picture", "contest", "cli")
-                .map(module -> ROOT.resolve(module + "/src/main/java/org/impartial/" + type.replace('.', '/') + ".java"))
+                .map(module ->
+                        ROOT.resolve(module + "/src/main/java/org/impartial/" + type.replace('.', '/') + ".java"))
                 .filter(Files::exists)
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("there is no " + type));
     }
 
     private static URL[] urls() throws IOException {
-        List<URL> urls = new ArrayList<>(List.of(work.resolve("classes").toUri().toURL()));
+        String test = Run.class.getResource("Run.class").toString();
+        List<URL> urls = new ArrayList<>(List.of(
+                work.resolve("classes").toUri().toURL(),
+                new URL(test.substring(0, test.lastIndexOf("org/impartial/cli/Run.class")))));
         for (String path : Run.classPath().split(File.pathSeparator)) {
             urls.add(Path.of(path).toUri().toURL());
         }
@@ -194,7 +220,8 @@ class RehearsalsTest {
                     .filter(line -> !line.isBlank())
                     .collect(Collectors.toCollection(TreeSet::new));
             String declared = Files.readString(main.resolve("java/module-info.java"));
-            String provides = declared.substring(declared.indexOf("provides org.impartial.core.proof.CertificateFormat"));
+            String provides =
+                    declared.substring(declared.indexOf("provides org.impartial.core.proof.CertificateFormat"));
             Set<String> formats = Pattern.compile("[\\w.]+Format\\b")
                     .matcher(provides.substring(provides.indexOf(" with"), provides.indexOf(';')))
                     .results()

@@ -79,13 +79,17 @@ class ShownObjectsTest {
     @ValueSource(strings = {"core", "games", "discover", "picture", "contest", "explorer"})
     void exportedTypesHaveATextOfTheirOwn(String module) throws Exception {
         Set<String> bare = new TreeSet<>();
-        for (JavaClass type : PublicFaceTest.face(module).filter(ShownObjectsTest::makesObjects).toList()) {
+        for (JavaClass type : PublicFaceTest.face(module)
+                .filter(ShownObjectsTest::makesObjects)
+                .toList()) {
             Class<?> own = type.reflect();
             Class<?> says = own.getMethod("toString").getDeclaringClass();
             if (says == Object.class
                     || (own.isRecord()
                             && own.getRecordComponents().length == 0
-                            && NO_PARTS.matcher(own.getConstructor().newInstance().toString()).find())) {
+                            && NO_PARTS.matcher(
+                                            own.getConstructor().newInstance().toString())
+                                    .find())) {
                 bare.add(type.getName());
             }
         }
@@ -140,7 +144,9 @@ class ShownObjectsTest {
         assertEquals(
                 "normal play by auto within 1,000 positions, 5.000 s, 1,000,000 bytes of tables",
                 Solver.normal()
-                        .within(Budget.positions(1000).within(Duration.ofSeconds(5)).holding(1_000_000))
+                        .within(Budget.positions(1000)
+                                .within(Duration.ofSeconds(5))
+                                .holding(1_000_000))
                         .toString());
         assertEquals("no limit", Budget.unlimited().toString());
     }
@@ -170,7 +176,10 @@ class ShownObjectsTest {
             shown(analysis.winningMoves());
             shown(analysis.cost());
         }
-        shown(Solver.normal().within(Budget.positions(1)).using(Strategy.search()).analyse(new Cram(5, 5).start()));
+        shown(Solver.normal()
+                .within(Budget.positions(1))
+                .using(Strategy.search())
+                .analyse(new Cram(5, 5).start()));
         shown(Solver.normal().compare(three, Strategy.claims(), Strategy.search()));
         shown(Solver.normal().prove(new Cram(2, 3).start()));
         shown(Solver.misere().prove(Octal.KAYLES.heaps(5, 9)));
@@ -180,7 +189,9 @@ class ShownObjectsTest {
     void tablesAndTheories() throws Exception {
         Octal kayles = Octal.KAYLES;
         Meter meter = new Meter(Budget.positions(100_000), cost -> {}, () -> false);
-        assertEquals("octal[code=0.77]: 4 values, 0 1 2 3", shown(GrundySequence.of(kayles).to(4)));
+        assertEquals(
+                "octal[code=0.77]: 4 values, 0 1 2 3",
+                shown(GrundySequence.of(kayles).to(4)));
         shown(new GrundyTable(kayles));
         LineTable lines = LineTable.of(new Wythoff().lineMoves());
         shown(lines);

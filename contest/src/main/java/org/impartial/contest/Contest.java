@@ -382,7 +382,7 @@ public final class Contest {
     /** Returns the size of the contest and its budget. */
     @Override
     public String toString() {
-        return "contest of " + strategies.size() + " strategies on " + problems.list().size() + " problems within "
-                + budget;
+        return "contest of " + strategies.size() + " strategies on "
+                + problems.list().size() + " problems within " + budget;
     }
 }

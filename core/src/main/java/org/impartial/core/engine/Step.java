@@ -96,7 +96,11 @@ public interface Step {
         /** Returns the kinds of tables. */
         @Override
         public String toString() {
-            return "tables of " + tables.keySet().stream().map(Class::getSimpleName).sorted().toList();
+            return "tables of "
+                    + tables.keySet().stream()
+                            .map(Class::getSimpleName)
+                            .sorted()
+                            .toList();
         }
     }
 }

@@ -231,7 +231,8 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
 
     @Override
     public Notation<Long> notation() {
-        return Notation.of(datum -> rows(diagrams.read(datum)), diagrams::written).moves(diagrams::bite);
+        return Notation.of(datum -> rows(diagrams.read(datum)), diagrams::written)
+                .moves(diagrams::bite);
     }
 
     @Override

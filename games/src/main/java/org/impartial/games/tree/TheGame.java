@@ -124,8 +124,7 @@ public record TheGame(Tree tree) implements ImpartialGame<Felling> {
 
     @Override
     public Notation<Felling> notation() {
-        return Notation.of(this::read, TheGame::written)
-                .moves((before, after) -> Datum.of(after.chosenLast() + 1L));
+        return Notation.of(this::read, TheGame::written).moves((before, after) -> Datum.of(after.chosenLast() + 1L));
     }
 
     private Felling read(Datum datum) {
@@ -158,8 +157,7 @@ public record TheGame(Tree tree) implements ImpartialGame<Felling> {
     }
 
     private static Datum written(Felling state) {
-        return Datum.list(
-                List.of(TreeNotation.numbers(state.weights()), TreeNotation.vertices(state.inOrderOfPlay())));
+        return Datum.list(List.of(TreeNotation.numbers(state.weights()), TreeNotation.vertices(state.inOrderOfPlay())));
     }
 
     @Override

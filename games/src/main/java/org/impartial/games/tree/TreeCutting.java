@@ -72,8 +72,7 @@ public record TreeCutting() implements ImpartialGame<Branch> {
 
     @Override
     public Notation<Branch> notation() {
-        return Notation.of(Branch::read, Branch::written)
-                .moves((before, after) -> Datum.of(before.cutTo(after)));
+        return Notation.of(Branch::read, Branch::written).moves((before, after) -> Datum.of(before.cutTo(after)));
     }
 
     @Override

@@ -158,7 +158,8 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.Token> {
 
     @Override
     public Notation<Token> notation() {
-        return Notation.of(this::read, token -> Datum.list(List.of(TreeNotation.numbers(token.stones()), vertex(token))))
+        return Notation.of(
+                        this::read, token -> Datum.list(List.of(TreeNotation.numbers(token.stones()), vertex(token))))
                 .moves((before, after) -> vertex(after));
     }
 

@@ -64,7 +64,8 @@ final class ContestRules {
     Contest contest(Problems problems) {
         if (positions < 1 || seconds.signum() <= 0) {
             throw new ParameterException(
-                    spec.commandLine(), "--budget is 1 or more and --seconds above 0, not " + positions + " and " + seconds);
+                    spec.commandLine(),
+                    "--budget is 1 or more and --seconds above 0, not " + positions + " and " + seconds);
         }
         try {
             return Contest.of(problems)
@@ -75,17 +76,23 @@ final class ContestRules {
                     .seed(seed)
                     .warmUp(!cold);
         } catch (IllegalArgumentException wrong) {
-            throw new ParameterException(
-                    spec.commandLine(), String.valueOf(wrong.getMessage()));
+            throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()));
         }
     }
 
     /** Returns the words of a command that say the same, without the strategies. */
     List<String> words(boolean allRuns) {
         List<String> words = new ArrayList<>(List.of(
-                "--ask", ask.toString(), "--budget", Long.toString(positions),
-                "--seconds", seconds.toPlainString(), "--rounds", Integer.toString(rounds),
-                "--seed", Long.toString(seed)));
+                "--ask",
+                ask.toString(),
+                "--budget",
+                Long.toString(positions),
+                "--seconds",
+                seconds.toPlainString(),
+                "--rounds",
+                Integer.toString(rounds),
+                "--seed",
+                Long.toString(seed)));
         if (allRuns && cold) {
             words.add("--no-warm-up");
         }

@@ -111,8 +111,7 @@ public record MooreNim(int d) implements ImpartialGame<List<Long>> {
                 false,
                 heaps -> true,
                 true,
-                (heaps, wanted) -> rule.apply(heaps)
-                        .map(this::at));
+                (heaps, wanted) -> rule.apply(heaps).map(this::at));
     }
 
     private MooreTheory theory(List<Long> heaps) {

@@ -1,7 +1,5 @@
 package org.impartial.core.theory.form.table;
 
-import it.unimi.dsi.fastutil.HashCommon;
-import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import java.util.Arrays;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.meter.Meter;
@@ -32,33 +30,23 @@ public final class FormTable {
     /** The number of followers above which a form's followers are not counted. */
     public static final int MOST_COUNTED = 4096;
 
-    private static final int NONE = -1;
-    private static final int MOST_MEMBERS = Integer.MAX_VALUE - 16;
-    private static final int FORM_BYTES = 2 * Integer.BYTES + 3 * Short.BYTES;
-    private static final long MIXED = 0x9E3779B97F4A7C15L;
-    private static final int MATE_BYTES = 16;
-    private static final int FIRST_FORMS = 1 << 8;
-    private static final int FIRST_MEMBERS = 1 << 10;
+    static final int NONE = -1;
+    private static final int FORM_BYTES = 3 * Short.BYTES;
 
-    private final int mostForms;
-    private int count;
-    private int[] start = new int[FIRST_FORMS + 1];
-    private int[] hash = new int[FIRST_FORMS];
-    private short[] birthday = new short[FIRST_FORMS];
-    private short[] grundy = new short[FIRST_FORMS];
-    private short[] misere = new short[FIRST_FORMS];
-    private int[] members = new int[FIRST_MEMBERS];
-    private int[] slots = new int[2 * FIRST_FORMS];
+    private final FormLists lists;
+    private short[] birthday = new short[FormLists.FIRST];
+    private short[] grundy = new short[FormLists.FIRST];
+    private short[] misere = new short[FormLists.FIRST];
     private int[] heaps = new int[16];
     private int heapCount;
     private long[] seen = new long[4];
     private final FormSums sums = new FormSums(this);
     private final FormCount counts = new FormCount(this, MOST_COUNTED);
-    private final Int2IntOpenHashMap mates = new Int2IntOpenHashMap();
+    private final FormMates mates = new FormMates(this);
 
     /** Creates a table that holds 0 and the heap of 1, limited by memory only. */
     public FormTable() {
-        this(MOST_MEMBERS);
+        this(FormLists.MOST_MEMBERS);
     }
 
     /**
@@ -70,10 +58,10 @@ public final class FormTable {
         if (mostForms < 2) {
             throw new IllegalArgumentException("a table holds 2 forms at least, not " + mostForms);
         }
-        this.mostForms = mostForms;
+        this.lists = new FormLists(mostForms);
         Meter free = Meter.unlimited();
-        enter(heaps, 0, 0, code(heaps, 0, 0), free);
-        enter(heaps, 0, 1, code(heaps, 0, 1), free);
+        enter(heaps, 0, 0, FormLists.code(heaps, 0, 0), free);
+        enter(heaps, 0, 1, FormLists.code(heaps, 0, 1), free);
     }
 
     /**
@@ -82,7 +70,7 @@ public final class FormTable {
      * @return one more than the greatest number of a form
      */
     public int count() {
-        return count;
+        return lists.count();
     }
 
     /**
@@ -92,7 +80,7 @@ public final class FormTable {
      * @return 0 or more
      */
     public int options(int form) {
-        return start[form + 1] - start[form];
+        return lists.size(form);
     }
 
     /**
@@ -103,7 +91,7 @@ public final class FormTable {
      * @return the number of the option; these ascend
      */
     public int option(int form, int index) {
-        return members[start[form] + index];
+        return lists.member(form, index);
     }
 
     /**
@@ -114,7 +102,7 @@ public final class FormTable {
      * @return whether one move leads there
      */
     public boolean hasOption(int form, int option) {
-        return Arrays.binarySearch(members, start[form], start[form + 1], option) >= 0;
+        return lists.has(form, option);
     }
 
     /**
@@ -204,7 +192,12 @@ public final class FormTable {
             }
         }
         int equal = reversed(options, from, end);
-        return equal == NONE ? kept(options, from, end, meter) : equal;
+        if (equal != NONE) {
+            return equal;
+        }
+        int code = FormLists.code(options, from, end);
+        int known = lists.find(options, from, end, code);
+        return known == NONE ? enter(options, from, end, code, meter) : known;
     }
 
     /**
@@ -229,27 +222,7 @@ public final class FormTable {
      * @return the number of the mate
      */
     public int mate(int form, Meter meter) {
-        if (!mates.containsKey(form)) {
-            int[] followers = counts.followers(form, meter);
-            for (int each : followers) {
-                if (!mates.containsKey(each)) {
-                    meter.hold(MATE_BYTES);
-                    mates.put(each, mateOf(each, meter));
-                }
-            }
-        }
-        return mates.get(form);
-    }
-
-    private int mateOf(int form, Meter meter) {
-        if (form == ZERO) {
-            return STAR;
-        }
-        int[] options = new int[options(form)];
-        for (int i = 0; i < options.length; i++) {
-            options[i] = mates.get(option(form, i));
-        }
-        return of(options, 0, options.length, meter);
+        return mates.of(form, meter);
     }
 
     /**
@@ -286,26 +259,26 @@ public final class FormTable {
                 late = options[i];
             }
         }
-        for (int i = start[late]; i < start[late + 1]; i++) {
-            if (revertTo(members[i], options, from, to)) {
-                return members[i];
+        for (int i = 0; i < options(late); i++) {
+            if (revertTo(option(late, i), options, from, to)) {
+                return option(late, i);
             }
         }
         return NONE;
     }
 
     private boolean revertTo(int target, int[] options, int from, int to) {
-        int next = start[target];
-        int end = start[target + 1];
-        if (end - next >= to - from) {
+        int next = 0;
+        int end = options(target);
+        if (end >= to - from) {
             return false;
         }
         boolean hasP = false;
         for (int i = from; i < to; i++) {
             int option = options[i];
-            if (next < end && members[next] == option) {
+            if (next < end && option(target, next) == option) {
                 next++;
-            } else if ((next < end && members[next] < option) || !hasOption(option, target)) {
+            } else if ((next < end && option(target, next) < option) || !hasOption(option, target)) {
                 return false;
             }
             hasP |= misere[option] == 0;
@@ -313,20 +286,7 @@ public final class FormTable {
         return next == end && (target != ZERO || hasP);
     }
 
-    /** Finds a list of options, or adds it. */
-    private int kept(int[] options, int from, int to, Meter meter) {
-        int code = code(options, from, to);
-        int slot = code & (slots.length - 1);
-        while (slots[slot] != 0) {
-            int form = slots[slot] - 1;
-            if (hash[form] == code && Arrays.equals(members, start[form], start[form + 1], options, from, to)) {
-                return form;
-            }
-            slot = (slot + 1) & (slots.length - 1);
-        }
-        return enter(options, from, to, code, meter);
-    }
-
+    /** Adds a form. */
     private int enter(int[] options, int from, int to, int code, Meter meter) {
         int born = 0;
         for (int i = from; i < to; i++) {
@@ -335,16 +295,17 @@ public final class FormTable {
         requireBirthday(born);
         int plus = mex(grundy, options, from, to);
         int minus = from == to ? 1 : mex(misere, options, from, to);
-        makeRoom(to - from, meter);
-        int form = count;
-        System.arraycopy(options, from, members, start[form], to - from);
-        start[form + 1] = start[form] + to - from;
-        hash[form] = code;
+        if (count() == birthday.length) {
+            int wider = lists.wider();
+            meter.hold((long) FORM_BYTES * (wider - count()));
+            misere = Arrays.copyOf(misere, wider);
+            grundy = Arrays.copyOf(grundy, wider);
+            birthday = Arrays.copyOf(birthday, wider);
+        }
+        int form = lists.add(options, from, to, code, meter);
         birthday[form] = (short) born;
         grundy[form] = (short) plus;
         misere[form] = (short) minus;
-        put(form);
-        count++;
         noteHeap(form);
         return form;
     }
@@ -364,53 +325,6 @@ public final class FormTable {
             heaps = Arrays.copyOf(heaps, 2 * heapCount);
         }
         heaps[heapCount++] = form;
-    }
-
-    private void put(int form) {
-        int slot = hash[form] & (slots.length - 1);
-        while (slots[slot] != 0) {
-            slot = (slot + 1) & (slots.length - 1);
-        }
-        slots[slot] = form + 1;
-    }
-
-    /** Reserves room for one more form before any part of it is written. */
-    private void makeRoom(int more, Meter meter) {
-        if (count >= mostForms || start[count] > MOST_MEMBERS - more) {
-            throw new StoppedException(
-                    StoppedException.Cause.OVER_BUDGET,
-                    meter.cost(),
-                    "the limit is " + mostForms + " misere canonical forms with " + MOST_MEMBERS + " options in all");
-        }
-        if (start[count] + more > members.length) {
-            int wider = (int) Math.min(MOST_MEMBERS, Math.max(start[count] + (long) more, 3L * members.length / 2));
-            meter.hold((long) Integer.BYTES * (wider - members.length));
-            members = Arrays.copyOf(members, wider);
-        }
-        if (count == hash.length) {
-            int wider = (int) Math.min(MOST_MEMBERS, 2L * count);
-            meter.hold((long) FORM_BYTES * (wider - count));
-            misere = Arrays.copyOf(misere, wider);
-            grundy = Arrays.copyOf(grundy, wider);
-            birthday = Arrays.copyOf(birthday, wider);
-            start = Arrays.copyOf(start, wider + 1);
-            hash = Arrays.copyOf(hash, wider);
-        }
-        if (2L * count >= slots.length && slots.length < 1 << 30) {
-            meter.hold((long) Integer.BYTES * slots.length);
-            slots = new int[2 * slots.length];
-            for (int form = 0; form < count; form++) {
-                put(form);
-            }
-        }
-    }
-
-    private static int code(int[] options, int from, int to) {
-        long code = (long) to - from;
-        for (int i = from; i < to; i++) {
-            code = HashCommon.murmurHash3(code + options[i]) ^ MIXED;
-        }
-        return (int) code;
     }
 
     private int mex(short[] values, int[] options, int from, int to) {
