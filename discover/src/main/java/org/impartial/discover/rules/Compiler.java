@@ -17,8 +17,8 @@ import org.impartial.discover.numeration.NamedSet;
 import org.impartial.discover.numeration.Relation;
 
 /*
- * What is joined by "and" is joined the smallest first, and next always what adds the fewest variables. A quantifier
- * gathers only the parts that speak of its variable before it leaves it out.
+ * Of the parts of an "and" the smallest is joined first, and next always the one that adds the fewest variables. A
+ * quantifier gathers only the parts that contain its variable before it leaves it out.
  */
 /** Compiles conditions to relations. Heap i is variable 2i before a move and 2i + 1 after it. */
 public final class Compiler {

@@ -57,7 +57,7 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
             Params.of("board", Datum.of(9, 9)),
             Params.of("board", Datum.of(2, 70)));
 
-    /** How much of a board is simplified before it is looked up. */
+    /** The extent to which a board is simplified before it is looked up. */
     public enum Reduction {
         /** Nothing: a position is the whole board as it is. */
         NONE,

@@ -11,7 +11,7 @@ import org.impartial.core.game.Parts.Fold;
 final class Folds {
     private Folds() {}
 
-    /** Who wins if the ends of play count as one outcome or the other. */
+    /** The outcomes when the ends of play count as one outcome or the other. */
     record Outcomes(Outcome end) implements Fold<Outcome> {
         @Override
         public Outcome of(List<Outcome> options) {
@@ -31,9 +31,9 @@ final class Folds {
     }
 
     /**
-     * How long play lasts, remoteness if the winner hurries and the loser delays, suspense if it is the other way round: 0
-     * for an end; else 1 + the best of the options that the mover wants, if there is one; else 1 + the best of all for his
-     * opponent. In normal play the mover wants even numbers, in misère play odd ones.
+     * How long play lasts, remoteness if the winner hurries and the loser delays, suspense if it is the other way
+     * round: 0 for an end; else 1 + the best of the options that are good for the mover, if there is one; else 1 + the
+     * best of all for his opponent. In normal play even numbers are good for the mover, in misère play odd ones.
      */
     record Pace(Convention convention, boolean winnerHurries) implements Fold<Integer> {
         @Override

@@ -8,7 +8,7 @@ package org.impartial.games.combine;
  */
 record Foreclosed(State state, long value) {
 
-    /** What a part may be. */
+    /** The classes of a part. */
     enum State {
         /** The part has ended, and all play with it. */
         ENDED,

@@ -15,7 +15,7 @@ final class BushCuts {
     private final BushWalk walk;
     /** By place: what the class of the place must be worth after a cut in it, or a negative number if nothing will do. */
     private final long[] targets;
-    /** By place: what its class is worth now. */
+    /** The present value of the class of each place. */
     private final long[] worth;
 
     private final boolean[] good;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Which numbers are sums of given ones, each taken as often as one likes. */
+/** The sums of given numbers, each taken any number of times. */
 final class Sums {
     private static final long OPEN = Long.MAX_VALUE;
 

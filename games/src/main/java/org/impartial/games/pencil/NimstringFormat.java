@@ -16,7 +16,7 @@ import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/** Positions of Nimstring, and the question what a board is worth: a number, or loony. */
+/** Positions of Nimstring, and the value of a board: a number, or loony. */
 record NimstringFormat(Nimstring game) implements PositionFormat {
     private static final Datum VALUE = Datum.of("value");
     private static final HeapGame BEANS = HeapGame.of("beans", (heap, out) -> {

@@ -77,7 +77,7 @@ public final class Branch {
         return values;
     }
 
-    /** Returns what is left when the edge above a vertex is cut; place 0 leaves nothing. */
+    /** Returns the branch that remains when the edge above a vertex is cut; place 0 leaves nothing. */
     Branch cut(int place) {
         int[] places = new int[names.length];
         int kept = 0;

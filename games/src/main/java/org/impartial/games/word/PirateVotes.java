@@ -6,8 +6,9 @@ import java.util.OptionalLong;
 import org.impartial.core.notation.NotationException;
 
 /**
- * What each pirate is sure of, by backward induction over the number of pirates: all proposals are put to the vote, and
- * those of the greatest gain for the proposer among those that pass are the ones that he may make. No theorem is used.
+ * The share that is certain for each pirate, by backward induction over the number of pirates: all proposals are put to
+ * the vote, and those of the greatest gain for the proposer among those that pass are the ones that he may make. No
+ * theorem is used.
  */
 final class PirateVotes {
     /** The most votes that are cast. */

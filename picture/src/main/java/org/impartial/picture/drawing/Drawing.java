@@ -16,16 +16,16 @@ import org.impartial.picture.ink.Scene;
 import org.impartial.picture.ink.Title;
 
 /**
- * Positions drawn as what they are: heaps of beans, rows, strips, coins, boards, graphs, trees and tiles. The components of
- * a sum stand beside one another; a component that no {@link Artist} draws is written on a card.
+ * Positions drawn as their objects: heaps of beans, rows, strips, coins, boards, graphs, trees and tiles. The
+ * components of a sum stand beside one another; a component that no {@link Artist} draws is written on a card.
  *
  * <pre>{@code
  * Picture heaps = Drawing.of("three heaps", new Nim().heaps(3, 4, 5));
  * heaps.svg().startsWith("<svg");  // true
  * }</pre>
  *
- * <p>In the SVG whatever a move can be chosen by is a group {@code <g data-component="0" data-place="3,2">}: the index of
- * the component in the position and the place in it. {@link #touches} names the places of a move.
+ * <p>In the SVG whatever a move can be chosen by is a group {@code <g data-component="0" data-place="3,2">}: the index
+ * of the component in the position and the place in it. {@link #touches} names the places of a move.
  *
  * <p>Not to be instantiated; safe to use from any thread.
  */

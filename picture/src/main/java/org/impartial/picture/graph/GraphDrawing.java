@@ -29,7 +29,7 @@ final class GraphDrawing {
     private static final double HEAD = 8;
     private static final double WORDS = 11.5;
     private static final double ICON = 62;
-    /** How much of the way to its control points an arch rises. */
+    /** The share of the way to its control points that an arch rises. */
     private static final double ARCH = 0.75;
 
     private final LabelledGraph graph;

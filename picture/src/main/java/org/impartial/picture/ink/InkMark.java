@@ -6,7 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** One thing that a scene shows, in units of a hundredth of an inch or so; later marks cover earlier ones. */
-@SuppressWarnings("ArrayRecordComponent") // Millions of dots and pixels that only this package sees.
+@SuppressWarnings("ArrayRecordComponent") // Millions of dots and pixels, visible in this package alone.
 public sealed interface InkMark {
 
     /** An outline, filled, drawn or both. */
@@ -27,7 +27,7 @@ public sealed interface InkMark {
     /** Marks that together stand for a place of a component, such as a cell; the component is −1 while it is unknown. */
     record Place(int component, String name, List<InkMark> marks) implements InkMark {}
 
-    /** Which point of a word stands at its place. */
+    /** The points of a word that can lie at its place. */
     enum Anchor {
         START,
         MIDDLE,

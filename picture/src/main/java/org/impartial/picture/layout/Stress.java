@@ -12,7 +12,7 @@ import java.util.List;
  */
 public final class Stress {
     private static final int STEPS = 1000;
-    /** When no vertex moves farther than this in a step, the places have settled. */
+    /** The distance per step below which the places have settled. */
     private static final double STILL = 1e-4;
 
     private static final int STARTS = 4;

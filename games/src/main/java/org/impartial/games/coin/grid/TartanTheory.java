@@ -26,7 +26,7 @@ record TartanTheory(HeadTheory across, TurningSet acrossSet, HeadTheory down, Tu
 
     private static final int DIGITS = 32;
 
-    /** How many coins a move may turn. */
+    /** The numbers of coins that a move may turn. */
     private static final double WIDEST = 1 << 20;
 
     static TartanTheory of(TurningSet across, TurningSet down, Parts parts) {

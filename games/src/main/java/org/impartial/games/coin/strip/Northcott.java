@@ -29,11 +29,11 @@ import org.impartial.games.state.Require;
  * {@code northcott [0,3,2] [1,5,0]}.
  */
 /*
- * Why it is not added to other games. A sum needs options that do not depend on who moves, since a player may move
+ * It is not added to other games. A sum needs options that do not depend on who moves, since a player may move
  * twice in a row in one component. Here they do: with the two colours in the state, the same row has other moves for
  * either player, and seen by the player to move, a row would be turned without a move in it. The game on graphs of
  * (player, rows) could be solved as a whole with every other component, but it would be another kind of sum than that
- * of all games here. What a sum would tell is known all the same: beside any games whose play ends a row is worth a Nim
+ * of all games here. The value in a sum is known nevertheless: beside any games whose play ends a row is worth a Nim
  * heap of its gap, since the winner follows each retreat and has more room behind him at the end. So the card says to
  * write heaps of Nim, a test compares that with play in rows and heaps by brute force, and summable() stays false.
  */

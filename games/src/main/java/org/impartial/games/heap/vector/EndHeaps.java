@@ -38,8 +38,8 @@ final class EndHeaps {
      * Returns the heap at the near end for a heap at the far end and the row between them.
      *
      * @param far the heap at the far end, at least 1
-     * @param near what the row between alone wants at the near end
-     * @param beyond what it wants at the far end
+     * @param near the heap at the near end that the row between requires by itself
+     * @param beyond the heap that it requires at the far end
      */
     private static long wanted(long far, long near, long beyond) {
         if (far == beyond) {
