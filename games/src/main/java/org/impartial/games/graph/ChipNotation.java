@@ -10,7 +10,7 @@ import org.impartial.core.notation.Datum;
 /**
  * The chips of each vertex; a move by the vertex that fires, the only one that has fewer chips afterwards.
  *
- * @param game says how many vertices and chips there are
+ * @param game gives the numbers of vertices and chips
  */
 record ChipNotation(ChipFiring game) implements Notation<List<Long>> {
 

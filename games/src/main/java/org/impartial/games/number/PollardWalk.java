@@ -38,7 +38,7 @@ final class PollardWalk {
         }
     }
 
-    /** Returns a factor, or n itself if this walk does not tell its factors apart. */
+    /** Returns a factor, or n itself if this walk does not separate its factors. */
     private long walk(long shift) {
         long slow = 2;
         long fast = 2;

@@ -22,8 +22,8 @@ final class Sums {
     }
 
     /**
-     * Returns for each remainder by the least number the least sum that has it. A sum that is found to be less than
-     * thought is added to until that finds nothing new.
+     * Returns for each remainder by the least number the least sum that has it. Numbers are added to each sum that was
+     * lowered until no sum changes.
      *
      * @param numbers at least one, the least first
      */

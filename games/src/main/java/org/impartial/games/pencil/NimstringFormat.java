@@ -46,7 +46,7 @@ record NimstringFormat(Nimstring game) implements PositionFormat {
     }
 
     /**
-     * Answers with the value: line by line the board is added to a heap of beans. Each line that completes no box
+     * Returns the value, found line by line: the board is added to a heap of beans. Each line that completes no box
      * excludes one number of beans at most, since what it leaves is P beside one number at most; a line that completes
      * a box excludes all but the value of what it leaves. So no value is above the lines left.
      */

@@ -81,7 +81,7 @@ final class PirateVotes {
 
     /**
      * Returns whether a proposal passes: a pirate who would be thrown overboard accepts anything; the others accept
-     * only more than they are sure of otherwise.
+     * only more than is certain for them otherwise.
      */
     private boolean passes(long[] proposal) {
         int votes = 1;
@@ -91,7 +91,10 @@ final class PirateVotes {
         return 2 * votes >= proposal.length;
     }
 
-    /** Goes on to the next way to divide the coins; false after the last, in which the last pirate gets them all. */
+    /**
+     * Advances to the next way to divide the coins; returns false after the last, in which the last pirate gets them
+     * all.
+     */
     private static boolean advance(long[] proposal) {
         int first = 0;
         while (first < proposal.length - 1 && proposal[first] == 0) {

@@ -3,7 +3,7 @@ package org.impartial.games.word;
 import java.util.List;
 import org.impartial.core.notation.Datum;
 
-/** Words in positions: an empty list, which is what no text at all is read as, is the empty word. */
+/** Words in positions: an empty list, as which an empty text is read, is the empty word. */
 final class WordNotation {
     private static final Datum NOTHING = Datum.list(List.of());
 

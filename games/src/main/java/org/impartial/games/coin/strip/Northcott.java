@@ -21,12 +21,12 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
- * Northcott's game: rows with one piece of each player, and a move slides an own piece along its row, either way and without
- * jumping. A player who has a good answer follows a retreat, so the gaps are heaps of Nim [WW, ch. 3], although play may go in
- * circles.
+ * Northcott's game: rows with one piece of each player, and a move slides one of the mover's pieces along its row,
+ * either way and without jumping. The player with a winning reply follows a retreat, so the gaps are heaps of Nim [WW,
+ * ch. 3], although play may go in circles.
  *
- * <p>A state is seen by the player to move, so both have the same moves. Options: the room of the mover's pieces. Example:
- * {@code northcott [0,3,2] [1,5,0]}.
+ * <p>A state is written from the side of the player to move, so both have the same moves. Options: the room of the
+ * mover's pieces. Example: {@code northcott [0,3,2] [1,5,0]}.
  */
 /*
  * It is not added to other games. A sum needs options that do not depend on who moves, since a player may move
