@@ -146,7 +146,7 @@ public final class LabelledGraph {
          * Ends the graph.
          *
          * @return the graph
-         * @throws IllegalArgumentException if it has no vertex, or an arc names one that it has not
+         * @throws IllegalArgumentException if it has no vertex, or an arc names an unknown one
          */
         public LabelledGraph build() {
             require(!vertices.isEmpty(), "a graph to draw needs at least one vertex");

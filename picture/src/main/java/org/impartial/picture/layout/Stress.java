@@ -87,7 +87,9 @@ public final class Stress {
         return places;
     }
 
-    /** Distances by edges; vertices that do not hang together stand a little farther apart than the longest path. */
+    /**
+     * Returns the distances in edges; vertices that are not connected are a little farther apart than the longest path.
+     */
     private static int[][] distances(int size, List<int[]> edges) {
         boolean[][] near = new boolean[size][size];
         for (int[] edge : edges) {

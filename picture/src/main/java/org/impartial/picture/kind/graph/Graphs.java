@@ -85,7 +85,7 @@ public final class Graphs {
         }
     }
 
-    /** Chips on the vertices of a graph that stays. */
+    /** Chips on the vertices of a fixed graph. */
     public record Chips() implements Kind {
         @Override
         public Sketch draw(Subject subject) {
