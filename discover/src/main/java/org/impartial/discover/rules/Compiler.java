@@ -144,7 +144,7 @@ public final class Compiler {
         Integer variable = variables.get(name);
         if (variable == null) {
             throw new NotationException("there is no heap " + name
-                    + " in these rules; bind it by a quantifier, as in E " + name + ": ..., or let a move speak of it");
+                    + " in these rules; bind it by a quantifier, as in E " + name + ": ..., or use it in a move");
         }
         return variable;
     }

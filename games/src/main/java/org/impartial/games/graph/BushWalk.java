@@ -194,7 +194,10 @@ final class BushWalk {
         return number[place];
     }
 
-    /** Returns the least number that is reached from a place and below it by one edge that is not a tree edge, or its own. */
+    /**
+     * Returns the least number that is reached from a place and below it by one edge that is not a tree edge, or its
+     * own.
+     */
     int lowest(int place) {
         return lowest[place];
     }

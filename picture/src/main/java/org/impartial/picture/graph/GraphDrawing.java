@@ -73,7 +73,10 @@ final class GraphDrawing {
         return Math.min(0.4, Math.min(ICON / sketch.height(), 3 * ICON / sketch.width()));
     }
 
-    /** Draws the graph, with room for arches above the first row and below the last one, before the title and the legend. */
+    /**
+     * Draws the graph, with room for arches above the first row and below the last one, before the title and the
+     * legend.
+     */
     Picture picture() {
         for (int i = 0; i < arcs.size(); i++) {
             draw(arcs.get(i), layout.chain(i));

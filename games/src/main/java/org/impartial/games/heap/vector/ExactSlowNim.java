@@ -57,7 +57,10 @@ record ExactSlowNim() implements HeapLists {
                         heaps -> rounds(heaps, parts) % 2 == 0 ? Outcome.P : Outcome.N)));
     }
 
-    /** Returns a bound of the moves: all but those that keep the greatest heap lower it, and all others lower the second greatest. */
+    /**
+     * Returns a bound of the moves: all but those that keep the greatest heap lower it, and all others lower the second
+     * greatest.
+     */
     private static boolean within(List<Long> heaps) {
         return heaps.stream()
                         .sorted()
